@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content f836cc91f3e866cdd377eba693113557
+// content 48c5c6975493aa9d570474a22a73ae9a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -54,7 +54,7 @@ impl ::core::default::Default for Ackermann {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 89 add, 185 mul, 14 div, 9 sin_cos, 1 call
+/// * `gonzalez`: 101 add, 212 mul, 16 div, 9 sin_cos, 1 call
 /// * `midpoint`: 97 add, 210 mul, 6 div, 7 sin_cos, 1 call
 /// * `leapfrog`: 191 add, 299 mul, 12 div, 5 sin_cos, 2 call
 /// * `rk4`: 105 add, 209 mul, 13 div, 10 sin_cos
@@ -2609,7 +2609,7 @@ pub mod ackermann {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 18 | 41 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 29 | 5 | 0 | 0 | 0 |
-        /// | each step | 28 | 68 | 6 | 0 | 4 | 1 |
+        /// | each step | 40 | 95 | 8 | 0 | 4 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 57 | 108 | 8 | 0 | 3 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 298 | 544 | 13 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
@@ -2745,8 +2745,8 @@ pub mod ackermann {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (21).
-            type Carried = [T; 30];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (23).
+            type Carried = [T; 33];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -2913,6 +2913,7 @@ pub mod ackermann {
                     k3,
                     k5,
                     k6,
+                    l_squared_r_squared,
                     inv_l,
                     fd_over_l,
                     k8,
@@ -2944,11 +2945,20 @@ pub mod ackermann {
                 let t6 = js * (left_dot * t4 + right_dot * t5)
                     + (sin_theta_cos_phi * (k1 * y_dot + t2 * theta_dot)
                         + fs / r * front_dot);
-                let t7 = k6 + sin_phi * (k5 * sin_phi);
-                let t8 = k8 * sin_phi;
-                let t9 = rt::lit::<T>(1.0) / t7;
-                let t10 = fd - t9 * (sin_phi * (k9 * sin_phi));
-                let t11 = cos_theta * (sin_theta_cos_phi + cos_theta * sin_phi)
+                let t7 = t3 + t6;
+                let t8 = fd * (theta_dot + phi_dot);
+                let t9 = k6 + sin_phi * (k5 * sin_phi);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = l_squared_r_squared * t10;
+                let t12 = fd - t10 * (sin_phi * (k9 * sin_phi));
+                let t13 = t9 * t12;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = k8 * sin_phi;
+                let t16 = t10 * t15;
+                let t17 = t8 - t16 * t7;
+                let t18 = rt::lit::<T>(0.5)
+                    * (t7 * (t11 * t7 - t14 * (t15 * t17)) + t8 * t17 / t12);
+                let t19 = cos_theta * (sin_theta_cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
                 let carried = [
                     x,
@@ -2958,24 +2968,27 @@ pub mod ackermann {
                     left,
                     right,
                     front,
-                    t3 + t6,
-                    fd * (theta_dot + phi_dot),
+                    t7,
+                    t8,
+                    t18,
                     sin_phi_inv_l,
                     t4,
                     t5,
-                    t7,
-                    k12 * t7,
+                    t9,
+                    k12 * t9,
                     fd * sin_phi,
                     fd_over_l * sin_phi,
-                    t8,
-                    t9 * t8,
-                    t10,
-                    t7 * t10,
+                    t15,
+                    t16,
+                    t12,
+                    t13,
+                    t11 + t14 * (t15 * t16),
+                    t15 * t14,
                     rt::abs(inv_h * phi),
-                    h * t7,
+                    h * t9,
                     fd_h * sin_phi,
                     k22 * sin_phi,
-                    t11 * t11 + cos_phi * (l_squared * cos_phi),
+                    t19 * t19 + cos_phi * (l_squared * cos_phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -2996,10 +3009,11 @@ pub mod ackermann {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x, y, theta, phi, left, right, front, rho1, rho2, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                ahead12, ahead13, ahead14, ahead15, _, sin_phi_ahead, cos_phi_ahead,
-                sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
+                let [x, y, theta, phi, left, right, front, rho1, rho2, reference, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10,
+                ahead11, ahead12, ahead13, ahead14, ahead15, ahead16, ahead17, _,
+                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
@@ -3065,14 +3079,18 @@ pub mod ackermann {
                     ..
                 } = *setting.scheme();
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                let t1 = rho2 - rho1 * ahead9;
+                let t2 = t1 * inv_ahead10;
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let inv_ahead11 = rt::lit::<T>(1.0) / ahead11;
-                let t1 = l_squared_r_squared * inv_ahead4;
+                let t3 = l_squared_r_squared * rho1 * inv_ahead4
+                    - ahead8 * t1 * inv_ahead11;
+                let t4 = l_squared_r_squared * inv_ahead4;
                 let ahead8_inv_ahead11 = ahead8 * inv_ahead11;
                 let half_h_ahead6 = half_h * ahead6;
-                let half_ahead14 = rt::lit::<T>(0.5) * ahead14;
-                let t2 = half_fd_over_l * ahead13;
-                let t3 = half_fd_over_l * ahead15;
+                let half_ahead16 = rt::lit::<T>(0.5) * ahead16;
+                let t5 = half_fd_over_l * ahead15;
+                let t6 = half_fd_over_l * ahead17;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -3090,13 +3108,13 @@ pub mod ackermann {
                     let t23 = rt::lit::<T>(1.0) / t22;
                     let t17 = rho1 + half_h * rho1_rate;
                     let t21 = k8 * t19;
-                    let t266 = t16 - t23 * (t17 * t21);
-                    let t267 = fd - t23 * (t19 * (k9 * t19));
-                    let t268 = t266 / t267;
-                    let t269 = t15 + t268;
+                    let t267 = t16 - t23 * (t17 * t21);
+                    let t268 = fd - t23 * (t19 * (k9 * t19));
+                    let t269 = t267 / t268;
+                    let t270 = t15 + t269;
                     let t35 = t23 * (l_squared_r_squared * t17);
-                    let t270 = t21 * t266 / (t22 * t267);
-                    let t271 = t35 - t270;
+                    let t271 = t21 * t267 / (t22 * t268);
+                    let t272 = t35 - t271;
                     let t55 = w * t20;
                     let t56 = l * t19;
                     let t57 = t55 - t56;
@@ -3104,102 +3122,99 @@ pub mod ackermann {
                     let t44 = w * t19;
                     let t49 = t43 + t44;
                     let t60 = inv_l * t20;
-                    let t272 = fd * t268;
+                    let t273 = fd * t269;
                     let t62 = k10 * t19;
-                    let t273 = t271 * (t57 * (k13 * t49)) + t60 * (t272 + t62 * t271);
+                    let t274 = t272 * (t57 * (k13 * t49)) + t60 * (t273 + t62 * t272);
                     let t65 = t56 + t55;
                     let t45 = t43 - t44;
-                    let t174 = t65 * (k13 * t45);
+                    let t175 = t65 * (k13 * t45);
                     let t68 = k1 * t20;
-                    let t274 = t271 * (t174 + t19 * t68);
+                    let t275 = t272 * (t175 + t19 * t68);
                     let t53 = inv_r_squared + t20 * t20;
                     let t34 = rho1_rate * kappa_gradient;
-                    let t275 = t34 + t271;
-                    let t276 = t53 * t275;
+                    let t276 = t34 + t272;
+                    let t277 = t53 * t276;
                     let t50 = inv_l_r * t49;
-                    let t277 = t50 * t275;
+                    let t278 = t50 * t276;
                     let t33 = inv_l * t19;
-                    let t278 = t33 * t275;
+                    let t279 = t33 * t276;
                     let t46 = inv_l_r * t45;
-                    let t279 = t46 * t275;
-                    let t280 = t269 * (t273 - t274)
+                    let t280 = t46 * t276;
+                    let t281 = t270 * (t274 - t275)
                         - kappa_gradient
-                            * (t276 + t50 * t277 + (t33 * t278 + t46 * t279));
-                    let t281 = fd_over_l * t268;
-                    let t282 = (t281 + t271 * (k11 * t19)) * (t20 * t271);
+                            * (t277 + t50 * t278 + (t33 * t279 + t46 * t280));
+                    let t282 = fd_over_l * t269;
+                    let t283 = (t282 + t272 * (k11 * t19)) * (t20 * t272);
                     let t73 = phi_rate * kappa_gradient;
-                    let rho1_new = rho1 + h * rho1_rate;
-                    let t283 = inv_l / t267;
+                    let t80 = rho1 + h * rho1_rate;
+                    let t284 = inv_l / t268;
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let sin_phi_ahead_new = rt::sin(phi_new);
                     let ahead6_new = fd * sin_phi_ahead_new;
                     let ahead4_new = k6 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
                     let ahead5_new = k12 * ahead4_new;
-                    let t284 = rho1_new - t283 * (ahead6_new * t266) - ahead5_new * t271;
+                    let t285 = t80 - t284 * (ahead6_new * t267) - ahead5_new * t272;
                     let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
-                    let t90 = l_squared_r_squared * inv_ahead4_new;
-                    let t83 = inv_ahead4_new
+                    let t92 = l_squared_r_squared * inv_ahead4_new;
+                    let t85 = inv_ahead4_new
                         * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
-                    let ahead10_new = fd - t83;
+                    let ahead10_new = fd - t85;
                     let ahead11_new = ahead4_new * ahead10_new;
                     let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
                     let ahead8_new = k8 * sin_phi_ahead_new;
-                    let rho2_new = rho2 + h * rho2_rate;
+                    let t78 = rho2 + h * rho2_rate;
                     let ahead7_new = fd_over_l * sin_phi_ahead_new;
-                    let t285 = rho2_new - t272 - ahead7_new * t271;
+                    let t286 = t78 - t273 - ahead7_new * t272;
                     let ahead9_new = ahead8_new * inv_ahead4_new;
-                    let t286 = t285 - ahead9_new * t284;
+                    let t287 = t286 - ahead9_new * t285;
                     let inv_ahead10_new = rt::lit::<T>(1.0) / ahead10_new;
-                    let t287 = rho1 - t283 * (ahead6 * t266) - ahead5 * t271;
-                    let t288 = rho2 - t272 - ahead7 * t271;
-                    let t289 = t288 - ahead9 * t287;
-                    let t290 = inv_ahead10_new * (t285 * t286)
-                        - (t287 * (t1 * t287 - ahead8_inv_ahead11 * t289)
-                            + t289 * (inv_ahead10 * t288));
-                    let t96 = t20 * sin_phi_rate_half_h;
-                    let t99 = fd * t96;
-                    let t101 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t291 = phi_rate_h * t282
-                        - t271
-                            * (t283 * (t266 * t99) + t96 * (t281 + t271 * (k11 * t101)));
-                    let t105 = rho2_rate * rho2_rate
+                    let t288 = rho1 - t284 * (ahead6 * t267) - ahead5 * t272;
+                    let t289 = rho2 - t273 - ahead7 * t272;
+                    let t290 = t289 - ahead9 * t288;
+                    let t291 = inv_ahead10_new * (t286 * t287)
+                        - (t288 * (t4 * t288 - ahead8_inv_ahead11 * t290)
+                            + t290 * (inv_ahead10 * t289));
+                    let t97 = t20 * sin_phi_rate_half_h;
+                    let t100 = fd * t97;
+                    let t102 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t292 = phi_rate_h * t283
+                        - t272
+                            * (t284 * (t267 * t100)
+                                + t97 * (t282 + t272 * (k11 * t102)));
+                    let t106 = rho2_rate * rho2_rate
                         + (phi_rate * phi_rate + rho1_rate * rho1_rate);
-                    let t292 = h
-                        * (t275 * t276 + t279 * t279
-                            + (t277 * t277 + (t105 + t278 * t278)));
-                    let t293 = rt::div_or_zero(
+                    let t293 = h
+                        * (t276 * t277 + t280 * t280
+                            + (t278 * t278 + (t106 + t279 * t279)));
+                    let t294 = rt::div_or_zero(
                         rt::lit::<T>(0.5)
-                            * (t284
-                                * (t90 * t284 - inv_ahead11_new * (ahead8_new * t286))
-                                + t290) + t291,
-                        t292,
+                            * (t285
+                                * (t92 * t285 - inv_ahead11_new * (ahead8_new * t287))
+                                + t291) + t292,
+                        t293,
                     );
                     solution1
-                        .update([t269, t280, t275 * (t274 - t273) + (t282 - t73), t293]);
+                        .update([t270, t281, t276 * (t275 - t274) + (t283 - t73), t294]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t4 = rho2 - rho1 * ahead9;
-                            let t5 = t4 * inv_ahead10;
-                            let t6 = l_squared_r_squared * rho1 * inv_ahead4
-                                - ahead8 * t4 * inv_ahead11;
-                            let t7 = ahead1 * t6;
-                            let t8 = cos_phi_ahead * t6;
-                            let t9 = sin_phi_ahead * t5;
-                            let t10 = cos_phi_ahead * t5;
+                            let t7 = ahead1 * t3;
+                            let t8 = cos_phi_ahead * t3;
+                            let t9 = sin_phi_ahead * t2;
+                            let t10 = cos_phi_ahead * t2;
                             let t11 = w * t10;
                             let t12 = l * t9;
-                            let t13 = (k3 * t7 + fd * t5) * (inv_l * t10)
+                            let t13 = (k3 * t7 + fd * t2) * (inv_l * t10)
                                 + (ahead3 * (t11 - t12) - ahead2 * (t12 + t11))
-                                    * (js_over_l_r * t6);
+                                    * (js_over_l_r * t3);
                             let t14 = (cos_phi_ahead * t7 - ahead1 * t8) * (k2 * t7)
                                 - t8 * (k1 * t9) + t13;
-                            [t5, t14, rt::lit::<T>(0.0), rt::lit::<T>(0.0)]
+                            [t2, t14, rt::lit::<T>(0.0), rt::lit::<T>(0.0)]
                         },
                         move || [
-                            ahead12,
+                            ahead14,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
@@ -3277,338 +3292,338 @@ pub mod ackermann {
                             let t75 = t39 * (fd_over_l * t31) + t19 * t74;
                             let t76 = t20 * t75;
                             let t77 = t70 - t64;
-                            let rho2_new = rho2 + h * rho2_rate;
+                            let t78 = rho2 + h * rho2_rate;
                             let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
                             let ahead7_new = fd_over_l * sin_phi_ahead_new;
-                            let t78 = rho2_new - t61 - ahead7_new * t39;
+                            let t79 = t78 - t61 - ahead7_new * t39;
                             let ahead8_new = k8 * sin_phi_ahead_new;
                             let ahead4_new = k6
                                 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
                             let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                             let ahead9_new = ahead8_new * inv_ahead4_new;
-                            let rho1_new = rho1 + h * rho1_rate;
-                            let t79 = inv_l / t29;
+                            let t80 = rho1 + h * rho1_rate;
+                            let t81 = inv_l / t29;
                             let ahead6_new = fd * sin_phi_ahead_new;
-                            let t80 = t79 * (ahead6_new * t25);
+                            let t82 = t81 * (ahead6_new * t25);
                             let ahead5_new = k12 * ahead4_new;
-                            let t81 = rho1_new - t80 - ahead5_new * t39;
-                            let t82 = t78 - ahead9_new * t81;
-                            let t83 = inv_ahead4_new
+                            let t83 = t80 - t82 - ahead5_new * t39;
+                            let t84 = t79 - ahead9_new * t83;
+                            let t85 = inv_ahead4_new
                                 * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
-                            let ahead10_new = fd - t83;
+                            let ahead10_new = fd - t85;
                             let inv_ahead10_new = rt::lit::<T>(1.0) / ahead10_new;
-                            let t84 = t82 * inv_ahead10_new;
-                            let t85 = rho2 - t61 - ahead7 * t39;
-                            let t86 = t79 * (ahead6 * t25);
-                            let t87 = rho1 - t86 - ahead5 * t39;
-                            let t88 = t85 - ahead9 * t87;
-                            let t89 = inv_ahead10 * t88;
-                            let t90 = l_squared_r_squared * inv_ahead4_new;
-                            let t91 = t81 * t90;
+                            let t86 = t84 * inv_ahead10_new;
+                            let t87 = rho2 - t61 - ahead7 * t39;
+                            let t88 = t81 * (ahead6 * t25);
+                            let t89 = rho1 - t88 - ahead5 * t39;
+                            let t90 = t87 - ahead9 * t89;
+                            let t91 = inv_ahead10 * t90;
+                            let t92 = l_squared_r_squared * inv_ahead4_new;
+                            let t93 = t92 * t83;
                             let ahead11_new = ahead4_new * ahead10_new;
                             let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
-                            let t92 = ahead8_new * inv_ahead11_new;
-                            let t93 = t82 * t92;
-                            let t94 = t91 - t93;
-                            let t95 = t1 * t87 - ahead8_inv_ahead11 * t88;
-                            let t96 = t20 * sin_phi_rate_half_h;
-                            let t97 = fd_over_l * t96;
-                            let t98 = t97 * t39;
-                            let t99 = fd * t96;
-                            let t100 = t79 * (t99 * t25);
-                            let t101 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t102 = t101 * (k11 * t96);
-                            let t103 = t100 + t102 * t39;
-                            let t104 = rt::lit::<T>(0.5)
-                                * (t78 * t84 - t85 * t89 + (t81 * t94 - t87 * t95))
-                                + (phi_rate_h * t76 - (t31 * t98 + t39 * t103));
-                            let t105 = rho2_rate * rho2_rate
+                            let ahead13_new = ahead8_new * inv_ahead11_new;
+                            let t94 = ahead13_new * t84;
+                            let t95 = t93 - t94;
+                            let t96 = t4 * t89 - ahead8_inv_ahead11 * t90;
+                            let t97 = t20 * sin_phi_rate_half_h;
+                            let t98 = fd_over_l * t97;
+                            let t99 = t98 * t39;
+                            let t100 = fd * t97;
+                            let t101 = t81 * (t100 * t25);
+                            let t102 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t103 = t102 * (k11 * t97);
+                            let t104 = t101 + t103 * t39;
+                            let t105 = rt::lit::<T>(0.5)
+                                * (t79 * t86 - t87 * t91 + (t83 * t95 - t89 * t96))
+                                + (phi_rate_h * t76 - (t31 * t99 + t39 * t104));
+                            let t106 = rho2_rate * rho2_rate
                                 + (phi_rate * phi_rate + rho1_rate * rho1_rate);
-                            let t106 = h
+                            let t107 = h
                                 * (t40 * t54 + t47 * t47
-                                    + (t51 * t51 + (t41 * t41 + t105)));
-                            let t107 = rt::div_or_zero(t104, t106);
-                            let t108 = k14
+                                    + (t51 * t51 + (t41 * t41 + t106)));
+                            let t108 = rt::div_or_zero(t105, t107);
+                            let t109 = k14
                                 * (t26 * (h * t20) + t19 * (h_fd_over_l * t20));
-                            let t109 = t20 * (k23 * t19);
-                            let t110 = t109 * t28;
-                            let t111 = t108 - t110;
-                            let t112 = k24 * t20;
-                            let t113 = (t112 - t109 * t24) * (t17 * t23);
-                            let t114 = t30 * (t37 * (t25 * t111) - t113);
-                            let t115 = h * t24;
-                            let t116 = t30 * t115;
-                            let t117 = rt::lit::<T>(0.5) * t116;
-                            let t118 = half_h * t30;
-                            let t119 = kappa_gradient + t118;
-                            let t120 = theta + half_h * t41;
-                            let (t121, t122) = rt::sin_cos(t120);
-                            let t123 = t20 * t121;
+                            let t110 = t20 * (k23 * t19);
+                            let t111 = t110 * t28;
+                            let t112 = t109 - t111;
+                            let t113 = k24 * t20;
+                            let t114 = (t113 - t110 * t24) * (t17 * t23);
+                            let t115 = t30 * (t37 * (t25 * t112) - t114);
+                            let t116 = h * t24;
+                            let t117 = t30 * t116;
+                            let t118 = rt::lit::<T>(0.5) * t117;
+                            let t119 = half_h * t30;
+                            let t120 = kappa_gradient + t119;
+                            let t121 = theta + half_h * t41;
+                            let (t122, t123) = rt::sin_cos(t121);
                             let t124 = t20 * t122;
-                            let t125 = half_h_over_l * t20;
-                            let t126 = t37
-                                * (t25 * t112 - t21 * t113
-                                    - t38 * (t109 * t29 + (t110 - t108)));
-                            let t127 = t35 * (t23 * t109) + t126;
-                            let t128 = t33 * t127;
-                            let t129 = t40 * t125 - t128;
-                            let t130 = h * t129;
-                            let t131 = h * t19;
-                            let t132 = rt::lit::<T>(0.5) * (t124 * t130 - t131 * t121);
-                            let t133 = t40 * t132 - t127 * t123;
-                            let t134 = k26 * t20;
-                            let t135 = k25 * t19;
-                            let t136 = inv_l_r * (t134 - t135);
-                            let t137 = t50 * t127;
-                            let t138 = t136 * t40 - t137;
-                            let t139 = t46 * t127;
-                            let t140 = inv_l_r * (t135 + t134);
-                            let t141 = t139 + t140 * t40;
-                            let t142 = t123 * t133
-                                + (t50 * t138 - inv_r_squared * t127
-                                    + (t33 * t129 - t46 * t141));
-                            let t143 = rt::lit::<T>(0.5) * (t131 * t122 + t123 * t130);
-                            let t144 = t127 * t124 + t40 * t143;
-                            let t145 = t40 * t123;
-                            let t146 = kappa_gradient * t145;
-                            let t147 = fd * t114;
-                            let t148 = k25 * t20;
-                            let t149 = k26 * t19;
-                            let t150 = (t136 * t39 - t137) * (js_over_l_r * t57)
-                                - (t59 * (inv_l_r * (t148 + t149))
+                            let t125 = t20 * t123;
+                            let t126 = half_h_over_l * t20;
+                            let t127 = t37
+                                * (t25 * t113 - t21 * t114
+                                    - t38 * (t110 * t29 + (t111 - t109)));
+                            let t128 = t35 * (t23 * t110) + t127;
+                            let t129 = t33 * t128;
+                            let t130 = t40 * t126 - t129;
+                            let t131 = h * t130;
+                            let t132 = h * t19;
+                            let t133 = rt::lit::<T>(0.5) * (t125 * t131 - t132 * t122);
+                            let t134 = t40 * t133 - t128 * t124;
+                            let t135 = k26 * t20;
+                            let t136 = k25 * t19;
+                            let t137 = inv_l_r * (t135 - t136);
+                            let t138 = t50 * t128;
+                            let t139 = t137 * t40 - t138;
+                            let t140 = t46 * t128;
+                            let t141 = inv_l_r * (t136 + t135);
+                            let t142 = t140 + t141 * t40;
+                            let t143 = t124 * t134
+                                + (t50 * t139 - inv_r_squared * t128
+                                    + (t33 * t130 - t46 * t142));
+                            let t144 = rt::lit::<T>(0.5) * (t132 * t123 + t124 * t131);
+                            let t145 = t128 * t125 + t40 * t144;
+                            let t146 = t40 * t124;
+                            let t147 = kappa_gradient * t146;
+                            let t148 = fd * t115;
+                            let t149 = k25 * t20;
+                            let t150 = k26 * t19;
+                            let t151 = (t137 * t39 - t138) * (js_over_l_r * t57)
+                                - (t59 * (inv_l_r * (t149 + t150))
                                     + t63 * (half_h_over_l * t19));
-                            let t151 = t60 * (t147 + k3 * (t39 * t125 - t128)) + t150;
-                            let t152 = half_h * t20;
-                            let t153 = t67 * (inv_l_r * (t148 - t149)) + t69 * t152
-                                - (t139 + t140 * t39) * (js_over_l_r * t65);
-                            let t154 = half_h * t19;
-                            let t155 = t153 - (t39 * t154 + t20 * t127) * (k1 * t19);
-                            let t156 = t125 * t42 + t136 * t52 - t140 * t48 - t71 * t114
-                                - t32 * (t151 - t155);
-                            let t157 = t40 * t124;
-                            let t158 = kappa_gradient * t157;
-                            let t159 = k27 * t23 + t37 * (t21 * t115);
-                            let t160 = rt::lit::<T>(0.5) * t159;
-                            let t161 = kappa_gradient + t160;
-                            let t162 = t33 * t161;
-                            let t163 = h * t162;
-                            let t164 = t123 * t163;
-                            let t165 = rt::lit::<T>(0.5) * t40;
-                            let t166 = t161 * t124 - t164 * t165;
-                            let t167 = t124 * t163;
-                            let t168 = t161 * t123 + t165 * t167;
-                            let t169 = t50 * t161;
-                            let t170 = t46 * t161;
-                            let t171 = t123 * t168
-                                + (t33 * t162 + inv_r_squared * t161
-                                    + (t50 * t169 + t46 * t170));
-                            let t172 = half_fd * t116;
-                            let t173 = t159 * (t57 * (k16 * t49))
-                                + t60 * (t159 * (k15 * t19) - t172);
-                            let t174 = t65 * (k13 * t45);
-                            let t175 = t20 * t19;
-                            let t176 = t160 * (t174 + k1 * t175);
-                            let t177 = rt::lit::<T>(0.5)
-                                * (t71 * t116 + t146 * t167 - t158 * t164)
-                                + (rt::lit::<T>(1.0) - t32 * (t173 - t176));
-                            let t178 = t37 * (k28 * t27);
-                            let t179 = h * t178;
-                            let t180 = t123 * t179;
-                            let t181 = t40 * t180;
-                            let t182 = k29 * t19 * t37;
-                            let t183 = t182 * t124;
-                            let t184 = k30 * t19;
-                            let t185 = t37 * (t45 * t184);
-                            let t186 = t37 * (t49 * t184);
-                            let t187 = rt::lit::<T>(0.5)
-                                * (t46 * t185 + (t50 * t186 + t33 * t178))
+                            let t152 = t60 * (t148 + k3 * (t39 * t126 - t129)) + t151;
+                            let t153 = half_h * t20;
+                            let t154 = t67 * (inv_l_r * (t149 - t150)) + t69 * t153
+                                - (t140 + t141 * t39) * (js_over_l_r * t65);
+                            let t155 = half_h * t19;
+                            let t156 = t154 - (t39 * t155 + t20 * t128) * (k1 * t19);
+                            let t157 = t126 * t42 + t137 * t52 - t141 * t48 - t71 * t115
+                                - t32 * (t152 - t156);
+                            let t158 = t40 * t125;
+                            let t159 = kappa_gradient * t158;
+                            let t160 = k27 * t23 + t37 * (t21 * t116);
+                            let t161 = rt::lit::<T>(0.5) * t160;
+                            let t162 = kappa_gradient + t161;
+                            let t163 = t33 * t162;
+                            let t164 = h * t163;
+                            let t165 = t124 * t164;
+                            let t166 = rt::lit::<T>(0.5) * t40;
+                            let t167 = t162 * t125 - t165 * t166;
+                            let t168 = t125 * t164;
+                            let t169 = t162 * t124 + t166 * t168;
+                            let t170 = t50 * t162;
+                            let t171 = t46 * t162;
+                            let t172 = t124 * t169
+                                + (t33 * t163 + inv_r_squared * t162
+                                    + (t50 * t170 + t46 * t171));
+                            let t173 = half_fd * t117;
+                            let t174 = t160 * (t57 * (k16 * t49))
+                                + t60 * (t160 * (k15 * t19) - t173);
+                            let t175 = t65 * (k13 * t45);
+                            let t176 = t20 * t19;
+                            let t177 = t161 * (t175 + k1 * t176);
+                            let t178 = rt::lit::<T>(0.5)
+                                * (t71 * t117 + t147 * t168 - t159 * t165)
+                                + (rt::lit::<T>(1.0) - t32 * (t174 - t177));
+                            let t179 = t37 * (k28 * t27);
+                            let t180 = h * t179;
+                            let t181 = t124 * t180;
+                            let t182 = t40 * t181;
+                            let t183 = k29 * t19 * t37;
+                            let t184 = t183 * t125;
+                            let t185 = k30 * t19;
+                            let t186 = t37 * (t45 * t185);
+                            let t187 = t37 * (t49 * t185);
+                            let t188 = rt::lit::<T>(0.5)
+                                * (t46 * t186 + (t50 * t187 + t33 * t179))
                                 + t37 * (k31 * t19);
-                            let t188 = t182 * t123;
-                            let t189 = t124 * t179;
-                            let t190 = t40 * t189;
-                            let t191 = t124
-                                * (rt::lit::<T>(0.25) * t181 - rt::lit::<T>(0.5) * t183)
-                                - t187
-                                - t123
-                                    * (rt::lit::<T>(0.5) * t188 + rt::lit::<T>(0.25) * t190);
-                            let t192 = half_fd_h * t30;
-                            let t193 = t60 * (t192 - k18 * t178)
-                                + (half_js * (t66 * t185 - t58 * t186)
-                                    + t182 * (k17 * t175));
-                            let t194 = kappa_gradient * t191
-                                + (rt::lit::<T>(0.25) * (t158 * t180 - t146 * t189)
-                                    - (t32 * t193 + t71 * t119));
-                            let t195 = rho1_rate * t33;
-                            let t196 = h * t195;
-                            let t197 = t196 * t124;
-                            let t198 = t196 * t123;
-                            let t199 = rho1_rate * t46;
-                            let t200 = rho1_rate * t50;
-                            let t201 = t33 * (t41 + kappa_gradient * t195)
+                            let t189 = t183 * t124;
+                            let t190 = t125 * t180;
+                            let t191 = t40 * t190;
+                            let t192 = t125
+                                * (rt::lit::<T>(0.25) * t182 - rt::lit::<T>(0.5) * t184)
+                                - t188
+                                - t124
+                                    * (rt::lit::<T>(0.5) * t189 + rt::lit::<T>(0.25) * t191);
+                            let t193 = half_fd_h * t30;
+                            let t194 = t60 * (t193 - k18 * t179)
+                                + (half_js * (t66 * t186 - t58 * t187)
+                                    + t183 * (k17 * t176));
+                            let t195 = kappa_gradient * t192
+                                + (rt::lit::<T>(0.25) * (t159 * t181 - t147 * t190)
+                                    - (t32 * t194 + t71 * t120));
+                            let t196 = rho1_rate * t33;
+                            let t197 = h * t196;
+                            let t198 = t197 * t125;
+                            let t199 = t197 * t124;
+                            let t200 = rho1_rate * t46;
+                            let t201 = rho1_rate * t50;
+                            let t202 = t33 * (t41 + kappa_gradient * t196)
                                 + inv_r_squared * (t34 + t40)
-                                + (t46 * (t47 + kappa_gradient * t199)
-                                    + t50 * (t51 + kappa_gradient * t200));
-                            let t202 = rho1_rate * t124 - t165 * t198;
-                            let t203 = rho1_rate * t123 + t165 * t197;
-                            let t204 = rt::lit::<T>(0.5) * (t146 * t197 - t158 * t198)
-                                + (t201 - rho2_rate * t71)
-                                + (t124 * (t157 + kappa_gradient * t202)
-                                    + t123 * (t145 + kappa_gradient * t203));
-                            let t205 = t19 * t39;
-                            let t206 = fd_over_l * (t39 * t114 - t31 * t127)
-                                + (t74 * t152 - t127 * (k19 * t205));
-                            let t207 = t20 * t206 - t75 * t154;
-                            let t208 = t20
-                                * (fd_over_l * (t31 * t160 - t39 * t117)
-                                    + t205 * (k11 * t159));
-                            let t209 = rt::lit::<T>(1.0) / (t29 * t36);
-                            let t210 = fd_over_l
-                                * (t39 * t118 - t209 * (t25 * (k32 * t19)))
-                                - t205 * (k11 * t182);
-                            let t211 = t20 * t210;
-                            let t212 = t145 * t133
-                                + (phi_rate + t41 * t129 + (t51 * t138 - t47 * t141))
-                                - t157 * t144;
-                            let t213 = k21 * t40;
+                                + (t46 * (t47 + kappa_gradient * t200)
+                                    + t50 * (t51 + kappa_gradient * t201));
+                            let t203 = rho1_rate * t125 - t166 * t199;
+                            let t204 = rho1_rate * t124 + t166 * t198;
+                            let t205 = rt::lit::<T>(0.5) * (t147 * t198 - t159 * t199)
+                                + (t202 - rho2_rate * t71)
+                                + (t125 * (t158 + kappa_gradient * t203)
+                                    + t124 * (t146 + kappa_gradient * t204));
+                            let t206 = t19 * t39;
+                            let t207 = fd_over_l * (t39 * t115 - t31 * t128)
+                                + (t74 * t153 - t128 * (k19 * t206));
+                            let t208 = t20 * t207 - t75 * t155;
+                            let t209 = t20
+                                * (fd_over_l * (t31 * t161 - t39 * t118)
+                                    + t206 * (k11 * t160));
+                            let t210 = rt::lit::<T>(1.0) / (t29 * t36);
+                            let t211 = fd_over_l
+                                * (t39 * t119 - t210 * (t25 * (k32 * t19)))
+                                - t206 * (k11 * t183);
+                            let t212 = t20 * t211;
+                            let t213 = t146 * t134
+                                + (phi_rate + t41 * t130 + (t51 * t139 - t47 * t142))
+                                - t158 * t145;
+                            let t214 = k21 * t40;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t214 = fd_h_over_l * cos_phi_ahead_new;
-                            let t215 = k7
+                            let t215 = fd_h_over_l * cos_phi_ahead_new;
+                            let t216 = k7
                                 * (h_cos_phi_ahead_new * ahead7_new
-                                    + sin_phi_ahead_new * t214);
-                            let t216 = cos_phi_ahead_new * (k23 * sin_phi_ahead_new);
-                            let t217 = rt::lit::<T>(2.0) * t216;
-                            let t218 = t83 * t217;
-                            let t219 = t147 + t214 * t39 - ahead7_new * t127;
-                            let t220 = k33 * cos_phi_ahead_new;
-                            let t221 = t111 * (l * t23);
-                            let t222 = t39 * (k20 * t216)
-                                + t79
-                                    * (t80 * t221
-                                        + (fd_h * cos_phi_ahead_new * t25 - ahead6_new * t113));
-                            let t223 = t222 - ahead5_new * t127;
-                            let t224 = t219
-                                + t81 * (inv_ahead4_new * (t220 - ahead9_new * t217))
-                                - ahead9_new * t223;
-                            let t225 = t78 * inv_ahead10_new;
-                            let t226 = ahead5 * t127
-                                - t79 * (t221 * t86 - ahead6 * t113);
-                            let t227 = (t82 * (inv_ahead11_new * (t215 - t218)) - t224)
-                                * t225 - (t94 * t223 + t95 * t226);
-                            let t228 = ahead7 * t127 - t147;
-                            let t229 = t228 - ahead9 * t226;
-                            let t230 = inv_ahead10 * t85;
-                            let t231 = t87 * (t1 * t226 - ahead8_inv_ahead11 * t229)
-                                + (t229 * t230 + (t84 * t219 + t89 * t228));
-                            let t232 = inv_ahead11_new
-                                * (t220 * t82 - t93 * (ahead10_new * t217 + (t218 - t215))
-                                    - ahead8_new * t224);
-                            let t233 = rt::lit::<T>(0.5)
-                                * (t227 - t231
-                                    - t81
+                                    + sin_phi_ahead_new * t215);
+                            let t217 = cos_phi_ahead_new * (k23 * sin_phi_ahead_new);
+                            let t218 = rt::lit::<T>(2.0) * t217;
+                            let t219 = t85 * t218;
+                            let t220 = t148 + t215 * t39 - ahead7_new * t128;
+                            let t221 = k33 * cos_phi_ahead_new;
+                            let t222 = t112 * (l * t23);
+                            let t223 = t39 * (k20 * t217)
+                                + t81
+                                    * (t82 * t222
+                                        + (fd_h * cos_phi_ahead_new * t25 - ahead6_new * t114));
+                            let t224 = t223 - ahead5_new * t128;
+                            let t225 = t220
+                                + t83 * (inv_ahead4_new * (t221 - ahead9_new * t218))
+                                - ahead9_new * t224;
+                            let t226 = t79 * inv_ahead10_new;
+                            let t227 = ahead5 * t128
+                                - t81 * (t222 * t88 - ahead6 * t114);
+                            let t228 = (t84 * (inv_ahead11_new * (t216 - t219)) - t225)
+                                * t226 - (t95 * t224 + t96 * t227);
+                            let t229 = ahead7 * t128 - t148;
+                            let t230 = t229 - ahead9 * t227;
+                            let t231 = inv_ahead10 * t87;
+                            let t232 = t89 * (t4 * t227 - ahead8_inv_ahead11 * t230)
+                                + (t230 * t231 + (t86 * t220 + t91 * t229));
+                            let t233 = inv_ahead11_new
+                                * (t221 * t84 - t94 * (ahead10_new * t218 + (t219 - t216))
+                                    - ahead8_new * t225);
+                            let t234 = rt::lit::<T>(0.5)
+                                * (t228 - t232
+                                    - t83
                                         * (inv_ahead4_new
-                                            * (l_squared_r_squared * t223 + t91 * t217) + t232));
-                            let t234 = t20 * cos_phi_rate_half_h
+                                            * (l_squared_r_squared * t224 + t93 * t218) + t233));
+                            let t235 = t20 * cos_phi_rate_half_h
                                 - t19 * sin_phi_rate_half_h;
-                            let t235 = t79
-                                * (t100 * t221 + (half_fd_h * t234 * t25 - t99 * t113))
+                            let t236 = t81
+                                * (t101 * t222 + (half_fd_h * t235 * t25 - t100 * t114))
                                 + t39
                                     * (k11
-                                        * (h_cos_phi_ahead_new * t96 + t101 * (half_h * t234)));
-                            let t236 = t127 * t103 - t98 * t114
-                                - t39 * (t235 - t102 * t127)
-                                - t31 * (t39 * (half_fd_h_over_l * t234) - t97 * t127);
-                            let t237 = h
-                                * (t76 - t107 * (rt::lit::<T>(2.0) * t212 - t127 * t213))
-                                + (t233 + (phi_rate_h * t207 + t236));
-                            let t238 = half_fd_h * sin_phi_ahead_new;
-                            let t239 = h + t79 * (t24 * t238) - ahead5_new * t160;
-                            let t240 = t172 - ahead7 * t160;
-                            let t241 = t79 * (t24 * half_h_ahead6) - ahead5 * t160;
-                            let t242 = t240 - ahead9 * t241;
-                            let t243 = t172 - ahead7_new * t160;
-                            let t244 = t243 - ahead9_new * t239;
-                            let t245 = t84 * t243 + t98 * t116 - t95 * t241
-                                + (t81 * (t90 * t239 - t92 * t244)
-                                    + (t244 * t225 - t89 * t240));
-                            let t246 = t94 * t239 - t242 * t230
-                                - t87 * (t1 * t241 - ahead8_inv_ahead11 * t242) + t245;
-                            let t247 = half_fd_h * t96;
-                            let t248 = t160 * (t103 + t97 * t31)
-                                + t39 * (t102 * t160 - t79 * (t24 * t247));
-                            let t249 = t145 * t168
-                                + (t157 * t166
-                                    + (rho1_rate + t47 * t170 + (t41 * t162 + t51 * t169)));
-                            let t250 = h * t107;
-                            let t251 = rt::lit::<T>(0.5) * t246
-                                + (phi_rate_h * t208 - t248)
-                                - (t161 * t213 + rt::lit::<T>(2.0) * t249) * t250;
-                            let t252 = t37 * (ahead4_new * (half_h_fd_over_l * t19))
-                                - t79 * t238;
-                            let t253 = t37 * (t19 * t2) - half_ahead14 * t79;
-                            let t254 = t37 * (t19 * (k36 * sin_phi_ahead_new))
-                                + (h - t192);
-                            let t255 = t37 * (t19 * t3) - t192;
-                            let t256 = t254 - ahead9_new * t252;
-                            let t257 = t81 * (t90 * t252 - t92 * t256)
-                                + (t182 * t103 - t98 * (h * t30));
-                            let t258 = t255 - ahead9 * t253;
-                            let t259 = t257
-                                + (t256 * t225 - t258 * t230
-                                    - t87 * (t1 * t253 - ahead8_inv_ahead11 * t258));
-                            let t260 = rt::lit::<T>(0.5)
-                                * (t94 * t252 - t95 * t253
-                                    + (t84 * t254 - t89 * t255 + t259));
-                            let t261 = t20 * t26;
-                            let t262 = t209
-                                * (t25 * (t261 * (k34 * sin_phi_rate_half_h)))
+                                        * (h_cos_phi_ahead_new * t97 + t102 * (half_h * t235)));
+                            let t237 = t128 * t104 - t99 * t115
+                                - t39 * (t236 - t103 * t128)
+                                - t31 * (t39 * (half_fd_h_over_l * t235) - t98 * t128);
+                            let t238 = h
+                                * (t76 - t108 * (rt::lit::<T>(2.0) * t213 - t128 * t214))
+                                + (t234 + (phi_rate_h * t208 + t237));
+                            let t239 = half_fd_h * sin_phi_ahead_new;
+                            let t240 = h + t81 * (t24 * t239) - ahead5_new * t161;
+                            let t241 = t173 - ahead7 * t161;
+                            let t242 = t81 * (t24 * half_h_ahead6) - ahead5 * t161;
+                            let t243 = t241 - ahead9 * t242;
+                            let t244 = t173 - ahead7_new * t161;
+                            let t245 = t244 - ahead9_new * t240;
+                            let t246 = t86 * t244 + t99 * t117 - t96 * t242
+                                + (t83 * (t92 * t240 - ahead13_new * t245)
+                                    + (t245 * t226 - t91 * t241));
+                            let t247 = t95 * t240 - t243 * t231
+                                - t89 * (t4 * t242 - ahead8_inv_ahead11 * t243) + t246;
+                            let t248 = half_fd_h * t97;
+                            let t249 = t161 * (t104 + t98 * t31)
+                                + t39 * (t103 * t161 - t81 * (t24 * t248));
+                            let t250 = t146 * t169
+                                + (t158 * t167
+                                    + (rho1_rate + t47 * t171 + (t41 * t163 + t51 * t170)));
+                            let t251 = h * t108;
+                            let t252 = rt::lit::<T>(0.5) * t247
+                                + (phi_rate_h * t209 - t249)
+                                - (t162 * t214 + rt::lit::<T>(2.0) * t250) * t251;
+                            let t253 = t37 * (ahead4_new * (half_h_fd_over_l * t19))
+                                - t81 * t239;
+                            let t254 = t37 * (t19 * t5) - half_ahead16 * t81;
+                            let t255 = t37 * (t19 * (k36 * sin_phi_ahead_new))
+                                + (h - t193);
+                            let t256 = t37 * (t19 * t6) - t193;
+                            let t257 = t255 - ahead9_new * t253;
+                            let t258 = t83 * (t92 * t253 - ahead13_new * t257)
+                                + (t183 * t104 - t99 * (h * t30));
+                            let t259 = t256 - ahead9 * t254;
+                            let t260 = t258
+                                + (t257 * t226 - t259 * t231
+                                    - t89 * (t4 * t254 - ahead8_inv_ahead11 * t259));
+                            let t261 = rt::lit::<T>(0.5)
+                                * (t95 * t253 - t96 * t254
+                                    + (t86 * t255 - t91 * t256 + t260));
+                            let t262 = t20 * t26;
+                            let t263 = t210
+                                * (t25 * (t262 * (k34 * sin_phi_rate_half_h)))
                                 - t39
-                                    * (t79 * t247
-                                        - t37 * (t261 * (t101 * (k35 * sin_phi_rate_half_h))));
-                            let t263 = rt::lit::<T>(2.0) * rho2_rate
-                                - t40 * (inv_r_squared * t182) - t51 * t186
-                                - (t47 * t185 + t41 * t178);
-                            let t264 = t250
-                                * (t157 * (rt::lit::<T>(0.5) * t181 - t183) + t263
-                                    - t145 * (t188 + rt::lit::<T>(0.5) * t190));
-                            let t265 = t145 * t203
-                                + (t157 * t202 + (t200 * t51 + (t199 * t47 + t195 * t41)));
+                                    * (t81 * t248
+                                        - t37 * (t262 * (t102 * (k35 * sin_phi_rate_half_h))));
+                            let t264 = rt::lit::<T>(2.0) * rho2_rate
+                                - t40 * (inv_r_squared * t183) - t51 * t187
+                                - (t47 * t186 + t41 * t179);
+                            let t265 = t251
+                                * (t158 * (rt::lit::<T>(0.5) * t182 - t184) + t264
+                                    - t146 * (t189 + rt::lit::<T>(0.5) * t191));
+                            let t266 = t146 * t204
+                                + (t158 * t203 + (t201 * t51 + (t200 * t47 + t196 * t41)));
                             (
                                 [
                                     phi_rate - t32,
                                     t72,
                                     rho2_rate + t73 - t76 - t77 * t40,
-                                    kappa_gradient - t107,
+                                    kappa_gradient - t108,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t114, t117, -t119, -rho2_rate],
+                                    [rt::lit::<T>(1.0) - t115, t118, -t120, -rho2_rate],
                                     [
-                                        kappa_gradient * (t142 - t124 * t144)
-                                            + (t146 * t132 + t156 - t158 * t143),
-                                        kappa_gradient * (t124 * t166 + t171) + t177,
-                                        t194,
-                                        t204,
+                                        kappa_gradient * (t143 - t125 * t145)
+                                            + (t147 * t133 + t157 - t159 * t144),
+                                        kappa_gradient * (t125 * t167 + t172) + t178,
+                                        t195,
+                                        t205,
                                     ],
                                     [
-                                        kappa_gradient + t77 * t127 - t207 - t40 * (t155 - t151),
-                                        -(t40 * (t176 - t173) + (t208 + t77 * t161)),
-                                        t40 * t193 + rt::lit::<T>(1.0)
-                                            + (t77 * (rt::lit::<T>(0.5) * t182) - t211),
+                                        kappa_gradient + t77 * t128 - t208 - t40 * (t156 - t152),
+                                        -(t40 * (t177 - t174) + (t209 + t77 * t162)),
+                                        t40 * t194 + rt::lit::<T>(1.0)
+                                            + (t77 * (rt::lit::<T>(0.5) * t183) - t212),
                                         phi_rate - rho1_rate * t77,
                                     ],
                                     [
-                                        -rt::div_or_zero(t237, t106),
-                                        -rt::div_or_zero(t251, t106),
+                                        -rt::div_or_zero(t238, t107),
+                                        -rt::div_or_zero(t252, t107),
                                         -rt::div_or_zero(
-                                            t260 + (phi_rate_h * t211 + t262) - t264,
-                                            t106,
+                                            t261 + (phi_rate_h * t212 + t263) - t265,
+                                            t107,
                                         ),
                                         rt::div_or_zero(
-                                            t250 * (t40 * (k21 * rho1_rate) + rt::lit::<T>(2.0) * t265),
-                                            t106,
+                                            t251 * (t40 * (k21 * rho1_rate) + rt::lit::<T>(2.0) * t266),
+                                            t107,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3638,33 +3653,44 @@ pub mod ackermann {
                 let t35 = t23 * (l_squared_r_squared * t17);
                 let t21 = k8 * t19;
                 let t16 = rho2 + half_h * rho2_rate;
-                let t266 = t16 - t23 * (t17 * t21);
-                let t267 = fd - t23 * (t19 * (k9 * t19));
-                let t270 = t21 * t266 / (t22 * t267);
-                let t294 = t34 + t35 - t270;
-                let t295 = t294 * (h_over_l * t19);
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t295;
+                let t267 = t16 - t23 * (t17 * t21);
+                let t268 = fd - t23 * (t19 * (k9 * t19));
+                let t271 = t21 * t267 / (t22 * t268);
+                let t295 = t34 + t35 - t271;
+                let t296 = t295 * (h_over_l * t19);
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t296;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t296 = h * (t20 * t294);
-                let x_new = x + cos_theta_ahead_new * t296;
-                let y_new = y + sin_theta_ahead_new * t296;
-                let theta_new = theta + t295;
+                let t297 = h * (t20 * t295);
+                let x_new = x + cos_theta_ahead_new * t297;
+                let y_new = y + sin_theta_ahead_new * t297;
+                let theta_new = theta + t296;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t43 = l * t20;
                 let t44 = w * t19;
                 let t45 = t43 - t44;
-                let left_new = left + t294 * (h_over_l_r * t45);
+                let left_new = left + t295 * (h_over_l_r * t45);
                 let t49 = t43 + t44;
-                let right_new = right + t294 * (h_over_l_r * t49);
-                let front_new = front + h_over_r * t294;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
+                let right_new = right + t295 * (h_over_l_r * t49);
+                let front_new = front + h_over_r * t295;
+                let t80 = rho1 + h * rho1_rate;
+                let t298 = rho1 * (t3 + (rho1 * ahead12 - rho2 * ahead13))
+                    + rho2 * (rho2 * inv_ahead10 + (t2 - rho1 * ahead13));
+                let t299 = rt::lit::<T>(0.5) * t298;
+                let t300 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (rho1 * t3 + rho2 * t2) - reference)
+                        * (rt::lit::<T>(0.25) * t298),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t299 * t299,
+                );
+                let t301 = rt::lit::<T>(1.0) - t300;
+                let rho1_new = t80 * t301;
+                let t78 = rho2 + h * rho2_rate;
+                let rho2_new = t78 * t301;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -3684,23 +3710,27 @@ pub mod ackermann {
                 let ahead8_new = k8 * sin_phi_ahead_new;
                 let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                 let ahead9_new = ahead8_new * inv_ahead4_new;
-                let t83 = inv_ahead4_new
+                let t85 = inv_ahead4_new
                     * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
-                let ahead10_new = fd - t83;
+                let ahead10_new = fd - t85;
                 let ahead11_new = ahead4_new * ahead10_new;
-                let ahead12_new = rt::abs(inv_h * phi_new);
-                let ahead13_new = h * ahead4_new;
-                let ahead14_new = fd_h * sin_phi_ahead_new;
-                let ahead15_new = k22 * sin_phi_ahead_new;
+                let t92 = l_squared_r_squared * inv_ahead4_new;
+                let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
+                let ahead12_new = t92 + inv_ahead11_new * (ahead8_new * ahead9_new);
+                let ahead13_new = ahead8_new * inv_ahead11_new;
+                let ahead14_new = rt::abs(inv_h * phi_new);
+                let ahead15_new = h * ahead4_new;
+                let ahead16_new = fd_h * sin_phi_ahead_new;
+                let ahead17_new = k22 * sin_phi_ahead_new;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t297 = cos_theta_new
+                let t302 = cos_theta_new
                     * (cos_phi_ahead_new * sin_theta_new
                         + sin_phi_ahead_new * cos_theta_new)
                     - sin_theta_new
                         * (cos_phi_ahead_new * cos_theta_new
                             - sin_phi_ahead_new * sin_theta_new);
-                let ahead16_new = cos_phi_ahead_new * (l_squared * cos_phi_ahead_new)
-                    + t297 * t297;
+                let ahead18_new = cos_phi_ahead_new * (l_squared * cos_phi_ahead_new)
+                    + t302 * t302;
                 let carried = [
                     x_new,
                     y_new,
@@ -3711,6 +3741,7 @@ pub mod ackermann {
                     front_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -3727,6 +3758,8 @@ pub mod ackermann {
                     ahead14_new,
                     ahead15_new,
                     ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -3782,7 +3815,7 @@ pub mod ackermann {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, phi, left, right, front, rho1, rho2, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let w = setting.system().parameters.w;
                 let fd = setting.system().parameters.Fd;
@@ -3830,16 +3863,16 @@ pub mod ackermann {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 30]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 33]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, ahead16, _, _, _, _, _] = *carried;
+                _, _, _, _, _, _, ahead18, _, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
                 let l_cos_phi = l * cos_phi;
-                (ahead16, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
+                (ahead18, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
         }
 
@@ -3903,7 +3936,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b958b20e4bc30cda8c5d00bc8aec7ebd";
+            const IDENTITY: &'static str = "ea8c5c15c09ba10d3e4ac4392af40161";
         }
     }
 

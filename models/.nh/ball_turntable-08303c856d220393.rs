@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 08303c856d22039349740e01be0e8ff8
-// content 869cec4b84a17bb679250a7c05148a74
+// content 6f2fb5a1e465a9522addd28fca47f860
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -33,7 +33,7 @@ impl ::core::default::Default for BallTurntable {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 29 add, 52 mul
+/// * `gonzalez`: 40 add, 70 mul, 1 div
 /// * `midpoint`: 29 add, 52 mul
 /// * `rk4`: 103 add, 163 mul
 #[allow(
@@ -1172,12 +1172,316 @@ pub mod ball_turntable {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 11 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 52 | 0 | 0 | 0 | 0 |
+        /// | each step | 40 | 70 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/J`
+            inv_j: T,
+            /// `1/m`
+            inv_m: T,
+            /// `1/(J + m r²)`
+            k2: T,
+            /// `J/(J + m r²)`
+            k3: T,
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k5: T,
+            /// `(r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k6: T,
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))/m`
+            k7: T,
+            /// `r/(J + m r²)`
+            k8: T,
+            /// `r Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k9: T,
+            /// `J r (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k10: T,
+            /// `h/2`
+            half_h: T,
+            /// `((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2`
+            k11: T,
+            /// `-(((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2)`
+            k12: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1); energy at the start (1).
+            type Carried = [T; 7];
+            type Memory = ();
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let j = system.parameters.J;
+                let omega = system.parameters.Omega;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k1 = j + m * (r * r);
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = j / k1;
+                let j_m = j * m;
+                let k4 = k1 / j_m * (j_m * j_m) / (k1 * k1);
+                let k5 = omega * k4;
+                let k6 = r / j * k5;
+                let k7 = k5 / m;
+                let k8 = r / k1;
+                let k9 = r * k5;
+                let k10 = j * (r * k6);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k11 = rt::lit::<T>(0.5) * (k4 * (omega * h) / m);
+                let k12 = -k11;
+                Scheme {
+                    inv_j,
+                    inv_m,
+                    k2,
+                    k3,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    half_h,
+                    k11,
+                    k12,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let j = system.parameters.J;
+                let Scheme { inv_m, k2, k5, k6, .. } = *self;
+                let [[x, y]] = start.q().data.0;
+                let [[omega1, omega2, omega3, u_, v]] = start.w().data.0;
+                let m_r = m * r;
+                let t1 = j * omega1 - m_r * v;
+                let t2 = j * omega2 + m_r * u_;
+                let j_omega3 = j * omega3;
+                let t3 = k5 * y;
+                let t4 = k5 * x;
+                let t5 = k6 * x;
+                let t6 = k6 * y;
+                let t7 = k2 * (t1 * t1 + t2 * t2) + j * (t5 * t5 + t6 * t6);
+                let carried = [
+                    x,
+                    y,
+                    t1,
+                    t2,
+                    j_omega3,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.5)
+                        * (omega3 * j_omega3 + inv_m * (t3 * t3 + t4 * t4) + t7),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, rho1, rho2, rho3, work, reference] = motion.carried;
+                let h = setting.step_size();
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    inv_j,
+                    inv_m,
+                    k2,
+                    k3,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    half_h,
+                    k11,
+                    k12,
+                } = *setting.scheme();
+                let [rho2_rate, rho3_rate] = rt::solve_linear(
+                        [rt::lit::<T>(0.0) * rho3, rt::lit::<T>(0.0) * rho2],
+                        move |[rho2_rate, rho3_rate]| {
+                            let t1 = rho3 + half_h * rho3_rate;
+                            let t2 = rho2 + half_h * rho2_rate;
+                            let t3 = k2 * t2;
+                            let t4 = inv_j * t1;
+                            let t5 = k3 * t2;
+                            let t6 = rho1 + half_h * (t1 * t3 - t4 * t5);
+                            let t7 = k2 * t6;
+                            let t8 = k3 * t6;
+                            (
+                                [
+                                    rho2_rate + t1 * t7 - t4 * t8,
+                                    rho3_rate + t3 * t8 - t5 * t7,
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho2_rate, rho3_rate", tally)
+                    })?;
+                let t9 = k8 * rho1;
+                let t2 = rho2 + half_h * rho2_rate;
+                let t10 = k8 * t2;
+                let [x_rate, y_rate] = rt::solve_linear(
+                        [k8 * rho2 - k7 * y, k7 * x - t9],
+                        move |[x_rate, y_rate]| {
+                            let t11 = y + half_h * y_rate;
+                            let t12 = k7 * t11;
+                            let t13 = x + half_h * x_rate;
+                            let t14 = k7 * t13;
+                            (
+                                [t12 + (x_rate - t10), y_rate + t9 - t14],
+                                [[rt::lit::<T>(1.0), k11], [k12, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "x_rate, y_rate", tally)
+                    })?;
+                let x_new = x + h * x_rate;
+                let y_new = y + h * y_rate;
+                let t15 = k2 * rho1;
+                let t16 = rho1 * t15 + (rho3 * (inv_j * rho3) + rho2 * (k2 * rho2));
+                let t17 = k5 * y;
+                let t18 = k5 * x;
+                let t19 = inv_m * (t17 * t17 + t18 * t18);
+                let t20 = k6 * x;
+                let t21 = k6 * y;
+                let t22 = j * (t20 * t20 + t21 * t21);
+                let t23 = t19 + t22;
+                let t24 = rt::lit::<T>(0.0625)
+                    * (work * work + reference * reference
+                        + rt::lit::<T>(1.25) * (t19 * t19 + t22 * t22));
+                let t25 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t16 - t23) + (t23 - (work + reference)))
+                        * (rt::lit::<T>(0.5) * t16),
+                    t24 + t16 * t16,
+                );
+                let t26 = rt::lit::<T>(1.0) - t25;
+                let rho1_new = t26 * (rho1 + rt::lit::<T>(0.0) * t2);
+                let rho2_new = (rho2 + h * rho2_rate) * t26;
+                let rho3_new = (rho3 + h * rho3_rate) * t26;
+                let t3 = k2 * t2;
+                let t11 = y + half_h * y_rate;
+                let t27 = k6 * t11;
+                let t28 = t3 + t27;
+                let t1 = rho3 + half_h * rho3_rate;
+                let t12 = k7 * t11;
+                let t4 = inv_j * t1;
+                let t13 = x + half_h * x_rate;
+                let t29 = k6 * t13;
+                let t30 = t15 + t29;
+                let t31 = t15 * (k10 * t28 + t1 * t27 - k9 * (t10 - t12))
+                    + t4 * (t29 * (j * t28) - t27 * (j * t30));
+                let t14 = k7 * t13;
+                let t32 = h * (t31 - t3 * (k9 * (t14 - t9) + (t1 * t29 + k10 * t30)));
+                let t33 = k6 * x_new;
+                let t34 = k6 * y_new;
+                let t35 = k5 * y_new;
+                let t36 = k5 * x_new;
+                let t37 = j * (t33 * t33 + t34 * t34)
+                    + (inv_m * (t35 * t35 + t36 * t36) + (work - t23));
+                let work_new = t32 + t37;
+                let carried = [
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    reference,
+                ];
+                if !rt::all_ordinary([carried[2], carried[3], carried[4], carried[5]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, rho1, rho2, rho3, _, _] = motion.carried;
+                let Scheme { inv_j, k2, k6, k7, k8, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    omega1: k2 * rho1 + k6 * x,
+                    omega2: k2 * rho2 + k6 * y,
+                    omega3: inv_j * rho3,
+                    u: k8 * rho2 - k7 * y,
+                    v: k7 * x - k8 * rho1,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c53de18b60e481d8f4edd38d3e3623bb";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`, `rho3_rate`: 2 × 2 linear block; torn from it and assigned: rho1_rate
+        /// - `x_rate`, `y_rate`: 2 × 2 linear block
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 11 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 29 | 52 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1419,43 +1723,8 @@ pub mod ball_turntable {
         }
     }
 
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
-    }
-
-    /// The method `midpoint`.
-    pub mod midpoint {
-        use super::gonzalez::Scheme;
-        use ::nonholonomic::generated::{self as rt, OneStep};
-        use ::nonholonomic::methods;
-
-        /// Implicit midpoint rule on D*.
-        ///
-        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
-        ///
-        /// **Order**: 2, symmetric
-        ///
-        /// **Structure**, in order of solution:
-        ///
-        /// - `rho2_rate`, `rho3_rate`: 2 × 2 linear block; torn from it and assigned: rho1_rate
-        /// - `x_rate`, `y_rate`: 2 × 2 linear block
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 11 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 52 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
-    }
-
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = midpoint::Scheme<T>;
     }
 
     /// The method `rk4`.

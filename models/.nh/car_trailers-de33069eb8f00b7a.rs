@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 70072d232eeb9638d7dc3713e7656f9d
+// content e22fe5dde95a6fd12d5918466f4744c9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -36,7 +36,7 @@ impl ::core::default::Default for CarTrailers {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 184 add, 287 mul, 5 div, 11 sin_cos
+/// * `gonzalez`: 188 add, 298 mul, 6 div, 11 sin_cos
 /// * `midpoint`: 66 add, 107 mul, 2 div, 5 sin_cos
 /// * `leapfrog`: 204 add, 337 mul, 10 div, 5 sin_cos
 /// * `rk4`: 184 add, 295 mul, 4 div, 10 sin_cos
@@ -612,7 +612,7 @@ pub mod car_trailers {
             let t2 = theta2_dot
                 * (m_l_squared_plus_j * theta2_dot
                     + twice_m_l * (sin_theta2 * x_dot - cos_theta2 * y_dot))
-                + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
+                + (theta0_dot * (i * theta0_dot) + k1 * (x_dot * x_dot + y_dot * y_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
         }
 
@@ -643,7 +643,7 @@ pub mod car_trailers {
             let t2 = theta2_dot
                 * (m_l_squared_plus_j * theta2_dot
                     + twice_m_l * (sin_theta2 * x_dot - cos_theta2 * y_dot))
-                + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
+                + (theta0_dot * (i * theta0_dot) + k1 * (x_dot * x_dot + y_dot * y_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
         }
 
@@ -2028,7 +2028,7 @@ pub mod car_trailers {
             let t2 = theta2_dot
                 * (m_l_squared_plus_j * theta2_dot
                     + twice_m_l * (sin_theta2 * x_dot - cos_theta2 * y_dot))
-                + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
+                + (theta0_dot * (i * theta0_dot) + k1 * (x_dot * x_dot + y_dot * y_dot));
             rt::vector([rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)])
         }
 
@@ -2399,7 +2399,7 @@ pub mod car_trailers {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 13 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
-        /// | each step | 67 | 103 | 2 | 0 | 5 | 0 |
+        /// | each step | 71 | 114 | 3 | 0 | 5 | 0 |
         /// | each sweep for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 117 | 184 | 3 | 0 | 6 | 0 |
         /// | each iteration for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 812 | 1163 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 16 | 30 | 1 | 0 | 3 | 0 |
@@ -2466,8 +2466,8 @@ pub mod car_trailers {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 10];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 5, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -2541,7 +2541,7 @@ pub mod car_trailers {
                 let m_ = system.parameters.m;
                 let j = system.parameters.J;
                 let l = system.parameters.l;
-                let Scheme { m_l, .. } = *self;
+                let Scheme { m_l, m_l_2, .. } = *self;
                 let [[x, y, theta0, theta1, theta2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = start
                     .w()
@@ -2567,14 +2567,32 @@ pub mod car_trailers {
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
                     + t9;
+                let t11 = t7 + t10;
+                let i_theta0_dot = i * theta0_dot;
+                let theta1_minus_theta0 = theta1 - theta0;
+                let (t12, t13) = rt::sin_cos(theta1_minus_theta0);
+                let t14 = l * t12;
+                let t15 = l - t12 * t14;
+                let theta2_minus_theta0 = theta2 - theta0;
+                let (t16, t17) = rt::sin_cos(theta2_minus_theta0);
+                let t18 = t13 * (t12 * t17 - t16 * t13);
+                let t19 = t15 + l * t16 * t18;
+                let t20 = m_ * (t15 + t19);
+                let t21 = t12 * (l * t13);
+                let t22 = t21 - l * t17 * t18;
+                let t23 = l * (m_l_2 + t20)
+                    + t18 * (j * t18 + m_l * (t16 * t19 - t17 * t22));
+                let t24 = t23
+                    - t12 * (t14 * t20 - (j * t12 + (t21 + t22) * (m_l * t13)));
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
                     theta2,
-                    t7 + t10,
-                    i * theta0_dot,
+                    t11,
+                    i_theta0_dot,
+                    rt::lit::<T>(0.5) * (theta0_dot * i_theta0_dot + t11 * t11 / t24),
                     sin_theta0,
                     cos_theta0,
                     theta0,
@@ -2590,8 +2608,8 @@ pub mod car_trailers {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, rho1, rho2, sin_theta0_ahead,
-                cos_theta0_ahead, theta0_ahead] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, reference,
+                sin_theta0_ahead, cos_theta0_ahead, theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -2643,6 +2661,8 @@ pub mod car_trailers {
                     + t12 * (j * t12 + m_l * (t3 * t14 - t4 * t17));
                 let t19 = t18 - t1 * (t5 * t15 - (j * t1 + (t16 + t17) * (m_l * t2)));
                 let t20 = rt::lit::<T>(1.0) / t19;
+                let rho2_inv_i = inv_i * rho2;
+                let t21 = rho1 * t20;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [theta0_rate,
@@ -2682,133 +2702,131 @@ pub mod car_trailers {
                     let t66 = t43 * t56;
                     let t67 = j * t41;
                     let t68 = t62 + t63;
-                    let t290 = m_l * t42;
-                    let t678 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
-                        - t41 * (t66 - (t67 + t68 * t290));
-                    let t679 = t36 / t678;
-                    let t680 = t35 + t679;
+                    let t291 = m_l * t42;
+                    let t679 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
+                        - t41 * (t66 - (t67 + t68 * t291));
+                    let t680 = t36 / t679;
+                    let t681 = t35 + t680;
                     let t75 = t41 * t49 + t42 * t50;
                     let t76 = t42 * t75 - t50;
-                    let t681 = t53 * t679;
-                    let t682 = l * t679;
-                    let t683 = t41 * t679;
-                    let t684 = t682 - t43 * t683;
-                    let t685 = t684 + t51 * t681;
-                    let t686 = j * t681 + t51 * (m_ * t685);
-                    let t687 = t61 * t683;
-                    let t688 = t687 - t60 * t681;
-                    let t689 = t60 * (m_ * t688);
-                    let t690 = t76 * (t686 - t689);
-                    let t691 = t687 + t688;
-                    let t692 = m_l * t691;
-                    let t693 = t684 + t685;
-                    let t694 = t43 * (m_ * t693) - (j * t683 + t61 * (m_ * t691));
-                    let t695 = t42 * t694;
-                    let t696 = t692 + t695;
+                    let t682 = t53 * t680;
+                    let t683 = l * t680;
+                    let t684 = t41 * t680;
+                    let t685 = t683 - t43 * t684;
+                    let t686 = t685 + t51 * t682;
+                    let t687 = j * t682 + t51 * (m_ * t686);
+                    let t688 = t61 * t684;
+                    let t689 = t688 - t60 * t682;
+                    let t690 = t60 * (m_ * t689);
+                    let t691 = t76 * (t687 - t690);
+                    let t692 = t688 + t689;
+                    let t693 = m_l * t692;
+                    let t694 = t685 + t686;
+                    let t695 = t43 * (m_ * t694) - (j * t684 + t61 * (m_ * t692));
+                    let t696 = t42 * t695;
+                    let t697 = t693 + t696;
                     let t98 = theta0_rate * kappa_gradient;
-                    let t697 = m_l * t681;
-                    let t698 = t679 * (t689 - t686);
-                    let t699 = t42 * t698;
-                    let t700 = t49 * (t688 * t697 + t41 * t699);
-                    let t701 = t50 * (t685 * t697 + t42 * t699);
-                    let t702 = t700 + t701;
-                    let t703 = m_l * t683;
-                    let t704 = t41 * (t52 * t698 - t691 * t703 - t49 * t699);
-                    let t705 = t42 * (t50 * t699 + (t679 * t694 + t693 * t703));
-                    let t706 = t702 + (t704 - t705);
-                    let t707 = t680 * (t690 - t696) - t98 - t706;
-                    let t708 = inv_i * (rho2 + half_h * t707) + kappa_gradient * t707;
+                    let t698 = m_l * t682;
+                    let t699 = t680 * (t690 - t687);
+                    let t700 = t42 * t699;
+                    let t701 = t49 * (t689 * t698 + t41 * t700);
+                    let t702 = t50 * (t686 * t698 + t42 * t700);
+                    let t703 = t701 + t702;
+                    let t704 = m_l * t684;
+                    let t705 = t41 * (t52 * t699 - t692 * t704 - t49 * t700);
+                    let t706 = t42 * (t50 * t700 + (t680 * t695 + t694 * t704));
+                    let t707 = t703 + (t705 - t706);
+                    let t708 = t681 * (t691 - t697) - t98 - t707;
+                    let t709 = inv_i * (rho2 + half_h * t708) + kappa_gradient * t708;
                     let t118 = theta1_rate * kappa_gradient;
-                    let t709 = t705 - t704;
+                    let t710 = t706 - t705;
                     let t117 = l_squared * kappa_gradient;
                     let t115 = theta2_rate * kappa_gradient;
-                    let t710 = t708 * (t696 - t690)
-                        + (t41 * (t118 + t709) - t117 * t680 - t53 * (t115 - t702));
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t711 = t709 * (t697 - t691)
+                        + (t41 * (t118 + t710) - t117 * t681 - t53 * (t115 - t703));
+                    let t122 = rho1 + h * rho1_rate;
                     let theta1_new = theta1 + theta1_rate_h;
                     let theta0_new = theta0 + theta0_rate_h;
-                    let t122 = theta1_new - theta0_new;
-                    let (t123, t124) = rt::sin_cos(t122);
-                    let t134 = l * t123;
-                    let t135 = l - t123 * t134;
+                    let t123 = theta1_new - theta0_new;
+                    let (t124, t125) = rt::sin_cos(t123);
+                    let t135 = l * t124;
+                    let t136 = l - t124 * t135;
                     let theta2_new = theta2 + theta2_rate_h;
-                    let t125 = theta2_new - theta0_new;
-                    let (t126, t127) = rt::sin_cos(t125);
-                    let t133 = l * t126;
-                    let t128 = t123 * t127;
-                    let t129 = t126 * t124;
-                    let t130 = t128 - t129;
-                    let t131 = t124 * t130;
-                    let t136 = t135 + t133 * t131;
-                    let t144 = m_ * (t135 + t136);
-                    let t145 = l * (m_l_2 + t144);
-                    let t132 = j * t131;
-                    let t139 = l * t124;
-                    let t140 = t123 * t139;
-                    let t138 = l * t127;
-                    let t141 = t140 - t138 * t131;
-                    let t146 = t134 * t144;
-                    let t147 = j * t123;
-                    let t148 = t140 + t141;
-                    let t442 = m_l * t124;
-                    let t711 = t145 + t131 * (t132 + m_l * (t126 * t136 - t127 * t141))
-                        - t123 * (t146 - (t147 + t148 * t442));
-                    let t712 = rho1_new - t679 * t711;
-                    let t713 = rho1 - t19 * t679;
-                    let t156 = t1 + t123;
-                    let t714 = t156 * t679;
-                    let t158 = t39 * t42;
-                    let t715 = t679 * t158;
-                    let t160 = t12 + t131;
-                    let t716 = t160 * t679;
-                    let t162 = t2 + t124;
-                    let t163 = rt::lit::<T>(0.5) * t162;
-                    let t164 = t4 + t127;
-                    let t165 = t3 + t126;
-                    let t166 = t39 * t41;
-                    let t167 = t47 * t49;
-                    let t168 = t47 * t50;
-                    let t169 = t164 * t158 + t165 * t166 - (t156 * t167 + t162 * t168);
-                    let t170 = t11 + t128 - t129;
-                    let t171 = t163 * t169 - t170 * t166;
-                    let t717 = t679 * t171;
-                    let t718 = rt::lit::<T>(0.5)
-                        * (t712 * t712 * (rt::lit::<T>(1.0) / t711)
-                            - t713 * (t20 * t713))
-                        - (t714 * (j * t715) + t716 * (half_j * t717));
-                    let t719 = t1 * t679;
-                    let t720 = t123 * t679;
-                    let t721 = t6 * t719 + t139 * t720;
-                    let t722 = l * (t162 * t715 - t166 * t714);
-                    let t723 = t682 - rt::lit::<T>(0.5) * (t5 * t719 + t134 * t720);
-                    let t724 = t158 * t714 + t156 * t715;
-                    let t725 = t12 * t679;
-                    let t726 = t131 * t679;
-                    let t180 = l * t168;
-                    let t181 = half_l * t165;
-                    let t727 = (t723 + rt::lit::<T>(0.5) * (t7 * t725 + t133 * t726))
-                        * (rt::lit::<T>(2.0) * (t180 * t716 + t181 * t717 - l * t724));
-                    let t190 = l * t167;
-                    let t191 = half_l * t164;
-                    let t728 = (t721 - (t8 * t725 + t138 * t726))
-                        * (t722 + (t190 * t716 - t191 * t717));
-                    let t729 = theta2_rate_h * t702
-                        + (t718
+                    let t126 = theta2_new - theta0_new;
+                    let (t127, t128) = rt::sin_cos(t126);
+                    let t134 = l * t127;
+                    let t129 = t124 * t128;
+                    let t130 = t127 * t125;
+                    let t131 = t129 - t130;
+                    let t132 = t125 * t131;
+                    let t137 = t136 + t134 * t132;
+                    let t145 = m_ * (t136 + t137);
+                    let t146 = l * (m_l_2 + t145);
+                    let t133 = j * t132;
+                    let t140 = l * t125;
+                    let t141 = t124 * t140;
+                    let t139 = l * t128;
+                    let t142 = t141 - t139 * t132;
+                    let t147 = t135 * t145;
+                    let t148 = j * t124;
+                    let t149 = t141 + t142;
+                    let t443 = m_l * t125;
+                    let t712 = t146 + t132 * (t133 + m_l * (t127 * t137 - t128 * t142))
+                        - t124 * (t147 - (t148 + t149 * t443));
+                    let t713 = t122 - t680 * t712;
+                    let t714 = rho1 - t19 * t680;
+                    let t157 = t1 + t124;
+                    let t715 = t157 * t680;
+                    let t159 = t39 * t42;
+                    let t716 = t680 * t159;
+                    let t161 = t12 + t132;
+                    let t717 = t161 * t680;
+                    let t163 = t2 + t125;
+                    let t164 = rt::lit::<T>(0.5) * t163;
+                    let t165 = t4 + t128;
+                    let t166 = t3 + t127;
+                    let t167 = t39 * t41;
+                    let t168 = t47 * t49;
+                    let t169 = t47 * t50;
+                    let t170 = t165 * t159 + t166 * t167 - (t157 * t168 + t163 * t169);
+                    let t171 = t11 + t129 - t130;
+                    let t172 = t164 * t170 - t171 * t167;
+                    let t718 = t680 * t172;
+                    let t719 = rt::lit::<T>(0.5)
+                        * (t713 * t713 * (rt::lit::<T>(1.0) / t712)
+                            - t714 * (t20 * t714))
+                        - (t715 * (j * t716) + t717 * (half_j * t718));
+                    let t720 = t1 * t680;
+                    let t721 = t124 * t680;
+                    let t722 = t6 * t720 + t140 * t721;
+                    let t723 = l * (t163 * t716 - t167 * t715);
+                    let t724 = t683 - rt::lit::<T>(0.5) * (t5 * t720 + t135 * t721);
+                    let t725 = t159 * t715 + t157 * t716;
+                    let t726 = t12 * t680;
+                    let t727 = t132 * t680;
+                    let t181 = l * t169;
+                    let t182 = half_l * t166;
+                    let t728 = (t724 + rt::lit::<T>(0.5) * (t7 * t726 + t134 * t727))
+                        * (rt::lit::<T>(2.0) * (t181 * t717 + t182 * t718 - l * t725));
+                    let t191 = l * t168;
+                    let t192 = half_l * t165;
+                    let t729 = (t722 - (t8 * t726 + t139 * t727))
+                        * (t723 + (t191 * t717 - t192 * t718));
+                    let t730 = theta2_rate_h * t703
+                        + (t719
                             - half_m
-                                * (t721 * t722 - t723 * (twice_l * t724) + (t727 + t728)));
-                    let t196 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
+                                * (t722 * t723 - t724 * (twice_l * t725) + (t728 + t729)));
+                    let t197 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
                         + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                    let t730 = rt::div_or_zero(
-                        t729 - (theta0_rate_h * t706 + theta1_rate_h * t709),
-                        h * (t707 * t707 + (t196 + t680 * (l_squared * t680))),
+                    let t731 = rt::div_or_zero(
+                        t730 - (theta0_rate_h * t707 + theta1_rate_h * t710),
+                        h * (t708 * t708 + (t197 + t681 * (l_squared * t681))),
                     );
-                    solution1.update([t708, -(t41 * t680), t53 * t680, t710, t730]);
+                    solution1.update([t709, -(t41 * t681), t53 * t681, t711, t731]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let rho2_inv_i = inv_i * rho2;
-                            let t21 = rho1 * t20;
                             let t22 = t1 * t21;
                             let t23 = t12 * t21;
                             let t24 = l * t21 - t5 * t22;
@@ -2949,761 +2967,761 @@ pub mod car_trailers {
                             let t120 = t118 + t119;
                             let t121 = t53 * t116 + (rho1_rate + t117 * t74) - t41 * t120
                                 - t114 * (t95 - t89);
-                            let rho1_new = rho1 + h * rho1_rate;
+                            let t122 = rho1 + h * rho1_rate;
                             let theta1_new = theta1 + theta1_rate_h;
                             let theta0_new = theta0 + theta0_rate_h;
-                            let t122 = theta1_new - theta0_new;
-                            let (t123, t124) = rt::sin_cos(t122);
+                            let t123 = theta1_new - theta0_new;
+                            let (t124, t125) = rt::sin_cos(t123);
                             let theta2_new = theta2 + theta2_rate_h;
-                            let t125 = theta2_new - theta0_new;
-                            let (t126, t127) = rt::sin_cos(t125);
-                            let t128 = t123 * t127;
-                            let t129 = t126 * t124;
-                            let t130 = t128 - t129;
-                            let t131 = t124 * t130;
-                            let t132 = j * t131;
-                            let t133 = l * t126;
-                            let t134 = l * t123;
-                            let t135 = l - t123 * t134;
-                            let t136 = t135 + t133 * t131;
-                            let t137 = m_ * t136;
-                            let t138 = l * t127;
-                            let t139 = l * t124;
-                            let t140 = t123 * t139;
-                            let t141 = t140 - t138 * t131;
-                            let t142 = m_ * t141;
-                            let t143 = t132 + t133 * t137 - t138 * t142;
-                            let t144 = m_ * (t135 + t136);
-                            let t145 = l * (m_l_2 + t144);
-                            let t146 = t134 * t144;
-                            let t147 = j * t123;
-                            let t148 = t140 + t141;
-                            let t149 = m_ * t148;
-                            let t150 = t146 - t147 - t139 * t149;
-                            let t151 = t131 * t143 + t145 - t123 * t150;
-                            let t152 = rho1_new - t151 * t73;
-                            let t153 = t152 * (rt::lit::<T>(1.0) / t151);
-                            let t154 = rho1 - t19 * t73;
-                            let t155 = t20 * t154;
-                            let t156 = t1 + t123;
-                            let t157 = t156 * t73;
-                            let t158 = t39 * t42;
-                            let t159 = t158 * t73;
-                            let t160 = t12 + t131;
-                            let t161 = t160 * t73;
-                            let t162 = t2 + t124;
-                            let t163 = rt::lit::<T>(0.5) * t162;
-                            let t164 = t4 + t127;
-                            let t165 = t3 + t126;
-                            let t166 = t39 * t41;
-                            let t167 = t47 * t49;
-                            let t168 = t47 * t50;
-                            let t169 = t164 * t158 + t165 * t166
-                                - (t156 * t167 + t162 * t168);
-                            let t170 = t11 + t128 - t129;
-                            let t171 = t163 * t169 - t170 * t166;
-                            let t172 = t171 * t73;
-                            let t173 = rt::lit::<T>(0.5) * (t152 * t153 - t154 * t155)
-                                - (t157 * (j * t159) + t161 * (half_j * t172));
-                            let t174 = t1 * t73;
-                            let t175 = t123 * t73;
-                            let t176 = t78
-                                - rt::lit::<T>(0.5) * (t5 * t174 + t134 * t175);
-                            let t177 = t12 * t73;
-                            let t178 = t131 * t73;
-                            let t179 = t176
-                                + rt::lit::<T>(0.5) * (t7 * t177 + t133 * t178);
-                            let t180 = l * t168;
-                            let t181 = half_l * t165;
-                            let t182 = l * t158;
-                            let t183 = l * t156;
-                            let t184 = t182 * t157 + t183 * t159;
-                            let t185 = t180 * t161 + t172 * t181 - t184;
-                            let t186 = t6 * t174 + t139 * t175;
-                            let t187 = l * t162;
-                            let t188 = l * t166;
-                            let t189 = t187 * t159 - t188 * t157;
-                            let t190 = l * t167;
-                            let t191 = half_l * t164;
-                            let t192 = t189 + (t190 * t161 - t172 * t191);
-                            let t193 = t186 - (t8 * t177 + t138 * t178);
-                            let t194 = half_m
-                                * (rt::lit::<T>(2.0) * (t179 * t185 - t184 * t176)
-                                    + (t186 * t189 + t192 * t193));
-                            let t195 = l_squared * t74;
-                            let t196 = theta0_rate * theta0_rate
+                            let t126 = theta2_new - theta0_new;
+                            let (t127, t128) = rt::sin_cos(t126);
+                            let t129 = t124 * t128;
+                            let t130 = t127 * t125;
+                            let t131 = t129 - t130;
+                            let t132 = t125 * t131;
+                            let t133 = j * t132;
+                            let t134 = l * t127;
+                            let t135 = l * t124;
+                            let t136 = l - t124 * t135;
+                            let t137 = t136 + t134 * t132;
+                            let t138 = m_ * t137;
+                            let t139 = l * t128;
+                            let t140 = l * t125;
+                            let t141 = t124 * t140;
+                            let t142 = t141 - t139 * t132;
+                            let t143 = m_ * t142;
+                            let t144 = t133 + t134 * t138 - t139 * t143;
+                            let t145 = m_ * (t136 + t137);
+                            let t146 = l * (m_l_2 + t145);
+                            let t147 = t135 * t145;
+                            let t148 = j * t124;
+                            let t149 = t141 + t142;
+                            let t150 = m_ * t149;
+                            let t151 = t147 - t148 - t140 * t150;
+                            let t152 = t132 * t144 + t146 - t124 * t151;
+                            let t153 = t122 - t152 * t73;
+                            let t154 = t153 * (rt::lit::<T>(1.0) / t152);
+                            let t155 = rho1 - t19 * t73;
+                            let t156 = t20 * t155;
+                            let t157 = t1 + t124;
+                            let t158 = t157 * t73;
+                            let t159 = t39 * t42;
+                            let t160 = t159 * t73;
+                            let t161 = t12 + t132;
+                            let t162 = t161 * t73;
+                            let t163 = t2 + t125;
+                            let t164 = rt::lit::<T>(0.5) * t163;
+                            let t165 = t4 + t128;
+                            let t166 = t3 + t127;
+                            let t167 = t39 * t41;
+                            let t168 = t47 * t49;
+                            let t169 = t47 * t50;
+                            let t170 = t165 * t159 + t166 * t167
+                                - (t157 * t168 + t163 * t169);
+                            let t171 = t11 + t129 - t130;
+                            let t172 = t164 * t170 - t171 * t167;
+                            let t173 = t172 * t73;
+                            let t174 = rt::lit::<T>(0.5) * (t153 * t154 - t155 * t156)
+                                - (t158 * (j * t160) + t162 * (half_j * t173));
+                            let t175 = t1 * t73;
+                            let t176 = t124 * t73;
+                            let t177 = t78
+                                - rt::lit::<T>(0.5) * (t5 * t175 + t135 * t176);
+                            let t178 = t12 * t73;
+                            let t179 = t132 * t73;
+                            let t180 = t177
+                                + rt::lit::<T>(0.5) * (t7 * t178 + t134 * t179);
+                            let t181 = l * t169;
+                            let t182 = half_l * t166;
+                            let t183 = l * t159;
+                            let t184 = l * t157;
+                            let t185 = t183 * t158 + t184 * t160;
+                            let t186 = t181 * t162 + t173 * t182 - t185;
+                            let t187 = t6 * t175 + t140 * t176;
+                            let t188 = l * t163;
+                            let t189 = l * t167;
+                            let t190 = t188 * t160 - t189 * t158;
+                            let t191 = l * t168;
+                            let t192 = half_l * t165;
+                            let t193 = t190 + (t191 * t162 - t173 * t192);
+                            let t194 = t187 - (t8 * t178 + t139 * t179);
+                            let t195 = half_m
+                                * (rt::lit::<T>(2.0) * (t180 * t186 - t185 * t177)
+                                    + (t187 * t190 + t193 * t194));
+                            let t196 = l_squared * t74;
+                            let t197 = theta0_rate * theta0_rate
                                 + theta1_rate * theta1_rate
                                 + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                            let t197 = h * (t113 * t113 + (t74 * t195 + t196));
-                            let t198 = rt::div_or_zero(
-                                theta2_rate_h * t105 + (t173 - t194)
+                            let t198 = h * (t113 * t113 + (t74 * t196 + t197));
+                            let t199 = rt::div_or_zero(
+                                theta2_rate_h * t105 + (t174 - t195)
                                     - (theta0_rate_h * t111 + theta1_rate_h * t119),
-                                t197,
+                                t198,
                             );
-                            let t199 = kappa_gradient + k1;
-                            let t200 = t199 * t41;
-                            let t201 = t199 * t74;
-                            let t202 = t42 * t201;
-                            let t203 = t199 * t42;
-                            let t204 = t203 * t73;
-                            let t205 = t202 - t204;
-                            let t206 = l * t203;
-                            let t207 = t43 * t205 - t206 * t79;
-                            let t208 = t199 * t50;
-                            let t209 = l * t208;
-                            let t210 = t199 * t49;
-                            let t211 = t41 * t210 + t42 * t208
-                                - (t50 * t203 + t49 * t200);
-                            let t212 = t42 * t211 + t52 * t200;
-                            let t213 = t76 * t201 + t212 * t73;
-                            let t214 = t207 + (t209 * t77 - t51 * t213);
-                            let t215 = m_ * t214;
-                            let t216 = l * t210;
-                            let t217 = t204 - t202;
-                            let t218 = l * t200;
-                            let t219 = t61 * t217 + (l * t201 - t218 * t79);
-                            let t220 = t219 + (t60 * t213 + t216 * t77);
-                            let t221 = m_ * t220;
-                            let t222 = t51 * t215
-                                + (t209 * t82 + (t216 * t86 - j * t213)) - t60 * t221;
-                            let t223 = t207 + t214;
-                            let t224 = m_ * (t219 + t220);
-                            let t225 = m_ * t223;
-                            let t226 = t61 * t224 + (j * t217 - t218 * t93 - t206 * t92)
-                                - t43 * t225;
-                            let t227 = t199 * t96;
-                            let t228 = t53 * t222
-                                + (t212 * t100 + m_l * t223 - t203 * t94)
-                                + (t41 * t226 - t227);
-                            let t229 = rt::lit::<T>(1.0) / (t71 * t71);
-                            let t230 = t36 * t229;
-                            let t231 = t228 * t230;
-                            let t232 = t41 * t231;
-                            let t233 = t43 * t232 - l * t231;
-                            let t234 = t53 * t231;
-                            let t235 = t233 - t51 * t234;
-                            let t236 = m_ * t235;
-                            let t237 = t61 * t232;
-                            let t238 = t60 * t234 - t237;
-                            let t239 = m_ * t238;
-                            let t240 = t51 * t236
-                                + (t73 * t222 - t65 * t231 - j * t234 - t60 * t239);
-                            let t241 = t200 * t101 + t42 * t240;
-                            let t242 = t88 * t201;
-                            let t243 = t42 * t242;
-                            let t244 = l
-                                * (t64 * t234 + (t86 * t213 - t77 * t221) - t53 * t239)
-                                + (t199 * t104 + (t242 - t203 * t102 - t42 * t243));
-                            let t245 = t49 * (t41 * t241 + t244);
-                            let t246 = m_ * (t238 - t237);
-                            let t247 = t208 * t102 - t75 * t242
-                                + (t211 * t101 + t94 * t201 - t50 * t243);
-                            let t248 = l
-                                * (t41 * t246 + (t79 * t224 + t93 * t217 - t69 * t232))
-                                + (t52 * t240 + (t247 - t199 * t109));
-                            let t249 = t41 * (t248 - t49 * t241);
-                            let t250 = l
-                                * (t53 * t236 + (t77 * t215 - t82 * t213 - t59 * t234))
-                                + (t199 * t103 - (t41 * t243 + t200 * t102));
-                            let t251 = t50 * (t250 - t42 * t241);
-                            let t252 = m_ * (t233 + t235);
-                            let t253 = t70 * t231
-                                + (t73 * t226 + (t199 * t107 + (t210 * t102 - t49 * t243)));
-                            let t254 = l
-                                * (t56 * t232 + (t92 * t205 - t79 * t225) - t41 * t252)
-                                + (t61 * t246 + (t253 - j * t232) - t43 * t252);
-                            let t255 = t42 * (t50 * t241 + t254);
-                            let t256 = half_h * t72;
-                            let t257 = kappa_gradient * t227;
-                            let t258 = half_h * t42;
-                            let t259 = t258 * t74;
-                            let t260 = t258 * t70;
-                            let t261 = h * t42;
-                            let t262 = t43 * t261 + t41 * (l_h * t42);
-                            let t263 = rt::lit::<T>(0.5) * t262;
-                            let t264 = half_h * t41;
-                            let t265 = t52 * t264;
-                            let t266 = half_l_h * t50;
-                            let t267 = t53 * t266;
-                            let t268 = m_ * (t263 + t51 * t265 - t267);
-                            let t269 = k2 * t49;
-                            let t270 = t63 * t269;
-                            let t271 = k2 * t50;
-                            let t272 = t54 * t271;
-                            let t273 = half_l_h * t41;
-                            let t274 = t41 * t273;
-                            let t275 = half_l_h * t42;
-                            let t276 = t42 * t275;
-                            let t277 = t274 - t276;
-                            let t278 = half_l_h * t49;
-                            let t279 = t53 * t278;
-                            let t280 = t277 - t279 - t60 * t265;
-                            let t281 = m_l * t50;
-                            let t282 = t260
+                            let t200 = kappa_gradient + k1;
+                            let t201 = t200 * t41;
+                            let t202 = t200 * t74;
+                            let t203 = t42 * t202;
+                            let t204 = t200 * t42;
+                            let t205 = t204 * t73;
+                            let t206 = t203 - t205;
+                            let t207 = l * t204;
+                            let t208 = t43 * t206 - t207 * t79;
+                            let t209 = t200 * t50;
+                            let t210 = l * t209;
+                            let t211 = t200 * t49;
+                            let t212 = t41 * t211 + t42 * t209
+                                - (t50 * t204 + t49 * t201);
+                            let t213 = t42 * t212 + t52 * t201;
+                            let t214 = t76 * t202 + t213 * t73;
+                            let t215 = t208 + (t210 * t77 - t51 * t214);
+                            let t216 = m_ * t215;
+                            let t217 = l * t211;
+                            let t218 = t205 - t203;
+                            let t219 = l * t201;
+                            let t220 = t61 * t218 + (l * t202 - t219 * t79);
+                            let t221 = t220 + (t60 * t214 + t217 * t77);
+                            let t222 = m_ * t221;
+                            let t223 = t51 * t216
+                                + (t210 * t82 + (t217 * t86 - j * t214)) - t60 * t222;
+                            let t224 = t208 + t215;
+                            let t225 = m_ * (t220 + t221);
+                            let t226 = m_ * t224;
+                            let t227 = t61 * t225 + (j * t218 - t219 * t93 - t207 * t92)
+                                - t43 * t226;
+                            let t228 = t200 * t96;
+                            let t229 = t53 * t223
+                                + (t213 * t100 + m_l * t224 - t204 * t94)
+                                + (t41 * t227 - t228);
+                            let t230 = rt::lit::<T>(1.0) / (t71 * t71);
+                            let t231 = t36 * t230;
+                            let t232 = t229 * t231;
+                            let t233 = t41 * t232;
+                            let t234 = t43 * t233 - l * t232;
+                            let t235 = t53 * t232;
+                            let t236 = t234 - t51 * t235;
+                            let t237 = m_ * t236;
+                            let t238 = t61 * t233;
+                            let t239 = t60 * t235 - t238;
+                            let t240 = m_ * t239;
+                            let t241 = t51 * t237
+                                + (t73 * t223 - t65 * t232 - j * t235 - t60 * t240);
+                            let t242 = t201 * t101 + t42 * t241;
+                            let t243 = t88 * t202;
+                            let t244 = t42 * t243;
+                            let t245 = l
+                                * (t64 * t235 + (t86 * t214 - t77 * t222) - t53 * t240)
+                                + (t200 * t104 + (t243 - t204 * t102 - t42 * t244));
+                            let t246 = t49 * (t41 * t242 + t245);
+                            let t247 = m_ * (t239 - t238);
+                            let t248 = t209 * t102 - t75 * t243
+                                + (t212 * t101 + t94 * t202 - t50 * t244);
+                            let t249 = l
+                                * (t41 * t247 + (t79 * t225 + t93 * t218 - t69 * t233))
+                                + (t52 * t241 + (t248 - t200 * t109));
+                            let t250 = t41 * (t249 - t49 * t242);
+                            let t251 = l
+                                * (t53 * t237 + (t77 * t216 - t82 * t214 - t59 * t235))
+                                + (t200 * t103 - (t41 * t244 + t201 * t102));
+                            let t252 = t50 * (t251 - t42 * t242);
+                            let t253 = m_ * (t234 + t236);
+                            let t254 = t70 * t232
+                                + (t73 * t227 + (t200 * t107 + (t211 * t102 - t49 * t244)));
+                            let t255 = l
+                                * (t56 * t233 + (t92 * t206 - t79 * t226) - t41 * t253)
+                                + (t61 * t247 + (t254 - j * t233) - t43 * t253);
+                            let t256 = t42 * (t50 * t242 + t255);
+                            let t257 = half_h * t72;
+                            let t258 = kappa_gradient * t228;
+                            let t259 = half_h * t42;
+                            let t260 = t259 * t74;
+                            let t261 = t259 * t70;
+                            let t262 = h * t42;
+                            let t263 = t43 * t262 + t41 * (l_h * t42);
+                            let t264 = rt::lit::<T>(0.5) * t263;
+                            let t265 = half_h * t41;
+                            let t266 = t52 * t265;
+                            let t267 = half_l_h * t50;
+                            let t268 = t53 * t267;
+                            let t269 = m_ * (t264 + t51 * t266 - t268);
+                            let t270 = k2 * t49;
+                            let t271 = t63 * t270;
+                            let t272 = k2 * t50;
+                            let t273 = t54 * t272;
+                            let t274 = half_l_h * t41;
+                            let t275 = t41 * t274;
+                            let t276 = half_l_h * t42;
+                            let t277 = t42 * t276;
+                            let t278 = t275 - t277;
+                            let t279 = half_l_h * t49;
+                            let t280 = t53 * t279;
+                            let t281 = t278 - t280 - t60 * t266;
+                            let t282 = m_l * t50;
+                            let t283 = t261
                                 + t53
-                                    * (t51 * t268 + (j * t265 - t270) - (t272 + t280 * t281));
-                            let t283 = half_m * t262;
-                            let t284 = t268 + t283;
-                            let t285 = half_j_h * t42;
-                            let t286 = k2 * t41;
-                            let t287 = t68 * t286;
-                            let t288 = k2 * t42;
-                            let t289 = t55 * t288;
-                            let t290 = m_l * t42;
-                            let t291 = l * t284 + t65 * t265
+                                    * (t51 * t269 + (j * t266 - t271) - (t273 + t281 * t282));
+                            let t284 = half_m * t263;
+                            let t285 = t269 + t284;
+                            let t286 = half_j_h * t42;
+                            let t287 = k2 * t41;
+                            let t288 = t68 * t287;
+                            let t289 = k2 * t42;
+                            let t290 = t55 * t289;
+                            let t291 = m_l * t42;
+                            let t292 = l * t285 + t65 * t266
                                 - t41
-                                    * (t43 * t284 + (t285 - t287)
-                                        - (t289 + t290 * (t277 + t280)));
-                            let t292 = t73 * (t72 * (t282 + t291));
-                            let t293 = t41 * t292;
-                            let t294 = half_h * t75;
-                            let t295 = t42 * t294;
-                            let t296 = t295 - t265;
-                            let t297 = m_ * (t51 * t296 - t263);
-                            let t298 = t276 - t274;
-                            let t299 = t298 - t60 * t296;
-                            let t300 = t297 - t283;
-                            let t301 = t65 * t296 + l * t300
+                                    * (t43 * t285 + (t286 - t288)
+                                        - (t290 + t291 * (t278 + t281)));
+                            let t293 = t73 * (t72 * (t283 + t292));
+                            let t294 = t41 * t293;
+                            let t295 = half_h * t75;
+                            let t296 = t42 * t295;
+                            let t297 = t296 - t266;
+                            let t298 = m_ * (t51 * t297 - t264);
+                            let t299 = t277 - t275;
+                            let t300 = t299 - t60 * t297;
+                            let t301 = t298 - t284;
+                            let t302 = t65 * t297 + l * t301
                                 - t41
-                                    * (t43 * t300
-                                        + (t289 + (t287 - t285) - t290 * (t298 + t299)));
-                            let t302 = t53 * (t51 * t297 + (j * t296 - t299 * t281))
-                                - t260 + t301;
-                            let t303 = t73 * (t302 * t72);
-                            let t304 = t41 * t303;
-                            let t305 = t267 - t51 * t295;
-                            let t306 = m_ * t305;
-                            let t307 = m_ * (t279 + t60 * t295);
-                            let t308 = t53
-                                * (t272 + (t270 - j * t295) + (t51 * t306 - t60 * t307))
-                                - t65 * t295;
-                            let t309 = m_l * t305 - t41 * (t43 * t306 - t61 * t307)
-                                + t308;
-                            let t310 = t73 * (t309 * t72);
-                            let t311 = t41 * t310;
-                            let t312 = kappa_gradient + t256;
-                            let t313 = t53 * t292;
-                            let t314 = t53 * t303;
-                            let t315 = t53 * t310;
-                            let t316 = t114 + t74 * t227;
-                            let t317 = t42 * t316;
-                            let t318 = t227 - t41;
-                            let t319 = t42 * t318;
-                            let t320 = t73 * t319;
-                            let t321 = t317 - t320;
-                            let t322 = t41 - t227;
-                            let t323 = t41 * t322;
-                            let t324 = l * t323;
-                            let t325 = t61 * t321 - (l * t316 + t79 * t324);
-                            let t326 = t53 + t227;
-                            let t327 = t50 * t326;
-                            let t328 = t49 * t326;
-                            let t329 = t50 * t319 - t49 * t323
-                                - (t42 * t327 + t41 * t328);
-                            let t330 = t42 * t329 + t52 * t323;
-                            let t331 = t73 * t330;
-                            let t332 = t76 * t316;
-                            let t333 = t331 - t332;
-                            let t334 = l * t328;
-                            let t335 = t325 + (t60 * t333 - t77 * t334);
-                            let t336 = m_ * (t325 + t335);
-                            let t337 = l * t319;
-                            let t338 = t320 - t317;
-                            let t339 = t79 * t337 + t43 * t338;
-                            let t340 = t332 - t331;
-                            let t341 = l * t327;
-                            let t342 = t339 + (t51 * t340 - t77 * t341);
-                            let t343 = t339 + t342;
-                            let t344 = m_ * t343;
-                            let t345 = t61 * t336
-                                + (j * t321 + (t92 * t337 - t93 * t324)) - t43 * t344;
-                            let t346 = m_ * t342;
-                            let t347 = m_ * t335;
-                            let t348 = t51 * t346
-                                + (j * t340 - (t86 * t334 + t82 * t341)) - t60 * t347;
-                            let t349 = t117 + t96 * t227;
-                            let t350 = t41 * t345
-                                + (t53 * t348
-                                    + (m_l * t343 + (t100 * t330 + (t349 + t94 * t319))));
-                            let t351 = t230 * t350;
-                            let t352 = t41 * t351;
-                            let t353 = t43 * t352 - l * t351;
-                            let t354 = t53 * t351;
-                            let t355 = t353 - t51 * t354;
-                            let t356 = m_ * t355;
-                            let t357 = t61 * t352;
-                            let t358 = t60 * t354 - t357;
-                            let t359 = m_ * t358;
-                            let t360 = t51 * t356
-                                + (t116 + t73 * t348 - t65 * t351 - j * t354 - t60 * t359);
-                            let t361 = m_ * (t358 - t357);
-                            let t362 = t88 * t316;
-                            let t363 = t42 * t362;
-                            let t364 = t75 * t362
-                                + (t101 * t329 + (t109 * t318 - t102 * t327) - t94 * t316);
-                            let t365 = l
-                                * (t41 * t361 + (t79 * t336 + t93 * t321 - t69 * t352))
-                                + (t50 * t363 + t364);
-                            let t366 = t101 * t323 + t42 * t360;
-                            let t367 = t41 * (t52 * t360 + t365 - t49 * t366);
-                            let t368 = l
-                                * (t53 * t356 + (t77 * t346 + t82 * t340 - t59 * t354))
-                                + (t41 * t363 - (t102 * t323 + t103 * t326));
-                            let t369 = t50 * (t368 - t42 * t366);
-                            let t370 = l
-                                * (t64 * t354 + (t86 * t333 - t77 * t347) - t53 * t359)
-                                + (t42 * t363 + (t102 * t319 - t104 * t326 - t362));
-                            let t371 = t49 * (t41 * t366 + t370);
+                                    * (t43 * t301
+                                        + (t290 + (t288 - t286) - t291 * (t299 + t300)));
+                            let t303 = t53 * (t51 * t298 + (j * t297 - t300 * t282))
+                                - t261 + t302;
+                            let t304 = t73 * (t303 * t72);
+                            let t305 = t41 * t304;
+                            let t306 = t268 - t51 * t296;
+                            let t307 = m_ * t306;
+                            let t308 = m_ * (t280 + t60 * t296);
+                            let t309 = t53
+                                * (t273 + (t271 - j * t296) + (t51 * t307 - t60 * t308))
+                                - t65 * t296;
+                            let t310 = m_l * t306 - t41 * (t43 * t307 - t61 * t308)
+                                + t309;
+                            let t311 = t73 * (t310 * t72);
+                            let t312 = t41 * t311;
+                            let t313 = kappa_gradient + t257;
+                            let t314 = t53 * t293;
+                            let t315 = t53 * t304;
+                            let t316 = t53 * t311;
+                            let t317 = t114 + t74 * t228;
+                            let t318 = t42 * t317;
+                            let t319 = t228 - t41;
+                            let t320 = t42 * t319;
+                            let t321 = t73 * t320;
+                            let t322 = t318 - t321;
+                            let t323 = t41 - t228;
+                            let t324 = t41 * t323;
+                            let t325 = l * t324;
+                            let t326 = t61 * t322 - (l * t317 + t79 * t325);
+                            let t327 = t53 + t228;
+                            let t328 = t50 * t327;
+                            let t329 = t49 * t327;
+                            let t330 = t50 * t320 - t49 * t324
+                                - (t42 * t328 + t41 * t329);
+                            let t331 = t42 * t330 + t52 * t324;
+                            let t332 = t73 * t331;
+                            let t333 = t76 * t317;
+                            let t334 = t332 - t333;
+                            let t335 = l * t329;
+                            let t336 = t326 + (t60 * t334 - t77 * t335);
+                            let t337 = m_ * (t326 + t336);
+                            let t338 = l * t320;
+                            let t339 = t321 - t318;
+                            let t340 = t79 * t338 + t43 * t339;
+                            let t341 = t333 - t332;
+                            let t342 = l * t328;
+                            let t343 = t340 + (t51 * t341 - t77 * t342);
+                            let t344 = t340 + t343;
+                            let t345 = m_ * t344;
+                            let t346 = t61 * t337
+                                + (j * t322 + (t92 * t338 - t93 * t325)) - t43 * t345;
+                            let t347 = m_ * t343;
+                            let t348 = m_ * t336;
+                            let t349 = t51 * t347
+                                + (j * t341 - (t86 * t335 + t82 * t342)) - t60 * t348;
+                            let t350 = t117 + t96 * t228;
+                            let t351 = t41 * t346
+                                + (t53 * t349
+                                    + (m_l * t344 + (t100 * t331 + (t350 + t94 * t320))));
+                            let t352 = t231 * t351;
+                            let t353 = t41 * t352;
+                            let t354 = t43 * t353 - l * t352;
+                            let t355 = t53 * t352;
+                            let t356 = t354 - t51 * t355;
+                            let t357 = m_ * t356;
+                            let t358 = t61 * t353;
+                            let t359 = t60 * t355 - t358;
+                            let t360 = m_ * t359;
+                            let t361 = t51 * t357
+                                + (t116 + t73 * t349 - t65 * t352 - j * t355 - t60 * t360);
+                            let t362 = m_ * (t359 - t358);
+                            let t363 = t88 * t317;
+                            let t364 = t42 * t363;
+                            let t365 = t75 * t363
+                                + (t101 * t330 + (t109 * t319 - t102 * t328) - t94 * t317);
+                            let t366 = l
+                                * (t41 * t362 + (t79 * t337 + t93 * t322 - t69 * t353))
+                                + (t50 * t364 + t365);
+                            let t367 = t101 * t324 + t42 * t361;
+                            let t368 = t41 * (t52 * t361 + t366 - t49 * t367);
+                            let t369 = l
+                                * (t53 * t357 + (t77 * t347 + t82 * t341 - t59 * t355))
+                                + (t41 * t364 - (t102 * t324 + t103 * t327));
+                            let t370 = t50 * (t369 - t42 * t367);
+                            let t371 = l
+                                * (t64 * t355 + (t86 * t334 - t77 * t348) - t53 * t360)
+                                + (t42 * t364 + (t102 * t320 - t104 * t327 - t363));
+                            let t372 = t49 * (t41 * t367 + t371);
                             let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                                 theta0_ahead_new,
                             );
-                            let t372 = l * sin_theta0_ahead_new;
-                            let t373 = t372 * t74;
-                            let t374 = l * cos_theta0_ahead_new;
-                            let t375 = t374 * t74;
-                            let t376 = m_ * (t353 + t355);
-                            let t377 = t70 * t351
-                                + (t73 * t345
-                                    + (t49 * t363 + (t107 * t322 - t120 - t102 * t328)));
-                            let t378 = l
-                                * (t56 * t352 + (t92 * t338 - t79 * t344) - t41 * t376)
-                                + (t61 * t361 + (t377 - j * t352) - t43 * t376);
-                            let t379 = t42 * (t50 * t366 + t378);
-                            let t380 = t371
+                            let t373 = l * sin_theta0_ahead_new;
+                            let t374 = t373 * t74;
+                            let t375 = l * cos_theta0_ahead_new;
+                            let t376 = t375 * t74;
+                            let t377 = m_ * (t354 + t356);
+                            let t378 = t70 * t352
+                                + (t73 * t346
+                                    + (t49 * t364 + (t107 * t323 - t120 - t102 * t329)));
+                            let t379 = l
+                                * (t56 * t353 + (t92 * t339 - t79 * t345) - t41 * t377)
+                                + (t61 * t362 + (t378 - j * t353) - t43 * t377);
+                            let t380 = t42 * (t50 * t367 + t379);
+                            let t381 = t372
                                 + l
                                     * (kappa_gradient
-                                        * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t373)
-                                            - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t375)))
-                                - t379;
-                            let t381 = t96 * t113
-                                + (rho1_rate * t349
-                                    + (t195 + (theta2_rate * t53 - theta1_rate * t41)
-                                        - theta0_rate * t227));
-                            let t382 = t264 * t101;
-                            let t383 = t269 * t85;
-                            let t384 = t273 * t79;
-                            let t385 = t258 * t73;
-                            let t386 = t293 + t385;
-                            let t387 = t384 - t61 * t386;
-                            let t388 = t278 * t77;
-                            let t389 = t265 * t73 - t313;
-                            let t390 = t387 - (t388 + t60 * t389);
-                            let t391 = m_ * t390;
-                            let t392 = t383 + t60 * t391;
-                            let t393 = t275 * t79;
-                            let t394 = l * t292;
-                            let t395 = t43 * t386 + (t393 - t394);
-                            let t396 = t266 * t77;
-                            let t397 = t395 + (t51 * t389 - t396);
-                            let t398 = m_ * t397;
-                            let t399 = t271 * t81;
-                            let t400 = t51 * t398 + (j * t389 - t399);
-                            let t401 = t73 * (t392 - t400) - t100 * t292;
-                            let t402 = t382 + t42 * t401;
-                            let t403 = t258 * t102;
-                            let t404 = t264 * t102;
-                            let t405 = half_h * t49;
-                            let t406 = t405 * t104;
-                            let t407 = half_h * t50;
-                            let t408 = t407 * t103;
-                            let t409 = t50
-                                * (t42 * t402 + (t404 + l * (t82 * t389 + t77 * t398)))
-                                + (t406 - t408);
-                            let t410 = t49
-                                * (t41 * t402 + (l * (t86 * t389 + t77 * t391) - t403))
-                                + t409;
-                            let t411 = h * t124;
-                            let t412 = t411 * t150;
-                            let t413 = h * t123;
-                            let t414 = t130 * t413;
-                            let t415 = h * t126;
+                                        * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t374)
+                                            - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t376)))
+                                - t380;
+                            let t382 = t96 * t113
+                                + (rho1_rate * t350
+                                    + (t196 + (theta2_rate * t53 - theta1_rate * t41)
+                                        - theta0_rate * t228));
+                            let t383 = t265 * t101;
+                            let t384 = t270 * t85;
+                            let t385 = t274 * t79;
+                            let t386 = t259 * t73;
+                            let t387 = t294 + t386;
+                            let t388 = t385 - t61 * t387;
+                            let t389 = t279 * t77;
+                            let t390 = t266 * t73 - t314;
+                            let t391 = t388 - (t389 + t60 * t390);
+                            let t392 = m_ * t391;
+                            let t393 = t384 + t60 * t392;
+                            let t394 = t276 * t79;
+                            let t395 = l * t293;
+                            let t396 = t43 * t387 + (t394 - t395);
+                            let t397 = t267 * t77;
+                            let t398 = t396 + (t51 * t390 - t397);
+                            let t399 = m_ * t398;
+                            let t400 = t272 * t81;
+                            let t401 = t51 * t399 + (j * t390 - t400);
+                            let t402 = t73 * (t393 - t401) - t100 * t293;
+                            let t403 = t383 + t42 * t402;
+                            let t404 = t259 * t102;
+                            let t405 = t265 * t102;
+                            let t406 = half_h * t49;
+                            let t407 = t406 * t104;
+                            let t408 = half_h * t50;
+                            let t409 = t408 * t103;
+                            let t410 = t50
+                                * (t42 * t403 + (t405 + l * (t82 * t390 + t77 * t399)))
+                                + (t407 - t409);
+                            let t411 = t49
+                                * (t41 * t403 + (l * (t86 * t390 + t77 * t392) - t404))
+                                + t410;
+                            let t412 = h * t125;
+                            let t413 = t412 * t151;
+                            let t414 = h * t124;
+                            let t415 = t131 * t414;
                             let t416 = h * t127;
-                            let t417 = t123 * t415 + t124 * t416;
-                            let t418 = t127 * t411 + t126 * t413;
-                            let t419 = t417 - t418;
-                            let t420 = t414 + t124 * t419;
-                            let t421 = l_h * t124;
-                            let t422 = t134 * t411 + t123 * t421;
-                            let t423 = l_h * t127;
-                            let t424 = t131 * t423;
-                            let t425 = m_ * (t133 * t420 + (t422 - t424));
-                            let t426 = l_h * t126;
-                            let t427 = t142 * t426;
-                            let t428 = t137 * t423;
-                            let t429 = l_h * t123;
-                            let t430 = t123 * t429;
-                            let t431 = t139 * t411;
-                            let t432 = t430 - t431;
-                            let t433 = t131 * t426;
-                            let t434 = t432 - t433 - t138 * t420;
-                            let t435 = m_l * t127;
-                            let t436 = t412
-                                + t131
-                                    * (t133 * t425 + (j * t420 - t427 - t428 - t434 * t435));
-                            let t437 = m_ * t422;
-                            let t438 = t437 + t425;
-                            let t439 = j_h * t124;
-                            let t440 = t149 * t429;
-                            let t441 = t144 * t421;
-                            let t442 = m_l * t124;
-                            let t443 = t143 * t420 + l * t438
-                                - t123
-                                    * (t134 * t438
-                                        + (t439 - t440 - t441 - (t432 + t434) * t442));
-                            let t444 = t436 + t443;
-                            let t445 = t151 * t292 - t444 * t73;
-                            let t446 = t154 + t19 * t155;
-                            let t447 = t41 * (half_h * t39);
-                            let t448 = t40 * t258;
-                            let t449 = t447 - t448;
-                            let t450 = t449 * t73 - t158 * t292;
-                            let t451 = t411 * t73;
-                            let t452 = t451 + t156 * t292;
-                            let t453 = t413 * t169;
-                            let t454 = t47 * (h * t50) + h * t48 * t49;
-                            let t455 = t156 * (rt::lit::<T>(0.5) * t454);
-                            let t456 = t415 * t158;
-                            let t457 = t411 * t167;
-                            let t458 = t413 * t168;
-                            let t459 = t416 * t166;
-                            let t460 = t49 * (half_h * t47);
-                            let t461 = t48 * t407;
-                            let t462 = t460 - t461;
-                            let t463 = t39 * t261 + h * t40 * t41;
-                            let t464 = rt::lit::<T>(0.5) * t463;
-                            let t465 = t165 * t464;
-                            let t466 = t455 + (t456 + t457 - (t458 + t459))
-                                + (t164 * t449 - t162 * t462 - t465);
-                            let t467 = t170 * t464;
-                            let t468 = t73
-                                * (rt::lit::<T>(0.5) * (t453 + t162 * t466)
-                                    + (t467 - t419 * t166)) - t171 * t292;
-                            let t469 = t420 * t73;
-                            let t470 = t469 - t160 * t292;
-                            let t471 = j * (t157 * t450 - t159 * t452)
-                                + half_j * (t161 * t468 + t172 * t470);
-                            let t472 = rt::lit::<T>(0.5)
-                                * (t153 * t445 + t153 * (t445 - t444 * t153) - t292 * t446)
-                                - t471;
-                            let t473 = t451 + t123 * t292;
-                            let t474 = t421 * t175;
-                            let t475 = t1 * t292;
-                            let t476 = rt::lit::<T>(0.5)
-                                * (t134 * t473 + (t474 + t5 * t475)) - t394;
-                            let t477 = t469 - t131 * t292;
-                            let t478 = t423 * t178;
-                            let t479 = t12 * t292;
-                            let t480 = l * t165;
-                            let t481 = t423 * t172;
-                            let t482 = t421 * t159;
-                            let t483 = t183 * t450 + (t157 * (l * t449) - t482)
-                                - t182 * t452;
-                            let t484 = rt::lit::<T>(0.5) * (t480 * t468 - t481)
-                                + (t161 * (l * t462) + t180 * t470) - t483;
-                            let t485 = t185
-                                * (t476
-                                    + rt::lit::<T>(0.5) * (t133 * t477 - (t478 + t7 * t479)))
-                                + t179 * t484;
-                            let t486 = t157 * (half_l * t463) + t429 * t159;
-                            let t487 = t187 * t450 + (t188 * t452 + t486);
-                            let t488 = t161 * (half_l * t454);
-                            let t489 = t426 * t172;
-                            let t490 = l * t164;
-                            let t491 = t429 * t175;
-                            let t492 = t491 - t6 * t475 - t139 * t473;
-                            let t493 = t426 * t178;
-                            let t494 = t192 * (t492 + (t8 * t479 - t493 - t138 * t477))
-                                + (t189 * t492 + t186 * t487);
-                            let t495 = t193
-                                * (t487 + (t190 * t470 - t488)
-                                    - rt::lit::<T>(0.5) * (t489 + t490 * t468)) + t494;
-                            let t496 = theta2_rate_h * t410
-                                + (t472
+                            let t417 = h * t128;
+                            let t418 = t124 * t416 + t125 * t417;
+                            let t419 = t128 * t412 + t127 * t414;
+                            let t420 = t418 - t419;
+                            let t421 = t415 + t125 * t420;
+                            let t422 = l_h * t125;
+                            let t423 = t135 * t412 + t124 * t422;
+                            let t424 = l_h * t128;
+                            let t425 = t132 * t424;
+                            let t426 = m_ * (t134 * t421 + (t423 - t425));
+                            let t427 = l_h * t127;
+                            let t428 = t143 * t427;
+                            let t429 = t138 * t424;
+                            let t430 = l_h * t124;
+                            let t431 = t124 * t430;
+                            let t432 = t140 * t412;
+                            let t433 = t431 - t432;
+                            let t434 = t132 * t427;
+                            let t435 = t433 - t434 - t139 * t421;
+                            let t436 = m_l * t128;
+                            let t437 = t413
+                                + t132
+                                    * (t134 * t426 + (j * t421 - t428 - t429 - t435 * t436));
+                            let t438 = m_ * t423;
+                            let t439 = t438 + t426;
+                            let t440 = j_h * t125;
+                            let t441 = t150 * t430;
+                            let t442 = t145 * t422;
+                            let t443 = m_l * t125;
+                            let t444 = t144 * t421 + l * t439
+                                - t124
+                                    * (t135 * t439
+                                        + (t440 - t441 - t442 - (t433 + t435) * t443));
+                            let t445 = t437 + t444;
+                            let t446 = t152 * t293 - t445 * t73;
+                            let t447 = t155 + t19 * t156;
+                            let t448 = t41 * (half_h * t39);
+                            let t449 = t40 * t259;
+                            let t450 = t448 - t449;
+                            let t451 = t450 * t73 - t159 * t293;
+                            let t452 = t412 * t73;
+                            let t453 = t452 + t157 * t293;
+                            let t454 = t414 * t170;
+                            let t455 = t47 * (h * t50) + h * t48 * t49;
+                            let t456 = t157 * (rt::lit::<T>(0.5) * t455);
+                            let t457 = t416 * t159;
+                            let t458 = t412 * t168;
+                            let t459 = t414 * t169;
+                            let t460 = t417 * t167;
+                            let t461 = t49 * (half_h * t47);
+                            let t462 = t48 * t408;
+                            let t463 = t461 - t462;
+                            let t464 = t39 * t262 + h * t40 * t41;
+                            let t465 = rt::lit::<T>(0.5) * t464;
+                            let t466 = t166 * t465;
+                            let t467 = t456 + (t457 + t458 - (t459 + t460))
+                                + (t165 * t450 - t163 * t463 - t466);
+                            let t468 = t171 * t465;
+                            let t469 = t73
+                                * (rt::lit::<T>(0.5) * (t454 + t163 * t467)
+                                    + (t468 - t420 * t167)) - t172 * t293;
+                            let t470 = t421 * t73;
+                            let t471 = t470 - t161 * t293;
+                            let t472 = j * (t158 * t451 - t160 * t453)
+                                + half_j * (t162 * t469 + t173 * t471);
+                            let t473 = rt::lit::<T>(0.5)
+                                * (t154 * t446 + t154 * (t446 - t445 * t154) - t293 * t447)
+                                - t472;
+                            let t474 = t452 + t124 * t293;
+                            let t475 = t422 * t176;
+                            let t476 = t1 * t293;
+                            let t477 = rt::lit::<T>(0.5)
+                                * (t135 * t474 + (t475 + t5 * t476)) - t395;
+                            let t478 = t470 - t132 * t293;
+                            let t479 = t424 * t179;
+                            let t480 = t12 * t293;
+                            let t481 = l * t166;
+                            let t482 = t424 * t173;
+                            let t483 = t422 * t160;
+                            let t484 = t184 * t451 + (t158 * (l * t450) - t483)
+                                - t183 * t453;
+                            let t485 = rt::lit::<T>(0.5) * (t481 * t469 - t482)
+                                + (t162 * (l * t463) + t181 * t471) - t484;
+                            let t486 = t186
+                                * (t477
+                                    + rt::lit::<T>(0.5) * (t134 * t478 - (t479 + t7 * t480)))
+                                + t180 * t485;
+                            let t487 = t158 * (half_l * t464) + t430 * t160;
+                            let t488 = t188 * t451 + (t189 * t453 + t487);
+                            let t489 = t162 * (half_l * t455);
+                            let t490 = t427 * t173;
+                            let t491 = l * t165;
+                            let t492 = t430 * t176;
+                            let t493 = t492 - t6 * t476 - t140 * t474;
+                            let t494 = t427 * t179;
+                            let t495 = t193 * (t493 + (t8 * t480 - t494 - t139 * t478))
+                                + (t190 * t493 + t187 * t488);
+                            let t496 = t194
+                                * (t488 + (t191 * t471 - t489)
+                                    - rt::lit::<T>(0.5) * (t490 + t491 * t469)) + t495;
+                            let t497 = theta2_rate_h * t411
+                                + (t473
                                     - half_m
-                                        * (rt::lit::<T>(2.0) * (t485 - (t176 * t483 + t184 * t476))
-                                            + t495));
-                            let t497 = t407 * t102;
-                            let t498 = t387 + t390;
-                            let t499 = m_ * t498;
-                            let t500 = t52 * t401
-                                + (t497 - l * (t79 * t499 - t93 * t386)) - t49 * t402;
-                            let t501 = t258 * t107;
-                            let t502 = t41 * t500 - t501;
-                            let t503 = t264 * t109;
-                            let t504 = t405 * t102;
-                            let t505 = m_ * (t395 + t397);
-                            let t506 = t286 * t90;
-                            let t507 = t288 * t91;
-                            let t508 = t43 * t505 + (j * t386 - t506 - t507)
-                                - t61 * t499;
-                            let t509 = t504 - t94 * t292
-                                + (l * (t79 * t505 - t92 * t386) + t73 * t508);
-                            let t510 = t503 + t42 * (t50 * t402 + t509);
-                            let t511 = t410 + (t502 - t510);
-                            let t512 = t41 * t407;
-                            let t513 = t49 * t258;
-                            let t514 = t42 * t405;
-                            let t515 = t50 * t264;
-                            let t516 = t75 * t264;
-                            let t517 = t88
-                                * (t42 * (t512 + t513 - (t514 + t515)) + (t516 - t405))
-                                - m_l * t498;
-                            let t518 = t264 * t94;
-                            let t519 = t74
-                                * (t76 * (t400 - t392) + (t517 - t518) - t42 * t508)
-                                - (kappa_gradient + t96 * t292);
-                            let t520 = theta0_rate
-                                + t373
-                                    * (t74 * (half_l_h * cos_theta0_ahead_new) - t372 * t292)
-                                - t375
-                                    * (t74 * (half_l_h * sin_theta0_ahead_new) + t374 * t292);
-                            let t521 = t496
-                                - (theta0_rate_h * t511 + theta1_rate_h * (t510 - t502))
+                                        * (rt::lit::<T>(2.0) * (t486 - (t177 * t484 + t185 * t477))
+                                            + t496));
+                            let t498 = t408 * t102;
+                            let t499 = t388 + t391;
+                            let t500 = m_ * t499;
+                            let t501 = t52 * t402
+                                + (t498 - l * (t79 * t500 - t93 * t387)) - t49 * t403;
+                            let t502 = t259 * t107;
+                            let t503 = t41 * t501 - t502;
+                            let t504 = t265 * t109;
+                            let t505 = t406 * t102;
+                            let t506 = m_ * (t396 + t398);
+                            let t507 = t287 * t90;
+                            let t508 = t289 * t91;
+                            let t509 = t43 * t506 + (j * t387 - t507 - t508)
+                                - t61 * t500;
+                            let t510 = t505 - t94 * t293
+                                + (l * (t79 * t506 - t92 * t387) + t73 * t509);
+                            let t511 = t504 + t42 * (t50 * t403 + t510);
+                            let t512 = t411 + (t503 - t511);
+                            let t513 = t41 * t408;
+                            let t514 = t49 * t259;
+                            let t515 = t42 * t406;
+                            let t516 = t50 * t265;
+                            let t517 = t75 * t265;
+                            let t518 = t88
+                                * (t42 * (t513 + t514 - (t515 + t516)) + (t517 - t406))
+                                - m_l * t499;
+                            let t519 = t265 * t94;
+                            let t520 = t74
+                                * (t76 * (t401 - t393) + (t518 - t519) - t42 * t509)
+                                - (kappa_gradient + t96 * t293);
+                            let t521 = theta0_rate
+                                + t374
+                                    * (t74 * (half_l_h * cos_theta0_ahead_new) - t373 * t293)
+                                - t376
+                                    * (t74 * (half_l_h * sin_theta0_ahead_new) + t375 * t293);
+                            let t522 = t497
+                                - (theta0_rate_h * t512 + theta1_rate_h * (t511 - t503))
                                 - h
                                     * (t111
-                                        + t198
-                                            * (rt::lit::<T>(2.0) * (t113 * (t519 - t511) + t520)));
-                            let t522 = t385 - t304;
-                            let t523 = t61 * t522 - t384;
-                            let t524 = t296 * t73 - t314;
-                            let t525 = t523 - t60 * t524;
-                            let t526 = m_ * t525;
-                            let t527 = t60 * t526;
-                            let t528 = l * t303;
-                            let t529 = t43 * t522 + (t393 + t528);
-                            let t530 = t51 * t524 - t529;
-                            let t531 = m_ * t530;
-                            let t532 = j * t524 + t51 * t531;
-                            let t533 = t73 * (t527 - t532) - t100 * t303;
-                            let t534 = t42 * t533 - t382;
-                            let t535 = t49
-                                * (t41 * t534 + (t403 + l * (t86 * t524 + t77 * t526)))
+                                        + t199
+                                            * (rt::lit::<T>(2.0) * (t113 * (t520 - t512) + t521)));
+                            let t523 = t386 - t305;
+                            let t524 = t61 * t523 - t385;
+                            let t525 = t297 * t73 - t315;
+                            let t526 = t524 - t60 * t525;
+                            let t527 = m_ * t526;
+                            let t528 = t60 * t527;
+                            let t529 = l * t304;
+                            let t530 = t43 * t523 + (t394 + t529);
+                            let t531 = t51 * t525 - t530;
+                            let t532 = m_ * t531;
+                            let t533 = j * t525 + t51 * t532;
+                            let t534 = t73 * (t528 - t533) - t100 * t304;
+                            let t535 = t42 * t534 - t383;
+                            let t536 = t49
+                                * (t41 * t535 + (t404 + l * (t86 * t525 + t77 * t527)))
                                 + t50
-                                    * (t42 * t534 + (l * (t82 * t524 + t77 * t531) - t404));
-                            let t536 = t124 * t418 - t414;
-                            let t537 = m_ * (t133 * t536 - t422);
-                            let t538 = t537 - t437;
-                            let t539 = t431 - t430;
-                            let t540 = t539 - t138 * t536;
-                            let t541 = t143 * t536 + l * t538
-                                + (t131 * (t133 * t537 + (j * t536 - t540 * t435)) - t412);
-                            let t542 = t541
-                                - t123
-                                    * (t441 - t442 * (t539 + t540)
-                                        + (t134 * t538 + (t440 - t439)));
-                            let t543 = t151 * t303 - t542 * t73;
-                            let t544 = t448 - t447;
-                            let t545 = t544 * t73 - t158 * t303;
-                            let t546 = t451 - t156 * t303;
-                            let t547 = rt::lit::<T>(0.5)
-                                * (t162 * (t465 + (t164 * t544 + (t458 - t457))) - t453)
-                                - (t467 + t418 * t166);
-                            let t548 = t73 * t547 - t171 * t303;
-                            let t549 = t536 * t73;
-                            let t550 = t549 - t160 * t303;
-                            let t551 = j * (t157 * t545 + t159 * t546)
-                                + half_j * (t161 * t548 + t172 * t550);
-                            let t552 = rt::lit::<T>(0.5)
-                                * (t153 * t543 + t153 * (t543 - t542 * t153) - t303 * t446)
-                                - t551;
-                            let t553 = t549 - t131 * t303;
-                            let t554 = t12 * t303;
-                            let t555 = t451 - t123 * t303;
-                            let t556 = t1 * t303;
-                            let t557 = t528
-                                + rt::lit::<T>(0.5) * (t134 * t555 + (t474 - t5 * t556));
-                            let t558 = t183 * t545
-                                + (t182 * t546 + (t482 + t157 * (l * t544)));
-                            let t559 = t185
-                                * (rt::lit::<T>(0.5) * (t133 * t553 - t7 * t554) - t557)
-                                + t179 * (t180 * t550 + t181 * t548 - t558);
-                            let t560 = t139 * t555 - (t491 + t6 * t556);
-                            let t561 = t187 * t545 - t486 - t188 * t546;
-                            let t562 = t192 * (t560 + (t8 * t554 - t138 * t553))
-                                + t193 * (t561 + (t190 * t550 - t191 * t548));
-                            let t563 = rt::lit::<T>(2.0)
-                                * (t559 - (t176 * t558 - t184 * t557))
-                                + (t189 * t560 + t186 * t561 + t562);
-                            let t564 = m_ * (t530 - t529);
-                            let t565 = t523 + t525;
-                            let t566 = m_ * t565;
-                            let t567 = t43 * t564 + (t507 + (t506 - j * t522))
-                                - t61 * t566;
-                            let t568 = t50 * t534
-                                + (t73 * t567
-                                    + (l * (t92 * t522 + t79 * t564) - t94 * t303));
-                            let t569 = t42 * t568 - t503;
-                            let t570 = t294 * t101;
-                            let t571 = t52 * t533
-                                + (t570 - l * (t93 * t522 + t79 * t566)) - t49 * t534;
-                            let t572 = t501 + t41 * t571;
-                            let t573 = t572 + t535 - t569;
-                            let t574 = theta2_rate_h * t535 + (t552 - half_m * t563)
-                                - theta1_rate_h * (t569 - t572) - theta0_rate_h * t573;
-                            let t575 = t76 * (t532 - t527)
-                                + (t88 * (t42 * (t514 - t512) - t516)
-                                    + (t518 - m_l * t565));
-                            let t576 = t74 * (t229 * (l_squared * t36));
-                            let t577 = t113
-                                * (t74 * (t575 - t42 * t567) - t96 * t303 - t573)
-                                + (theta1_rate - t302 * t576);
-                            let t578 = l * t310;
-                            let t579 = t43 * t311 - t578;
-                            let t580 = t315 + t295 * t73;
-                            let t581 = t396 + t579 - t51 * t580;
-                            let t582 = m_ * t581;
-                            let t583 = t51 * t582 + (t399 - j * t580);
-                            let t584 = t61 * t311;
-                            let t585 = t60 * t580 + (t388 - t584);
-                            let t586 = m_ * t585;
-                            let t587 = t60 * t586 - t383;
-                            let t588 = t585 - t584;
-                            let t589 = t76 * (t583 - t587)
-                                + (t88 * (t405 + t42 * (t515 - t513)) - m_l * t588);
-                            let t590 = m_ * (t579 + t581);
-                            let t591 = m_ * t588;
-                            let t592 = t43 * t590 + (j * t311 - t61 * t591);
-                            let t593 = t73 * (t587 - t583) - t100 * t310;
-                            let t594 = t42 * t593;
-                            let t595 = t50 * (l * (t77 * t582 - t82 * t580) + t42 * t594)
-                                + (t408 - t406);
-                            let t596 = t49 * (l * (t77 * t586 - t86 * t580) + t41 * t594)
-                                + t595;
-                            let t597 = t52 * t593
-                                - (t497 + (t570 + l * (t79 * t591 - t93 * t311)))
-                                - t49 * t594;
-                            let t598 = t41 * t597;
-                            let t599 = t73 * t592 - t94 * t310
-                                + (l * (t79 * t590 - t92 * t311) - t504);
-                            let t600 = t42 * (t50 * t594 + t599);
-                            let t601 = t596 + (t598 - t600);
-                            let t602 = t113
-                                * (t74 * (t589 - t42 * t592) - t96 * t310 - t601)
-                                + (theta2_rate - t309 * t576);
-                            let t603 = t124 * t417;
-                            let t604 = t424 - t133 * t603;
-                            let t605 = m_ * t604;
-                            let t606 = m_ * (t138 * t603 + t433);
-                            let t607 = t131
-                                * (t428 + t133 * t605 + (t427 - j * t603 - t138 * t606))
-                                - t143 * t603;
-                            let t608 = m_l * t604 - t123 * (t134 * t605 - t139 * t606)
-                                + t607;
-                            let t609 = t151 * t310 - t608 * t73;
-                            let t610 = t158 * t310;
-                            let t611 = t156 * t310;
-                            let t612 = t461 - t460;
-                            let t613 = t73
-                                * (t417 * t166
-                                    - t163 * (t455 + (t162 * t612 + (t456 - t459))))
-                                - t171 * t310;
-                            let t614 = t603 * t73;
-                            let t615 = t614 + t160 * t310;
-                            let t616 = j * (t157 * t610 + t159 * t611)
-                                - half_j * (t161 * t613 - t172 * t615);
-                            let t617 = rt::lit::<T>(0.5)
-                                * (t153 * t609 + t153 * (t609 - t608 * t153) - t310 * t446)
-                                + t616;
-                            let t618 = t1 * t310;
-                            let t619 = t123 * t310;
-                            let t620 = rt::lit::<T>(0.5) * (t5 * t618 + t134 * t619)
-                                - t578;
-                            let t621 = t12 * t310;
-                            let t622 = t614 + t131 * t310;
-                            let t623 = t182 * t611 + t183 * t610;
-                            let t624 = rt::lit::<T>(0.5) * (t481 + t480 * t613)
-                                + (t623 + t161 * (l * t612) - t180 * t615);
-                            let t625 = t185
-                                * (t620
-                                    + rt::lit::<T>(0.5) * (t478 - t7 * t621 - t133 * t622))
-                                + t179 * t624;
-                            let t626 = t188 * t611 - t187 * t610;
-                            let t627 = t6 * t618 + t139 * t619;
-                            let t628 = t192 * (t493 + t8 * t621 + (t138 * t622 - t627))
-                                + (t186 * t626 - t189 * t627);
-                            let t629 = t193
-                                * (t488 + t626 - t190 * t615
-                                    - rt::lit::<T>(0.5) * (t490 * t613 - t489)) + t628;
-                            let t630 = t617
+                                    * (t42 * t535 + (l * (t82 * t525 + t77 * t532) - t405));
+                            let t537 = t125 * t419 - t415;
+                            let t538 = m_ * (t134 * t537 - t423);
+                            let t539 = t538 - t438;
+                            let t540 = t432 - t431;
+                            let t541 = t540 - t139 * t537;
+                            let t542 = t144 * t537 + l * t539
+                                + (t132 * (t134 * t538 + (j * t537 - t541 * t436)) - t413);
+                            let t543 = t542
+                                - t124
+                                    * (t442 - t443 * (t540 + t541)
+                                        + (t135 * t539 + (t441 - t440)));
+                            let t544 = t152 * t304 - t543 * t73;
+                            let t545 = t449 - t448;
+                            let t546 = t545 * t73 - t159 * t304;
+                            let t547 = t452 - t157 * t304;
+                            let t548 = rt::lit::<T>(0.5)
+                                * (t163 * (t466 + (t165 * t545 + (t459 - t458))) - t454)
+                                - (t468 + t419 * t167);
+                            let t549 = t73 * t548 - t172 * t304;
+                            let t550 = t537 * t73;
+                            let t551 = t550 - t161 * t304;
+                            let t552 = j * (t158 * t546 + t160 * t547)
+                                + half_j * (t162 * t549 + t173 * t551);
+                            let t553 = rt::lit::<T>(0.5)
+                                * (t154 * t544 + t154 * (t544 - t543 * t154) - t304 * t447)
+                                - t552;
+                            let t554 = t550 - t132 * t304;
+                            let t555 = t12 * t304;
+                            let t556 = t452 - t124 * t304;
+                            let t557 = t1 * t304;
+                            let t558 = t529
+                                + rt::lit::<T>(0.5) * (t135 * t556 + (t475 - t5 * t557));
+                            let t559 = t184 * t546
+                                + (t183 * t547 + (t483 + t158 * (l * t545)));
+                            let t560 = t186
+                                * (rt::lit::<T>(0.5) * (t134 * t554 - t7 * t555) - t558)
+                                + t180 * (t181 * t551 + t182 * t549 - t559);
+                            let t561 = t140 * t556 - (t492 + t6 * t557);
+                            let t562 = t188 * t546 - t487 - t189 * t547;
+                            let t563 = t193 * (t561 + (t8 * t555 - t139 * t554))
+                                + t194 * (t562 + (t191 * t551 - t192 * t549));
+                            let t564 = rt::lit::<T>(2.0)
+                                * (t560 - (t177 * t559 - t185 * t558))
+                                + (t190 * t561 + t187 * t562 + t563);
+                            let t565 = m_ * (t531 - t530);
+                            let t566 = t524 + t526;
+                            let t567 = m_ * t566;
+                            let t568 = t43 * t565 + (t508 + (t507 - j * t523))
+                                - t61 * t567;
+                            let t569 = t50 * t535
+                                + (t73 * t568
+                                    + (l * (t92 * t523 + t79 * t565) - t94 * t304));
+                            let t570 = t42 * t569 - t504;
+                            let t571 = t295 * t101;
+                            let t572 = t52 * t534
+                                + (t571 - l * (t93 * t523 + t79 * t567)) - t49 * t535;
+                            let t573 = t502 + t41 * t572;
+                            let t574 = t573 + t536 - t570;
+                            let t575 = theta2_rate_h * t536 + (t553 - half_m * t564)
+                                - theta1_rate_h * (t570 - t573) - theta0_rate_h * t574;
+                            let t576 = t76 * (t533 - t528)
+                                + (t88 * (t42 * (t515 - t513) - t517)
+                                    + (t519 - m_l * t566));
+                            let t577 = t74 * (t230 * (l_squared * t36));
+                            let t578 = t113
+                                * (t74 * (t576 - t42 * t568) - t96 * t304 - t574)
+                                + (theta1_rate - t303 * t577);
+                            let t579 = l * t311;
+                            let t580 = t43 * t312 - t579;
+                            let t581 = t316 + t296 * t73;
+                            let t582 = t397 + t580 - t51 * t581;
+                            let t583 = m_ * t582;
+                            let t584 = t51 * t583 + (t400 - j * t581);
+                            let t585 = t61 * t312;
+                            let t586 = t60 * t581 + (t389 - t585);
+                            let t587 = m_ * t586;
+                            let t588 = t60 * t587 - t384;
+                            let t589 = t586 - t585;
+                            let t590 = t76 * (t584 - t588)
+                                + (t88 * (t406 + t42 * (t516 - t514)) - m_l * t589);
+                            let t591 = m_ * (t580 + t582);
+                            let t592 = m_ * t589;
+                            let t593 = t43 * t591 + (j * t312 - t61 * t592);
+                            let t594 = t73 * (t588 - t584) - t100 * t311;
+                            let t595 = t42 * t594;
+                            let t596 = t50 * (l * (t77 * t583 - t82 * t581) + t42 * t595)
+                                + (t409 - t407);
+                            let t597 = t49 * (l * (t77 * t587 - t86 * t581) + t41 * t595)
+                                + t596;
+                            let t598 = t52 * t594
+                                - (t498 + (t571 + l * (t79 * t592 - t93 * t312)))
+                                - t49 * t595;
+                            let t599 = t41 * t598;
+                            let t600 = t73 * t593 - t94 * t311
+                                + (l * (t79 * t591 - t92 * t312) - t505);
+                            let t601 = t42 * (t50 * t595 + t600);
+                            let t602 = t597 + (t599 - t601);
+                            let t603 = t113
+                                * (t74 * (t590 - t42 * t593) - t96 * t311 - t602)
+                                + (theta2_rate - t310 * t577);
+                            let t604 = t125 * t418;
+                            let t605 = t425 - t134 * t604;
+                            let t606 = m_ * t605;
+                            let t607 = m_ * (t139 * t604 + t434);
+                            let t608 = t132
+                                * (t429 + t134 * t606 + (t428 - j * t604 - t139 * t607))
+                                - t144 * t604;
+                            let t609 = m_l * t605 - t124 * (t135 * t606 - t140 * t607)
+                                + t608;
+                            let t610 = t152 * t311 - t609 * t73;
+                            let t611 = t159 * t311;
+                            let t612 = t157 * t311;
+                            let t613 = t462 - t461;
+                            let t614 = t73
+                                * (t418 * t167
+                                    - t164 * (t456 + (t163 * t613 + (t457 - t460))))
+                                - t172 * t311;
+                            let t615 = t604 * t73;
+                            let t616 = t615 + t161 * t311;
+                            let t617 = j * (t158 * t611 + t160 * t612)
+                                - half_j * (t162 * t614 - t173 * t616);
+                            let t618 = rt::lit::<T>(0.5)
+                                * (t154 * t610 + t154 * (t610 - t609 * t154) - t311 * t447)
+                                + t617;
+                            let t619 = t1 * t311;
+                            let t620 = t124 * t311;
+                            let t621 = rt::lit::<T>(0.5) * (t5 * t619 + t135 * t620)
+                                - t579;
+                            let t622 = t12 * t311;
+                            let t623 = t615 + t132 * t311;
+                            let t624 = t183 * t612 + t184 * t611;
+                            let t625 = rt::lit::<T>(0.5) * (t482 + t481 * t614)
+                                + (t624 + t162 * (l * t613) - t181 * t616);
+                            let t626 = t186
+                                * (t621
+                                    + rt::lit::<T>(0.5) * (t479 - t7 * t622 - t134 * t623))
+                                + t180 * t625;
+                            let t627 = t189 * t612 - t188 * t611;
+                            let t628 = t6 * t619 + t140 * t620;
+                            let t629 = t193 * (t494 + t8 * t622 + (t139 * t623 - t628))
+                                + (t187 * t627 - t190 * t628);
+                            let t630 = t194
+                                * (t489 + t627 - t191 * t616
+                                    - rt::lit::<T>(0.5) * (t491 * t614 - t490)) + t629;
+                            let t631 = t618
                                 - half_m
-                                    * (rt::lit::<T>(2.0) * (t625 - (t184 * t620 - t176 * t623))
-                                        + t629) - theta1_rate_h * (t600 - t598);
-                            let t631 = h * (t105 - t198 * (rt::lit::<T>(2.0) * t602))
-                                + (theta2_rate_h * t596 + t630 - theta0_rate_h * t601);
-                            let t632 = h * t72;
-                            let t633 = t53 * t632;
-                            let t634 = half_m * t633;
-                            let t635 = t41 * t632;
-                            let t636 = t61 * t635;
-                            let t637 = t636 - t60 * t633;
-                            let t638 = half_m * t637;
-                            let t639 = t60 * t638;
-                            let t640 = half_l_h * t72;
-                            let t641 = t640 - t635 * (half_l * t41);
-                            let t642 = t641 + t633 * (half_l * t49);
-                            let t643 = m_ * t642;
-                            let t644 = half_j * t633 + t51 * t643;
-                            let t645 = t100 * t256 + t73 * (t639 - t644);
-                            let t646 = t42 * t645;
-                            let t647 = t49 * (l * (t85 * t634 + t77 * t638) + t41 * t646)
-                                + t50 * (l * (t81 * t634 + t77 * t643) + t42 * t646);
-                            let t648 = t158 * t632;
-                            let t649 = t156 * t632;
-                            let t650 = t171 * t632;
-                            let t651 = t160 * t632;
-                            let t652 = rt::lit::<T>(0.5) * (t157 * t648 + t159 * t649)
-                                + rt::lit::<T>(0.25) * (t161 * t650 + t172 * t651);
-                            let t653 = rt::lit::<T>(0.5)
-                                * (t256 * t446
-                                    + (h - t72 * (half_h * t151)) * (rt::lit::<T>(2.0) * t153))
-                                - j * t652;
-                            let t654 = t1 * t632;
-                            let t655 = t123 * t632;
-                            let t656 = t640
-                                - rt::lit::<T>(0.25) * (t5 * t654 + t134 * t655);
-                            let t657 = t12 * t632;
-                            let t658 = t131 * t632;
-                            let t659 = rt::lit::<T>(0.5) * (t182 * t649 + t183 * t648);
-                            let t660 = t185
-                                * (t656 + rt::lit::<T>(0.25) * (t7 * t657 + t133 * t658))
-                                + t179
-                                    * (t651 * (half_l * t168) + t650 * (quarter_l * t165)
-                                        - t659);
-                            let t661 = rt::lit::<T>(0.5) * (t6 * t654 + t139 * t655);
-                            let t662 = rt::lit::<T>(0.5) * (t187 * t648 - t188 * t649);
-                            let t663 = t192
-                                * (t661 - rt::lit::<T>(0.5) * (t8 * t657 + t138 * t658))
-                                + t193
-                                    * (t662
-                                        + (t651 * (half_l * t167) - t650 * (quarter_l * t164)));
-                            let t664 = rt::lit::<T>(2.0)
-                                * (t660 - (t176 * t659 + t184 * t656))
-                                + (t189 * t661 + t186 * t662 + t663);
-                            let t665 = half_m * t635;
-                            let t666 = t636 + t637;
-                            let t667 = half_m * t666;
-                            let t668 = t41
-                                * (t52 * t645 - l * (t90 * t665 + t79 * t667) - t49 * t646);
-                            let t669 = m_ * (t641 + t642);
-                            let t670 = t43 * t669 - (half_j * t635 + t61 * t667);
-                            let t671 = t50 * t646
-                                + (t73 * t670
-                                    + (l * (t91 * t665 + t79 * t669) + t94 * t256));
-                            let t672 = t42 * t671;
-                            let t673 = t647 + (t668 - t672);
-                            let t674 = theta2_rate_h * t647 + (t653 - half_m * t664)
-                                - (theta0_rate_h * t673 + theta1_rate_h * (t672 - t668));
-                            let t675 = t74
-                                * (t76 * (t644 - t639) - half_m_l * t666 - t42 * t670)
-                                + t96 * t312;
-                            let t676 = rt::div_or_zero(
-                                t674
-                                    - t198
+                                    * (rt::lit::<T>(2.0) * (t626 - (t185 * t621 - t177 * t624))
+                                        + t630) - theta1_rate_h * (t601 - t599);
+                            let t632 = h * (t105 - t199 * (rt::lit::<T>(2.0) * t603))
+                                + (theta2_rate_h * t597 + t631 - theta0_rate_h * t602);
+                            let t633 = h * t72;
+                            let t634 = t53 * t633;
+                            let t635 = half_m * t634;
+                            let t636 = t41 * t633;
+                            let t637 = t61 * t636;
+                            let t638 = t637 - t60 * t634;
+                            let t639 = half_m * t638;
+                            let t640 = t60 * t639;
+                            let t641 = half_l_h * t72;
+                            let t642 = t641 - t636 * (half_l * t41);
+                            let t643 = t642 + t634 * (half_l * t49);
+                            let t644 = m_ * t643;
+                            let t645 = half_j * t634 + t51 * t644;
+                            let t646 = t100 * t257 + t73 * (t640 - t645);
+                            let t647 = t42 * t646;
+                            let t648 = t49 * (l * (t85 * t635 + t77 * t639) + t41 * t647)
+                                + t50 * (l * (t81 * t635 + t77 * t644) + t42 * t647);
+                            let t649 = t159 * t633;
+                            let t650 = t157 * t633;
+                            let t651 = t172 * t633;
+                            let t652 = t161 * t633;
+                            let t653 = rt::lit::<T>(0.5) * (t158 * t649 + t160 * t650)
+                                + rt::lit::<T>(0.25) * (t162 * t651 + t173 * t652);
+                            let t654 = rt::lit::<T>(0.5)
+                                * (t257 * t447
+                                    + (h - t72 * (half_h * t152)) * (rt::lit::<T>(2.0) * t154))
+                                - j * t653;
+                            let t655 = t1 * t633;
+                            let t656 = t124 * t633;
+                            let t657 = t641
+                                - rt::lit::<T>(0.25) * (t5 * t655 + t135 * t656);
+                            let t658 = t12 * t633;
+                            let t659 = t132 * t633;
+                            let t660 = rt::lit::<T>(0.5) * (t183 * t650 + t184 * t649);
+                            let t661 = t186
+                                * (t657 + rt::lit::<T>(0.25) * (t7 * t658 + t134 * t659))
+                                + t180
+                                    * (t652 * (half_l * t169) + t651 * (quarter_l * t166)
+                                        - t660);
+                            let t662 = rt::lit::<T>(0.5) * (t6 * t655 + t140 * t656);
+                            let t663 = rt::lit::<T>(0.5) * (t188 * t649 - t189 * t650);
+                            let t664 = t193
+                                * (t662 - rt::lit::<T>(0.5) * (t8 * t658 + t139 * t659))
+                                + t194
+                                    * (t663
+                                        + (t652 * (half_l * t168) - t651 * (quarter_l * t165)));
+                            let t665 = rt::lit::<T>(2.0)
+                                * (t661 - (t177 * t660 + t185 * t657))
+                                + (t190 * t662 + t187 * t663 + t664);
+                            let t666 = half_m * t636;
+                            let t667 = t637 + t638;
+                            let t668 = half_m * t667;
+                            let t669 = t41
+                                * (t52 * t646 - l * (t90 * t666 + t79 * t668) - t49 * t647);
+                            let t670 = m_ * (t642 + t643);
+                            let t671 = t43 * t670 - (half_j * t636 + t61 * t668);
+                            let t672 = t50 * t647
+                                + (t73 * t671
+                                    + (l * (t91 * t666 + t79 * t670) + t94 * t257));
+                            let t673 = t42 * t672;
+                            let t674 = t648 + (t669 - t673);
+                            let t675 = theta2_rate_h * t648 + (t654 - half_m * t665)
+                                - (theta0_rate_h * t674 + theta1_rate_h * (t673 - t669));
+                            let t676 = t74
+                                * (t76 * (t645 - t640) - half_m_l * t667 - t42 * t671)
+                                + t96 * t313;
+                            let t677 = rt::div_or_zero(
+                                t675
+                                    - t199
                                         * (twice_h
-                                            * (t113 * (t675 - t673) + (rho1_rate + t312 * t195))),
-                                t197,
+                                            * (t113 * (t676 - t674) + (rho1_rate + t313 * t196))),
+                                t198,
                             );
-                            let t677 = t198
+                            let t678 = t199
                                 * (h
                                     * (t113
                                         * (rt::lit::<T>(2.0) * (rho1_rate * t96 - theta0_rate))
@@ -3714,47 +3732,47 @@ pub mod car_trailers {
                                     theta1_rate + t41 * t74,
                                     theta2_rate - t53 * t74,
                                     t121,
-                                    kappa_gradient - t198,
+                                    kappa_gradient - t199,
                                 ],
                                 [
                                     [
-                                        half_h * (t245 + t249 - (t251 + t255))
-                                            + (kappa_gradient * t199 + rt::lit::<T>(1.0)),
-                                        half_h * (t255 - t249),
-                                        half_h * (t251 - t245),
-                                        t256 * t228 - t257,
-                                        t112 + (theta0_rate * t199 - t97 - rho1_rate * t227),
+                                        half_h * (t246 + t250 - (t252 + t256))
+                                            + (kappa_gradient * t200 + rt::lit::<T>(1.0)),
+                                        half_h * (t256 - t250),
+                                        half_h * (t252 - t246),
+                                        t257 * t229 - t258,
+                                        t112 + (theta0_rate * t200 - t97 - rho1_rate * t228),
                                     ],
                                     [
-                                        -(t259 + t293),
-                                        t259 + rt::lit::<T>(1.0) - t304,
-                                        -t311,
-                                        t41 * t312,
+                                        -(t260 + t294),
+                                        t260 + rt::lit::<T>(1.0) - t305,
+                                        -t312,
+                                        t41 * t313,
                                         rho1_rate * t41,
                                     ],
                                     [
-                                        t313 - t265 * t74,
-                                        t314 - t296 * t74,
-                                        t295 * t74 + (t315 + rt::lit::<T>(1.0)),
-                                        -(t53 * t312),
+                                        t314 - t266 * t74,
+                                        t315 - t297 * t74,
+                                        t296 * t74 + (t316 + rt::lit::<T>(1.0)),
+                                        -(t53 * t313),
                                         -(rho1_rate * t53),
                                     ],
                                     [
-                                        half_h * (t367 - t369 + t380) - t257,
-                                        half_h * (t379 - t367) - kappa_gradient * t41,
-                                        kappa_gradient * t53 + half_h * (t369 - t371),
-                                        t256 * t350 + (kappa_gradient * t349 + rt::lit::<T>(1.0)),
-                                        t381,
+                                        half_h * (t368 - t370 + t381) - t258,
+                                        half_h * (t380 - t368) - kappa_gradient * t41,
+                                        kappa_gradient * t53 + half_h * (t370 - t372),
+                                        t257 * t351 + (kappa_gradient * t350 + rt::lit::<T>(1.0)),
+                                        t382,
                                     ],
                                     [
-                                        -rt::div_or_zero(t521, t197),
+                                        -rt::div_or_zero(t522, t198),
                                         -rt::div_or_zero(
-                                            t574 - h * (t119 + t198 * (rt::lit::<T>(2.0) * t577)),
-                                            t197,
+                                            t575 - h * (t119 + t199 * (rt::lit::<T>(2.0) * t578)),
+                                            t198,
                                         ),
-                                        -rt::div_or_zero(t631, t197),
-                                        -t676,
-                                        rt::div_or_zero(t677, t197) + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t632, t198),
+                                        -t677,
+                                        rt::div_or_zero(t678, t198) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3799,53 +3817,61 @@ pub mod car_trailers {
                 let t66 = t43 * t56;
                 let t67 = j * t41;
                 let t68 = t62 + t63;
-                let t290 = m_l * t42;
-                let t678 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
-                    - t41 * (t66 - (t67 + t68 * t290));
-                let t679 = t36 / t678;
-                let t680 = t35 + t679;
+                let t291 = m_l * t42;
+                let t679 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
+                    - t41 * (t66 - (t67 + t68 * t291));
+                let t680 = t36 / t679;
+                let t681 = t35 + t680;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
-                let x_new = x + t680 * (l_h * cos_theta0_ahead_new);
-                let y_new = y + t680 * (l_h * sin_theta0_ahead_new);
+                let x_new = x + t681 * (l_h * cos_theta0_ahead_new);
+                let y_new = y + t681 * (l_h * sin_theta0_ahead_new);
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_new = theta2 + theta2_rate_h;
-                let rho1_new = rho1 + h * rho1_rate;
+                let t122 = rho1 + h * rho1_rate;
+                let t732 = rho2 * rho2_inv_i + rho1 * t21;
+                let t733 = rt::lit::<T>(0.5) * t732;
+                let t734 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t733 * (t733 - reference),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t732 * t732,
+                    );
+                let rho1_new = t122 * t734;
                 let t75 = t41 * t49 + t42 * t50;
                 let t76 = t42 * t75 - t50;
-                let t681 = t53 * t679;
-                let t682 = l * t679;
-                let t683 = t41 * t679;
-                let t684 = t682 - t43 * t683;
-                let t685 = t684 + t51 * t681;
-                let t686 = j * t681 + t51 * (m_ * t685);
-                let t687 = t61 * t683;
-                let t688 = t687 - t60 * t681;
-                let t689 = t60 * (m_ * t688);
-                let t690 = t76 * (t686 - t689);
-                let t691 = t687 + t688;
-                let t692 = m_l * t691;
-                let t693 = t684 + t685;
-                let t694 = t43 * (m_ * t693) - (j * t683 + t61 * (m_ * t691));
-                let t695 = t42 * t694;
+                let t682 = t53 * t680;
+                let t683 = l * t680;
+                let t684 = t41 * t680;
+                let t685 = t683 - t43 * t684;
+                let t686 = t685 + t51 * t682;
+                let t687 = j * t682 + t51 * (m_ * t686);
+                let t688 = t61 * t684;
+                let t689 = t688 - t60 * t682;
+                let t690 = t60 * (m_ * t689);
+                let t691 = t76 * (t687 - t690);
+                let t692 = t688 + t689;
+                let t693 = m_l * t692;
+                let t694 = t685 + t686;
+                let t695 = t43 * (m_ * t694) - (j * t684 + t61 * (m_ * t692));
+                let t696 = t42 * t695;
                 let t98 = theta0_rate * kappa_gradient;
-                let t698 = t679 * (t689 - t686);
-                let t699 = t42 * t698;
-                let t703 = m_l * t683;
-                let t705 = t42 * (t50 * t699 + (t679 * t694 + t693 * t703));
-                let t697 = m_l * t681;
-                let t700 = t49 * (t688 * t697 + t41 * t699);
-                let t701 = t50 * (t685 * t697 + t42 * t699);
-                let t704 = t41 * (t52 * t698 - t691 * t703 - t49 * t699);
-                let t731 = h
-                    * (t680 * (t690 - t692 - t695) - t98 + (t705 - t700)
-                        - (t701 + t704));
-                let rho2_new = rho2 + t731;
+                let t699 = t680 * (t690 - t687);
+                let t700 = t42 * t699;
+                let t704 = m_l * t684;
+                let t706 = t42 * (t50 * t700 + (t680 * t695 + t694 * t704));
+                let t698 = m_l * t682;
+                let t701 = t49 * (t689 * t698 + t41 * t700);
+                let t702 = t50 * (t686 * t698 + t42 * t700);
+                let t705 = t41 * (t52 * t699 - t692 * t704 - t49 * t700);
+                let t735 = h
+                    * (t681 * (t691 - t693 - t696) - t98 + (t706 - t701)
+                        - (t702 + t705));
+                let rho2_new = t734 * (rho2 + t735);
                 let carried = [
                     x_new,
                     y_new,
@@ -3854,6 +3880,7 @@ pub mod car_trailers {
                     theta2_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta0_ahead_new,
                     cos_theta0_ahead_new,
                     theta0_ahead_new,
@@ -3900,7 +3927,8 @@ pub mod car_trailers {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta0, theta1, theta2, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, theta0, theta1, theta2, rho1, rho2, _, _, _, _] = motion
+                    .carried;
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
@@ -4020,7 +4048,7 @@ pub mod car_trailers {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e8d312d14db820f45d3683a361d7a997";
+            const IDENTITY: &'static str = "9bb80941fcceb6bb7095aee24f5cb762";
         }
     }
 

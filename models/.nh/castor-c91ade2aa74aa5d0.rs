@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 5d85ed0bbe747d938a131dd5e8180e89
+// content f5c0a6b91165dac98e89e20894cf6ea7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -57,7 +57,7 @@ impl ::core::default::Default for Castor {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 106 add, 212 mul, 16 div, 6 sin_cos
+/// * `gonzalez`: 118 add, 237 mul, 17 div, 6 sin_cos
 /// * `midpoint`: 51 add, 95 mul, 6 div, 4 sin_cos
 /// * `leapfrog`: 347 add, 533 mul, 19 div, 4 sin_cos
 /// * `rk4`: 169 add, 286 mul, 12 div, 8 sin_cos
@@ -3432,7 +3432,7 @@ pub mod castor {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 10 | 49 | 18 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 34 | 7 | 0 | 0 | 0 |
-        /// | each step | 26 | 57 | 6 | 0 | 3 | 0 |
+        /// | each step | 38 | 82 | 7 | 0 | 3 | 0 |
         /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 80 | 155 | 10 | 0 | 3 | 0 |
         /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 396 | 731 | 18 | 0 | 4 | 0 |
         /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
@@ -3585,8 +3585,8 @@ pub mod castor {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (5).
-            type Carried = [T; 14];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (5).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3774,7 +3774,14 @@ pub mod castor {
                 let Scheme {
                     mc_d,
                     k1,
+                    k5,
+                    k6,
+                    k7,
+                    k13,
                     inv_d,
+                    k15,
+                    k16,
+                    k17,
                     b_over_r,
                     js_over_rc,
                     inv_r,
@@ -3811,6 +3818,17 @@ pub mod castor {
                     + (theta_dot * t11
                         + (b_over_r * (jw_right_dot - jw_left_dot)
                             - sin_beta * (js * p_over_rc * spin_dot)));
+                let t13 = t2 * x_dot + t4 * y_dot + (t12 - inv_d * t7 * t9);
+                let t14 = k6 + cos_beta * (k5 * cos_beta);
+                let t15 = rt::lit::<T>(1.0) / t14;
+                let cos_beta_sin_beta = cos_beta * sin_beta;
+                let t16 = k13 + sin_beta * (k15 * sin_beta)
+                    - t15 * (cos_beta_sin_beta * (k17 * cos_beta_sin_beta));
+                let t17 = k16 * cos_beta_sin_beta;
+                let t18 = t13 - t15 * t17 * t10;
+                let t19 = t10
+                    * (k7 * t15 * t10 - rt::lit::<T>(1.0) / (t14 * t16) * (t17 * t18))
+                    + rt::lit::<T>(1.0) / t16 * (t13 * t18);
                 let carried = [
                     x,
                     y,
@@ -3820,7 +3838,8 @@ pub mod castor {
                     beta,
                     spin,
                     t10,
-                    t2 * x_dot + t4 * y_dot + (t12 - inv_d * t7 * t9),
+                    t13,
+                    rt::lit::<T>(0.5) * t19,
                     sin_beta,
                     cos_beta,
                     sin_theta,
@@ -3838,9 +3857,9 @@ pub mod castor {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, right, left, beta, spin, rho1, rho2, sin_beta_ahead,
-                cos_beta_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
-                    .carried;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2, reference,
+                sin_beta_ahead, cos_beta_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let b = setting.system().parameters.b;
                 let p = setting.system().parameters.p;
@@ -3923,18 +3942,21 @@ pub mod castor {
                 let t4 = k6 + cos_beta_ahead * (k5 * cos_beta_ahead);
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let t6 = t3 * t5;
-                let t7 = k22 * t1 - t5 * (t2 * (k17 * t2));
-                let t8 = rt::lit::<T>(1.0) / (t4 * t7);
-                let t9 = rt::lit::<T>(1.0) / t7;
-                let t10 = k9 * t2;
-                let t11 = k14 * t2;
-                let t12 = k22 * t4;
-                let t13 = k7 * t5;
-                let t14 = t3 * t8;
-                let t15 = k44 * t2;
-                let t16 = half_h * t1;
-                let t17 = k45 * t4;
-                let t18 = k46 * t2;
+                let t7 = rho2 - rho1 * t6;
+                let t8 = k22 * t1 - t5 * (t2 * (k17 * t2));
+                let t9 = rt::lit::<T>(1.0) / (t4 * t8);
+                let t10 = k7 * rho1 * t5 - t9 * (t3 * t7);
+                let t11 = rt::lit::<T>(1.0) / t8;
+                let t12 = t7 * t11;
+                let t13 = k9 * t2;
+                let t14 = k14 * t2;
+                let t15 = k7 * t5;
+                let t16 = t3 * t9;
+                let t17 = k22 * t4;
+                let t18 = k44 * t2;
+                let t19 = half_h * t1;
+                let t20 = k45 * t4;
+                let t21 = k46 * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([beta_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -3955,141 +3977,138 @@ pub mod castor {
                     let t46 = t38 * t37;
                     let t51 = k16 * t46;
                     let t52 = rho2 + half_h * rho2_rate;
-                    let t357 = t52 - t42 * (t43 * t51);
+                    let t359 = t52 - t42 * (t43 * t51);
                     let t45 = k15 * t37;
                     let t47 = t42 * (t46 * (k17 * t46));
                     let t48 = k13 + t37 * t45 - t47;
                     let t49 = t41 * t48;
-                    let t358 = t51 * t357 / t49;
-                    let t359 = t44 - t358;
-                    let t360 = t40 + t359;
+                    let t360 = t51 * t359 / t49;
+                    let t361 = t44 - t360;
+                    let t362 = t40 + t361;
                     let t58 = d + p * t38;
                     let t59 = inv_d * t58;
                     let t60 = rho2_rate * kappa_gradient;
                     let t61 = rt::lit::<T>(1.0) / t48;
-                    let t361 = t357 * t61;
-                    let t362 = t60 + t361;
+                    let t363 = t359 * t61;
+                    let t364 = t60 + t363;
                     let t86 = p_over_d * t37;
-                    let t363 = t39 * t359 + t61 * (t357 * t59);
-                    let t364 = t361 * (jc_over_d + mc * t58) + t359 * (mc * t37)
-                        - k18 * t363;
+                    let t365 = t39 * t361 + t61 * (t359 * t59);
+                    let t366 = t363 * (jc_over_d + mc * t58) + t361 * (mc * t37)
+                        - k18 * t365;
                     let t70 = inv_rc * t38;
                     let t71 = p_over_rc * t37;
-                    let t365 = js_over_rc * (t70 * t359 - t61 * (t357 * t71));
-                    let t366 = t86 * (t37 * t364 - t38 * t365);
+                    let t367 = js_over_rc * (t70 * t361 - t61 * (t359 * t71));
+                    let t368 = t86 * (t37 * t366 - t38 * t367);
                     let t105 = t38 * t59;
                     let t102 = mc_d * t38;
                     let t103 = k2 + t102;
                     let t104 = t37 * t59;
-                    let t367 = t364 * (t38 - t105) + (t103 * t361 - t104 * t365)
-                        - t38 * (t364 + mc_d * t363);
+                    let t369 = t366 * (t38 - t105) + (t103 * t363 - t104 * t367)
+                        - t38 * (t366 + mc_d * t365);
                     let t74 = beta_rate * kappa_gradient;
-                    let t368 = t359 * (k14 * t361);
+                    let t370 = t361 * (k14 * t363);
                     let t78 = t48 * t48;
-                    let t369 = t37 * (t37 * t368 + t359 * (t359 * (k19 * t38)))
-                        - t38 * (t357 * (t357 * t45) / t78 + t38 * t368);
-                    let t370 = t74 + t369;
-                    let t371 = b_over_r * t362;
-                    let t372 = inv_r * t360;
-                    let t373 = t371 + t372;
-                    let t374 = kappa_gradient * t373;
-                    let t375 = t372 - t371;
+                    let t371 = t37 * (t37 * t370 + t361 * (t361 * (k19 * t38)))
+                        - t38 * (t359 * (t359 * t45) / t78 + t38 * t370);
+                    let t372 = t74 + t371;
+                    let t373 = b_over_r * t364;
+                    let t374 = inv_r * t362;
+                    let t375 = t373 + t374;
                     let t376 = kappa_gradient * t375;
-                    let t377 = t70 * t360 - t71 * t362;
+                    let t377 = t374 - t373;
                     let t378 = kappa_gradient * t377;
-                    let t379 = t362 * (t366 - t367)
-                        + (t39 * t370
-                            - (inv_r * (t374 + t376)
-                                + (t70 * t378 + kappa_gradient * t360)));
-                    let t380 = t360 * (t367 - t366)
-                        + (t59 * t370
-                            + (b_over_r * (t376 - t374)
-                                + (t71 * t378 - kappa_gradient * t362)));
-                    let rho1_new = rho1 + h * rho1_rate;
-                    let t110 = k23 / t48;
+                    let t379 = t70 * t362 - t71 * t364;
+                    let t380 = kappa_gradient * t379;
+                    let t381 = t364 * (t368 - t369)
+                        + (t39 * t372
+                            - (inv_r * (t376 + t378)
+                                + (t70 * t380 + kappa_gradient * t362)));
+                    let t382 = t362 * (t369 - t368)
+                        + (t59 * t372
+                            + (b_over_r * (t378 - t376)
+                                + (t71 * t380 - kappa_gradient * t364)));
+                    let t110 = rho1 + h * rho1_rate;
+                    let t111 = k23 / t48;
                     let beta_rate_h = h * beta_rate;
                     let beta_new = beta + beta_rate_h;
                     let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(beta_new);
-                    let t111 = cos_beta_ahead_new * sin_beta_ahead_new;
-                    let t112 = k9 * t111;
-                    let t114 = k6 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
-                    let t115 = k22 * t114;
-                    let t381 = rho1_new - t110 * (t112 * t357) - t115 * t359;
-                    let t117 = rt::lit::<T>(1.0) / t114;
-                    let t118 = k7 * t117;
-                    let t121 = k21 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
-                    let t128 = t117 * (t111 * (k17 * t111));
-                    let t129 = k22 * t121 - t128;
-                    let t130 = rt::lit::<T>(1.0) / (t114 * t129);
-                    let t125 = k16 * t111;
+                    let t112 = cos_beta_ahead_new * sin_beta_ahead_new;
+                    let t113 = k9 * t112;
+                    let t115 = k6 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
+                    let t116 = k22 * t115;
+                    let t383 = t110 - t111 * (t113 * t359) - t116 * t361;
+                    let t118 = rt::lit::<T>(1.0) / t115;
+                    let t119 = k7 * t118;
+                    let t123 = k21 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
+                    let t130 = t118 * (t112 * (k17 * t112));
+                    let t131 = k22 * t123 - t130;
+                    let t132 = rt::lit::<T>(1.0) / (t115 * t131);
+                    let t127 = k16 * t112;
                     let rho2_rate_h = h * rho2_rate;
-                    let rho2_new = rho2 + rho2_rate_h;
-                    let t120 = k22 / t48;
-                    let t123 = k14 * t111;
-                    let t382 = rho2_new - t120 * (t357 * t121) - t123 * t359;
-                    let t126 = t125 * t117;
-                    let t383 = t382 - t126 * t381;
-                    let t140 = rt::lit::<T>(1.0) / t129;
-                    let t384 = rho1 - t110 * (t10 * t357) - t12 * t359;
-                    let t385 = rho2 - t120 * (t1 * t357) - t11 * t359;
-                    let t386 = t385 - t6 * t384;
-                    let t142 = cos_beta_ahead_new + cos_beta_ahead;
-                    let t143 = t38 * sin_beta_rate_half_h;
-                    let t144 = sin_beta_ahead_new + sin_beta_ahead;
-                    let t145 = t37 * sin_beta_rate_half_h;
-                    let t146 = t142 * t143 - t144 * t145;
-                    let t147 = k9 * t146;
-                    let t151 = k14 * t146;
-                    let t387 = t359
-                        * (t110 * (t357 * t147) - t359 * (t145 * (k27 * t142)))
-                        + t361 * (t151 * t359 + t110 * (t357 * (t143 * (k30 * t144))));
-                    let t388 = t140 * (t382 * t383)
-                        - (t384 * (t13 * t384 - t14 * t386)
-                            + (t386 * (t9 * t385) + t387));
-                    let t389 = rt::lit::<T>(0.5)
-                        * (t381 * (t118 * t381 - t130 * (t125 * t383)) + t388)
-                        - beta_rate_h * t369;
-                    let t157 = rho2_rate * rho2_rate
+                    let t121 = rho2 + rho2_rate_h;
+                    let t122 = k22 / t48;
+                    let t125 = k14 * t112;
+                    let t384 = t121 - t122 * (t359 * t123) - t125 * t361;
+                    let t128 = t127 * t118;
+                    let t385 = t384 - t128 * t383;
+                    let t142 = rt::lit::<T>(1.0) / t131;
+                    let t386 = rho1 - t111 * (t13 * t359) - t17 * t361;
+                    let t387 = rho2 - t122 * (t1 * t359) - t14 * t361;
+                    let t388 = t387 - t6 * t386;
+                    let t144 = cos_beta_ahead_new + cos_beta_ahead;
+                    let t145 = t38 * sin_beta_rate_half_h;
+                    let t146 = sin_beta_ahead_new + sin_beta_ahead;
+                    let t147 = t37 * sin_beta_rate_half_h;
+                    let t148 = t144 * t145 - t146 * t147;
+                    let t149 = k9 * t148;
+                    let t153 = k14 * t148;
+                    let t389 = t361
+                        * (t111 * (t359 * t149) - t361 * (t147 * (k27 * t144)))
+                        + t363 * (t153 * t361 + t111 * (t359 * (t145 * (k30 * t146))));
+                    let t390 = t142 * (t384 * t385)
+                        - (t386 * (t15 * t386 - t16 * t388)
+                            + (t388 * (t11 * t387) + t389));
+                    let t391 = rt::lit::<T>(0.5)
+                        * (t383 * (t119 * t383 - t132 * (t127 * t385)) + t390)
+                        - beta_rate_h * t371;
+                    let t159 = rho2_rate * rho2_rate
                         + (beta_rate * beta_rate + rho1_rate * rho1_rate);
-                    let t390 = t373 * t373 + (t360 * t360 + (t157 + t362 * t362))
-                        + (t375 * t375 + t377 * t377);
+                    let t392 = t375 * t375 + (t362 * t362 + (t159 + t364 * t364))
+                        + (t377 * t377 + t379 * t379);
                     solution1
                         .update([
-                            -(t39 * t360 + t59 * t362),
-                            t379,
-                            t380,
-                            rt::div_or_zero(t389, h * t390),
+                            -(t39 * t362 + t59 * t364),
+                            t381,
+                            t382,
+                            rt::div_or_zero(t391, h * t392),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let sin_beta_ahead_inv_d = inv_d * sin_beta_ahead;
-                            let t19 = rho2 - rho1 * t6;
-                            let t20 = k7 * rho1 * t5 - t8 * (t3 * t19);
-                            let t21 = d + p * cos_beta_ahead;
-                            let t22 = inv_d * t21;
-                            let t23 = sin_beta_ahead_inv_d * t20 + t9 * (t19 * t22);
-                            let t24 = t19 * t9;
-                            let t25 = (jc_over_d + mc * t21) * t24
-                                + t20 * (mc * sin_beta_ahead) - k18 * t23;
-                            let t26 = cos_beta_ahead * t20;
+                            let t22 = d + p * cos_beta_ahead;
+                            let t23 = inv_d * t22;
+                            let t24 = sin_beta_ahead_inv_d * t10 + t11 * (t7 * t23);
+                            let t25 = (jc_over_d + mc * t22) * t12
+                                + t10 * (mc * sin_beta_ahead) - k18 * t24;
+                            let t26 = cos_beta_ahead * t10;
                             let t27 = js_over_rc_squared * t26
-                                - t9 * (t19 * (k24 * sin_beta_ahead));
-                            let t28 = cos_beta_ahead * (t25 + mc_d * t23)
+                                - t11 * (t7 * (k24 * sin_beta_ahead));
+                            let t28 = cos_beta_ahead * (t25 + mc_d * t24)
                                 + (sin_beta_ahead * t27
-                                    - t24 * (k2 + mc_d * cos_beta_ahead));
-                            let t29 = sin_beta_ahead * t23;
-                            let t30 = sin_beta_ahead * t24;
-                            let t31 = cos_beta_ahead * t23;
-                            let t32 = mc_d * (t24 - t23);
+                                    - t12 * (k2 + mc_d * cos_beta_ahead));
+                            let t29 = sin_beta_ahead * t24;
+                            let t30 = sin_beta_ahead * t12;
+                            let t31 = cos_beta_ahead * t24;
+                            let t32 = mc_d * (t12 - t24);
                             let t33 = t32 * (t26 - p * t30);
-                            let t34 = t24 * t28
-                                + (t27 * (t29 - t30) - t25 * (cos_beta_ahead * t24 - t31)
+                            let t34 = t12 * t28
+                                + (t27 * (t29 - t30) - t25 * (cos_beta_ahead * t12 - t31)
                                     - sin_beta_ahead_inv_d * t33);
                             let t35 = p * (t31 * t27 - t29 * t25)
-                                + (t20 * (k2 * t24 + cos_beta_ahead * t32) - t22 * t33);
-                            [-t23, t34, t35, rt::lit::<T>(0.0)]
+                                + (t10 * (k2 * t12 + cos_beta_ahead * t32) - t23 * t33);
+                            [-t24, t34, t35, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(inv_h * beta),
@@ -4184,426 +4203,426 @@ pub mod castor {
                                 + (rho2_rate + kappa_gradient * t63 - t71 * t73)
                                 - t59 * t84;
                             let t109 = t106 - t101;
-                            let rho1_new = rho1 + h * rho1_rate;
-                            let t110 = k23 / t48;
+                            let t110 = rho1 + h * rho1_rate;
+                            let t111 = k23 / t48;
                             let beta_rate_h = h * beta_rate;
                             let beta_new = beta + beta_rate_h;
                             let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(
                                 beta_new,
                             );
-                            let t111 = cos_beta_ahead_new * sin_beta_ahead_new;
-                            let t112 = k9 * t111;
-                            let t113 = t110 * (t112 * t54);
-                            let t114 = k6
+                            let t112 = cos_beta_ahead_new * sin_beta_ahead_new;
+                            let t113 = k9 * t112;
+                            let t114 = t111 * (t113 * t54);
+                            let t115 = k6
                                 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
-                            let t115 = k22 * t114;
-                            let t116 = rho1_new - t113 - t115 * t56;
-                            let t117 = rt::lit::<T>(1.0) / t114;
-                            let t118 = k7 * t117;
-                            let t119 = t116 * t118;
+                            let t116 = k22 * t115;
+                            let t117 = t110 - t114 - t116 * t56;
+                            let t118 = rt::lit::<T>(1.0) / t115;
+                            let t119 = k7 * t118;
+                            let t120 = t117 * t119;
                             let rho2_rate_h = h * rho2_rate;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let t120 = k22 / t48;
-                            let t121 = k21
+                            let t121 = rho2 + rho2_rate_h;
+                            let t122 = k22 / t48;
+                            let t123 = k21
                                 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
-                            let t122 = t120 * (t121 * t54);
-                            let t123 = k14 * t111;
-                            let t124 = rho2_new - t122 - t123 * t56;
-                            let t125 = k16 * t111;
-                            let t126 = t125 * t117;
-                            let t127 = t124 - t126 * t116;
-                            let t128 = t117 * (t111 * (k17 * t111));
-                            let t129 = k22 * t121 - t128;
-                            let t130 = rt::lit::<T>(1.0) / (t114 * t129);
-                            let t131 = t125 * t130;
-                            let t132 = t127 * t131;
-                            let t133 = t119 - t132;
-                            let t134 = t120 * (t1 * t54);
-                            let t135 = rho2 - t134 - t11 * t56;
-                            let t136 = t110 * (t10 * t54);
-                            let t137 = rho1 - t136 - t12 * t56;
-                            let t138 = t135 - t6 * t137;
-                            let t139 = t9 * t138;
-                            let t140 = rt::lit::<T>(1.0) / t129;
-                            let t141 = t140 * t127;
-                            let t142 = cos_beta_ahead_new + cos_beta_ahead;
-                            let t143 = t38 * sin_beta_rate_half_h;
-                            let t144 = sin_beta_ahead_new + sin_beta_ahead;
-                            let t145 = t37 * sin_beta_rate_half_h;
-                            let t146 = t142 * t143 - t144 * t145;
-                            let t147 = k9 * t146;
-                            let t148 = t110 * (t147 * t54);
-                            let t149 = t142 * (k19 * t145);
-                            let t150 = t148 - t56 * (rt::lit::<T>(2.0) * t149);
-                            let t151 = k14 * t146;
-                            let t152 = t144 * (k11 * t143);
-                            let t153 = t110 * (t152 * t54);
-                            let t154 = t151 * t56 + rt::lit::<T>(2.0) * t153;
-                            let t155 = t13 * t137 - t14 * t138;
-                            let t156 = t116 * t133 - t135 * t139
-                                + (t124 * t141 - (t56 * t150 + t62 * t154) - t137 * t155);
-                            let t157 = rho2_rate * rho2_rate
+                            let t124 = t122 * (t123 * t54);
+                            let t125 = k14 * t112;
+                            let t126 = t121 - t124 - t125 * t56;
+                            let t127 = k16 * t112;
+                            let t128 = t127 * t118;
+                            let t129 = t126 - t128 * t117;
+                            let t130 = t118 * (t112 * (k17 * t112));
+                            let t131 = k22 * t123 - t130;
+                            let t132 = rt::lit::<T>(1.0) / (t115 * t131);
+                            let t133 = t127 * t132;
+                            let t134 = t129 * t133;
+                            let t135 = t120 - t134;
+                            let t136 = t122 * (t1 * t54);
+                            let t137 = rho2 - t136 - t14 * t56;
+                            let t138 = t111 * (t13 * t54);
+                            let t139 = rho1 - t138 - t17 * t56;
+                            let t140 = t137 - t6 * t139;
+                            let t141 = t11 * t140;
+                            let t142 = rt::lit::<T>(1.0) / t131;
+                            let t143 = t142 * t129;
+                            let t144 = cos_beta_ahead_new + cos_beta_ahead;
+                            let t145 = t38 * sin_beta_rate_half_h;
+                            let t146 = sin_beta_ahead_new + sin_beta_ahead;
+                            let t147 = t37 * sin_beta_rate_half_h;
+                            let t148 = t144 * t145 - t146 * t147;
+                            let t149 = k9 * t148;
+                            let t150 = t111 * (t149 * t54);
+                            let t151 = t144 * (k19 * t147);
+                            let t152 = t150 - t56 * (rt::lit::<T>(2.0) * t151);
+                            let t153 = k14 * t148;
+                            let t154 = t146 * (k11 * t145);
+                            let t155 = t111 * (t154 * t54);
+                            let t156 = t153 * t56 + rt::lit::<T>(2.0) * t155;
+                            let t157 = t15 * t139 - t16 * t140;
+                            let t158 = t117 * t135 - t137 * t141
+                                + (t126 * t143 - (t56 * t152 + t62 * t156) - t139 * t157);
+                            let t159 = rho2_rate * rho2_rate
                                 + (beta_rate * beta_rate + rho1_rate * rho1_rate);
-                            let t158 = t66 * t66 + (t57 * t57 + (t63 * t63 + t157))
+                            let t160 = t66 * t66 + (t57 * t57 + (t63 * t63 + t159))
                                 + (t68 * t68 + t72 * t72);
-                            let t159 = h * t158;
-                            let t160 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t156 - beta_rate_h * t83,
-                                t159,
+                            let t161 = h * t160;
+                            let t162 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t158 - beta_rate_h * t83,
+                                t161,
                             );
-                            let t161 = h_over_d * t38;
-                            let t162 = p_h_over_d * t37;
-                            let t163 = t37 * (k31 * t38);
-                            let t164 = h * t38;
-                            let t165 = h * t37;
-                            let t166 = t38 * t164 - t37 * t165;
-                            let t167 = k26 * t166;
-                            let t168 = (t167 + t163 * t53) * (t43 * t42);
-                            let t169 = k14 * t46;
-                            let t170 = t42
+                            let t163 = h_over_d * t38;
+                            let t164 = p_h_over_d * t37;
+                            let t165 = t37 * (k31 * t38);
+                            let t166 = h * t38;
+                            let t167 = h * t37;
+                            let t168 = t38 * t166 - t37 * t167;
+                            let t169 = k26 * t168;
+                            let t170 = (t169 + t165 * t53) * (t43 * t42);
+                            let t171 = k14 * t46;
+                            let t172 = t42
                                 * (k10
-                                    * (t169 * (rt::lit::<T>(0.5) * t166) + t46 * (k25 * t166))
-                                    + t47 * t163);
-                            let t171 = k32 * t46 - t170;
-                            let t172 = t50
-                                * (t167 * t54 - t51 * t168
-                                    - t55 * (t41 * t171 - t48 * t163));
-                            let t173 = t44 * (t42 * t163) - t172;
-                            let t174 = t39 * t173;
-                            let t175 = t168 + t171 * t62;
-                            let t176 = rt::lit::<T>(0.5) * (t161 * t57 - t162 * t63)
-                                + (t174 + (rt::lit::<T>(1.0) - t175 * (t58 * t90)));
-                            let t177 = h * t53;
-                            let t178 = k33 * t42 + t50 * (t51 * t177);
-                            let t179 = rt::lit::<T>(0.5) * t178;
-                            let t180 = kappa_gradient + t179;
-                            let t181 = half_h * t58;
-                            let t182 = t90 * (t53 * t181);
-                            let t183 = half_h * t61;
-                            let t184 = kappa_gradient + t183;
-                            let t185 = t37 * t169;
-                            let t186 = t50 * (k34 * t185);
-                            let t187 = theta + half_h * t63;
-                            let (t188, t189) = rt::sin_cos(t187);
-                            let t190 = t61 * t175;
-                            let t191 = h * t190;
-                            let t192 = t188 * t191;
-                            let t193 = rt::lit::<T>(0.5) * t57;
-                            let t194 = t173 * t189 + t192 * t193;
-                            let t195 = t189 * t191;
-                            let t196 = t173 * t188 - t193 * t195;
-                            let t197 = t57 * t189;
-                            let t198 = kappa_gradient * t197;
-                            let t199 = h_over_rc * t37;
-                            let t200 = t57 * t188;
-                            let t201 = kappa_gradient * t200;
-                            let t202 = t70 * t173;
-                            let t203 = p_h_over_rc * t38;
-                            let t204 = t202 + t175 * (t97 * t96)
-                                - rt::lit::<T>(0.5) * (t199 * t57 + t203 * t63);
-                            let t205 = kappa_gradient * t204;
-                            let t206 = inv_r * t173;
-                            let t207 = inv_r / t48;
-                            let t208 = t175 * (b * t207);
-                            let t209 = t206 - t208;
-                            let t210 = kappa_gradient * t209;
-                            let t211 = t206 + t208;
+                                    * (t171 * (rt::lit::<T>(0.5) * t168) + t46 * (k25 * t168))
+                                    + t47 * t165);
+                            let t173 = k32 * t46 - t172;
+                            let t174 = t50
+                                * (t169 * t54 - t51 * t170
+                                    - t55 * (t41 * t173 - t48 * t165));
+                            let t175 = t44 * (t42 * t165) - t174;
+                            let t176 = t39 * t175;
+                            let t177 = t170 + t173 * t62;
+                            let t178 = rt::lit::<T>(0.5) * (t163 * t57 - t164 * t63)
+                                + (t176 + (rt::lit::<T>(1.0) - t177 * (t58 * t90)));
+                            let t179 = h * t53;
+                            let t180 = k33 * t42 + t50 * (t51 * t179);
+                            let t181 = rt::lit::<T>(0.5) * t180;
+                            let t182 = kappa_gradient + t181;
+                            let t183 = half_h * t58;
+                            let t184 = t90 * (t53 * t183);
+                            let t185 = half_h * t61;
+                            let t186 = kappa_gradient + t185;
+                            let t187 = t37 * t171;
+                            let t188 = t50 * (k34 * t187);
+                            let t189 = theta + half_h * t63;
+                            let (t190, t191) = rt::sin_cos(t189);
+                            let t192 = t61 * t177;
+                            let t193 = h * t192;
+                            let t194 = t190 * t193;
+                            let t195 = rt::lit::<T>(0.5) * t57;
+                            let t196 = t175 * t191 + t194 * t195;
+                            let t197 = t191 * t193;
+                            let t198 = t175 * t190 - t195 * t197;
+                            let t199 = t57 * t191;
+                            let t200 = kappa_gradient * t199;
+                            let t201 = h_over_rc * t37;
+                            let t202 = t57 * t190;
+                            let t203 = kappa_gradient * t202;
+                            let t204 = t70 * t175;
+                            let t205 = p_h_over_rc * t38;
+                            let t206 = t204 + t177 * (t97 * t96)
+                                - rt::lit::<T>(0.5) * (t201 * t57 + t205 * t63);
+                            let t207 = kappa_gradient * t206;
+                            let t208 = inv_r * t175;
+                            let t209 = inv_r / t48;
+                            let t210 = t177 * (b * t209);
+                            let t211 = t208 - t210;
                             let t212 = kappa_gradient * t211;
-                            let t213 = t89 * t173
-                                + (half_mc_d * (t164 * t56 - p_h * t37 * t62) - t88 * t190);
-                            let t214 = half_p_h * t37;
-                            let t215 = t56 * (half_h_over_d * t38)
-                                - t90 * (t91 * (d * t171) + (t54 * t214 + t58 * t168));
-                            let t216 = t174 + t215;
-                            let t217 = inv_d * (t213 - k1 * t216);
-                            let t218 = t93 * (k29 * (t164 * t39 + t37 * t161))
-                                - t99 * (half_js_over_rc * (t38 * t161 - t165 * t39));
-                            let t219 = t56 * (half_h_over_rc * t37)
+                            let t213 = t208 + t210;
+                            let t214 = kappa_gradient * t213;
+                            let t215 = t89 * t175
+                                + (half_mc_d * (t166 * t56 - p_h * t37 * t62) - t88 * t192);
+                            let t216 = half_p_h * t37;
+                            let t217 = t56 * (half_h_over_d * t38)
+                                - t90 * (t91 * (d * t173) + (t54 * t216 + t58 * t170));
+                            let t218 = t176 + t217;
+                            let t219 = inv_d * (t215 - k1 * t218);
+                            let t220 = t93 * (k29 * (t166 * t39 + t37 * t163))
+                                - t99 * (half_js_over_rc * (t38 * t163 - t167 * t39));
+                            let t221 = t56 * (half_h_over_rc * t37)
                                 + t96
-                                    * (t54 * (half_p_h * t38) - t97 * t168 - t98 * (rc * t171));
-                            let t220 = js_over_rc * (t202 - t219);
-                            let t221 = t87 * t217 + (p * t218 - t95 * t220);
-                            let t222 = t103 * t190
+                                    * (t54 * (half_p_h * t38) - t97 * t170 - t98 * (rc * t173));
+                            let t222 = js_over_rc * (t204 - t221);
+                            let t223 = t87 * t219 + (p * t220 - t95 * t222);
+                            let t224 = t103 * t192
                                 + t100
                                     * (half_h * t38
-                                        + rt::lit::<T>(0.5) * (t164 * t59 - (t164 + t37 * t162)));
-                            let t223 = t93 * (k29 * (t165 * t59 + (t38 * t162 - t165)))
-                                - t222 - t102 * t216;
-                            let t224 = t223
-                                + (t165 * (k29 * t93 + half_mc_d * (t92 - t62))
-                                    - t104 * t220) - t105 * t217;
-                            let t225 = t107 * t190 + (t70 * t205 + inv_r * (t210 + t212))
-                                - t63 * (t221 - t224);
-                            let t226 = k14 * (t62 * t173 - t56 * t190);
-                            let t227 = t38 * t56;
-                            let t228 = t37 * t226
-                                + (rt::lit::<T>(0.5) * (t164 * t75 - t165 * t76)
-                                    + t173 * (k27 * t227));
-                            let t229 = (t168 * (rt::lit::<T>(2.0) * t54)
-                                + t80 * (t171 * (k28 * t48))) * (t79 * (k20 * t37));
+                                        + rt::lit::<T>(0.5) * (t166 * t59 - (t166 + t37 * t164)));
+                            let t225 = t93 * (k29 * (t167 * t59 + (t38 * t164 - t167)))
+                                - t224 - t102 * t218;
+                            let t226 = t225
+                                + (t167 * (k29 * t93 + half_mc_d * (t92 - t62))
+                                    - t104 * t222) - t105 * t219;
+                            let t227 = t107 * t192 + (t70 * t207 + inv_r * (t212 + t214))
+                                - t63 * (t223 - t226);
+                            let t228 = k14 * (t62 * t175 - t56 * t192);
+                            let t229 = t38 * t56;
                             let t230 = t37 * t228
-                                + rt::lit::<T>(0.5) * (t164 * t77 + t165 * t82)
+                                + (rt::lit::<T>(0.5) * (t166 * t75 - t167 * t76)
+                                    + t175 * (k27 * t229));
+                            let t231 = (t170 * (rt::lit::<T>(2.0) * t54)
+                                + t80 * (t173 * (k28 * t48))) * (t79 * (k20 * t37));
+                            let t232 = t37 * t230
+                                + rt::lit::<T>(0.5) * (t166 * t77 + t167 * t82)
                                 - t38
-                                    * (t38 * t226
-                                        + (rt::lit::<T>(0.5) * (t164 * t81 - t165 * t75) - t229));
-                            let t231 = kappa_gradient + t230;
-                            let t232 = rt::lit::<T>(0.5)
-                                * (t198 * t192 - (t161 * t84 + t199 * t73) - t201 * t195)
-                                + (t225 - t39 * t231);
-                            let t233 = t177 * t61;
-                            let t234 = h * t233;
-                            let t235 = t188 * t234;
-                            let t236 = rt::lit::<T>(0.25) * t57;
-                            let t237 = t180 * t189 + t235 * t236;
-                            let t238 = t189 * t234;
-                            let t239 = t180 * t188 - t236 * t238;
-                            let t240 = rt::lit::<T>(0.5) * t233;
-                            let t241 = inv_r * t180;
-                            let t242 = t207 * (k36 * t53);
-                            let t243 = t241 - t242;
-                            let t244 = kappa_gradient * t243;
-                            let t245 = t241 + t242;
+                                    * (t38 * t228
+                                        + (rt::lit::<T>(0.5) * (t166 * t81 - t167 * t75) - t231));
+                            let t233 = kappa_gradient + t232;
+                            let t234 = rt::lit::<T>(0.5)
+                                * (t200 * t194 - (t163 * t84 + t201 * t73) - t203 * t197)
+                                + (t227 - t39 * t233);
+                            let t235 = t179 * t61;
+                            let t236 = h * t235;
+                            let t237 = t190 * t236;
+                            let t238 = rt::lit::<T>(0.25) * t57;
+                            let t239 = t182 * t191 + t237 * t238;
+                            let t240 = t191 * t236;
+                            let t241 = t182 * t190 - t238 * t240;
+                            let t242 = rt::lit::<T>(0.5) * t235;
+                            let t243 = inv_r * t182;
+                            let t244 = t209 * (k36 * t53);
+                            let t245 = t243 - t244;
                             let t246 = kappa_gradient * t245;
-                            let t247 = t96 * (t53 * t214);
-                            let t248 = t247 + t70 * t180;
-                            let t249 = kappa_gradient * t248;
-                            let t250 = k14 * (t62 * t179 - t56 * t240);
-                            let t251 = t37 * t54;
-                            let t252 = t37 * (t37 * t250 + t227 * (k19 * t178))
-                                - t38 * (t38 * t250 - t79 * (t251 * (k35 * t53)));
-                            let t253 = t39 * t179 - t182;
-                            let t254 = inv_d
-                                * (t89 * t179 - t233 * (rt::lit::<T>(0.5) * t88)
-                                    - k1 * t253);
-                            let t255 = js_over_rc * (t247 + t70 * t179);
-                            let t256 = t87 * t254 - t95 * t255
-                                + (t105 * t254
-                                    + (t104 * t255
-                                        + (t233 * (rt::lit::<T>(0.5) * t103) + t102 * t253)));
-                            let t257 = t107 * t240
-                                + (inv_r * (t244 + t246) + (t70 * t249 + rt::lit::<T>(1.0)))
-                                - (t39 * t252 + t63 * t256);
-                            let t258 = kappa_gradient * (t189 * t237 + t188 * t239)
-                                + (rt::lit::<T>(0.25) * (t198 * t235 - t201 * t238) + t257);
-                            let t259 = h * t184;
-                            let t260 = t189 * t259;
-                            let t261 = k37 * t46 * t50;
-                            let t262 = t57 * t260 - t261 * t188;
-                            let t263 = t188 * t259;
-                            let t264 = t261 * t189 + t57 * t263;
-                            let t265 = b_over_r * t184;
-                            let t266 = t50 * (k38 * t46);
-                            let t267 = t265 - t266;
-                            let t268 = kappa_gradient * t267;
-                            let t269 = t266 + t265;
+                            let t247 = t243 + t244;
+                            let t248 = kappa_gradient * t247;
+                            let t249 = t96 * (t53 * t216);
+                            let t250 = t249 + t70 * t182;
+                            let t251 = kappa_gradient * t250;
+                            let t252 = k14 * (t62 * t181 - t56 * t242);
+                            let t253 = t37 * t54;
+                            let t254 = t37 * (t37 * t252 + t229 * (k19 * t180))
+                                - t38 * (t38 * t252 - t79 * (t253 * (k35 * t53)));
+                            let t255 = t39 * t181 - t184;
+                            let t256 = inv_d
+                                * (t89 * t181 - t235 * (rt::lit::<T>(0.5) * t88)
+                                    - k1 * t255);
+                            let t257 = js_over_rc * (t249 + t70 * t181);
+                            let t258 = t87 * t256 - t95 * t257
+                                + (t105 * t256
+                                    + (t104 * t257
+                                        + (t235 * (rt::lit::<T>(0.5) * t103) + t102 * t255)));
+                            let t259 = t107 * t242
+                                + (inv_r * (t246 + t248) + (t70 * t251 + rt::lit::<T>(1.0)))
+                                - (t39 * t254 + t63 * t258);
+                            let t260 = kappa_gradient * (t191 * t239 + t190 * t241)
+                                + (rt::lit::<T>(0.25) * (t200 * t237 - t203 * t240) + t259);
+                            let t261 = h * t186;
+                            let t262 = t191 * t261;
+                            let t263 = k37 * t46 * t50;
+                            let t264 = t57 * t262 - t263 * t190;
+                            let t265 = t190 * t261;
+                            let t266 = t263 * t191 + t57 * t265;
+                            let t267 = b_over_r * t186;
+                            let t268 = t50 * (k38 * t46);
+                            let t269 = t267 - t268;
                             let t270 = kappa_gradient * t269;
-                            let t271 = t50 * (t46 * (k39 * t38));
-                            let t272 = t271 + t71 * t184;
-                            let t273 = kappa_gradient * t272;
-                            let t274 = k14
-                                * (t56 * t183 - t54 * (k40 * t46) / (t48 * t49));
-                            let t275 = t37 * (t37 * t274 - t227 * (k19 * t261))
-                                - t38 * (t79 * (k35 * t251) + t38 * t274);
-                            let t276 = js_over_rc * (t271 + t96 * t214);
-                            let t277 = h * t61;
-                            let t278 = t90 * t181 - t186;
-                            let t279 = inv_d
-                                * (rt::lit::<T>(0.5) * (t88 * t277 - t89 * t261)
-                                    - k1 * t278);
-                            let t280 = t95 * t276 + t87 * t279;
-                            let t281 = t104 * t276
-                                + (t61 * (half_h * t103) - t102 * t278) - t105 * t279;
-                            let t282 = inv_r * (t268 - t270) - t70 * t273 - t39 * t275
-                                - (t63 * (t280 - t281) + t107 * t184);
-                            let t283 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t188 * t262 - t189 * t264))
-                                + (rt::lit::<T>(0.5) * (t201 * t260 - t198 * t263) + t282);
-                            let t284 = rho2_rate_h * t189;
-                            let t285 = rho2_rate_h * t188;
+                            let t271 = t268 + t267;
+                            let t272 = kappa_gradient * t271;
+                            let t273 = t50 * (t46 * (k39 * t38));
+                            let t274 = t273 + t71 * t186;
+                            let t275 = kappa_gradient * t274;
+                            let t276 = k14
+                                * (t56 * t185 - t54 * (k40 * t46) / (t48 * t49));
+                            let t277 = t37 * (t37 * t276 - t229 * (k19 * t263))
+                                - t38 * (t79 * (k35 * t253) + t38 * t276);
+                            let t278 = js_over_rc * (t273 + t96 * t216);
+                            let t279 = h * t61;
+                            let t280 = t90 * t183 - t188;
+                            let t281 = inv_d
+                                * (rt::lit::<T>(0.5) * (t88 * t279 - t89 * t263)
+                                    - k1 * t280);
+                            let t282 = t95 * t278 + t87 * t281;
+                            let t283 = t104 * t278
+                                + (t61 * (half_h * t103) - t102 * t280) - t105 * t281;
+                            let t284 = inv_r * (t270 - t272) - t70 * t275 - t39 * t277
+                                - (t63 * (t282 - t283) + t107 * t186);
+                            let t285 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t190 * t264 - t191 * t266))
+                                + (rt::lit::<T>(0.5) * (t203 * t262 - t200 * t265) + t284);
+                            let t286 = rho2_rate_h * t191;
+                            let t287 = rho2_rate_h * t190;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
-                            let t286 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t287 = kappa_gradient * t286 + t66;
-                            let t288 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t289 = kappa_gradient * t288 + t68;
-                            let t290 = rho1_rate * t70 - rho2_rate * t71;
-                            let t291 = t72 + kappa_gradient * t290;
-                            let t292 = rt::lit::<T>(0.5) * (t201 * t284 - t198 * t285)
-                                + (inv_r * (t287 + t289) + (t70 * t291 - beta_rate * t39)
+                            let t288 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t289 = kappa_gradient * t288 + t66;
+                            let t290 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t291 = kappa_gradient * t290 + t68;
+                            let t292 = rho1_rate * t70 - rho2_rate * t71;
+                            let t293 = t72 + kappa_gradient * t292;
+                            let t294 = rt::lit::<T>(0.5) * (t203 * t286 - t200 * t287)
+                                + (inv_r * (t289 + t291) + (t70 * t293 - beta_rate * t39)
                                     - rho2_rate * t107);
-                            let t293 = rho1_rate * t189 - t193 * t285;
-                            let t294 = rho1_rate * t188 + t193 * t284;
-                            let t295 = rt::lit::<T>(0.5) * (t162 * t84 - t203 * t73)
-                                + (b_over_r * (t210 - t212) - kappa_gradient * t190);
-                            let t296 = t295 - (t109 * t173 + t71 * t205)
-                                - t57 * (t224 - t221) - t59 * t231;
-                            let t297 = b_over_r * (t244 - t246)
-                                - (t233 * (rt::lit::<T>(0.5) * kappa_gradient) + t71 * t249)
-                                - t59 * t252;
-                            let t298 = b_over_r * (t268 + t270)
-                                + (t71 * t273 + (kappa_gradient * t184 + rt::lit::<T>(1.0)))
-                                - t59 * t275;
-                            let t299 = b_over_r * (t287 - t289)
-                                + (t63 + (t60 - beta_rate * t59) - t71 * t291)
+                            let t295 = rho1_rate * t191 - t195 * t287;
+                            let t296 = rho1_rate * t190 + t195 * t286;
+                            let t297 = rt::lit::<T>(0.5) * (t164 * t84 - t205 * t73)
+                                + (b_over_r * (t212 - t214) - kappa_gradient * t192);
+                            let t298 = t297 - (t109 * t175 + t71 * t207)
+                                - t57 * (t226 - t223) - t59 * t233;
+                            let t299 = b_over_r * (t246 - t248)
+                                - (t235 * (rt::lit::<T>(0.5) * kappa_gradient) + t71 * t251)
+                                - t59 * t254;
+                            let t300 = b_over_r * (t270 + t272)
+                                + (t71 * t275 + (kappa_gradient * t186 + rt::lit::<T>(1.0)))
+                                - t59 * t277;
+                            let t301 = b_over_r * (t289 - t291)
+                                + (t63 + (t60 - beta_rate * t59) - t71 * t293)
                                 - rho1_rate * t109;
-                            let t300 = rt::lit::<T>(2.0)
+                            let t302 = rt::lit::<T>(2.0)
                                 * (sin_beta_ahead_new * (k31 * cos_beta_ahead_new));
                             let h_cos_beta_ahead_new = h * cos_beta_ahead_new;
                             let h_sin_beta_ahead_new = h * sin_beta_ahead_new;
-                            let t301 = cos_beta_ahead_new * h_cos_beta_ahead_new
+                            let t303 = cos_beta_ahead_new * h_cos_beta_ahead_new
                                 - sin_beta_ahead_new * h_sin_beta_ahead_new;
-                            let t302 = d_squared_rc_squared * t171;
-                            let t303 = t110
-                                * (k9 * t301 * t54 - t112 * t168 - t302 * t113)
-                                - t56 * (k42 * t111);
-                            let t304 = t115 * t173 + t303;
-                            let t305 = k16 * t301;
-                            let t306 = k14 * t301;
-                            let t307 = k41 * t111
-                                - t117 * (k10 * (t301 * t123 + t111 * t306) + t128 * t300);
-                            let t308 = k7 * t171;
-                            let t309 = t120
+                            let t304 = d_squared_rc_squared * t173;
+                            let t305 = t111
+                                * (k9 * t303 * t54 - t113 * t170 - t304 * t114)
+                                - t56 * (k42 * t112);
+                            let t306 = t116 * t175 + t305;
+                            let t307 = k16 * t303;
+                            let t308 = k14 * t303;
+                            let t309 = k41 * t112
+                                - t118 * (k10 * (t303 * t125 + t112 * t308) + t130 * t302);
+                            let t310 = k7 * t173;
+                            let t311 = t122
                                 * (t54 * (sin_beta_ahead_new * (k43 * cos_beta_ahead_new))
-                                    - t121 * t168 - t308 * t122) + t306 * t56;
-                            let t310 = t123 * t173 + t309;
-                            let t311 = t310 + t116 * (t117 * (t305 + t126 * t300))
-                                - t126 * t304;
-                            let t312 = t130
-                                * (t305 * t127 - t132 * (t114 * t307 - t129 * t300)
-                                    - t125 * t311);
-                            let t313 = t120 * (t1 * t168 + t308 * t134) - t11 * t173;
-                            let t314 = h * cos_beta_rate_half_h;
-                            let t315 = rt::lit::<T>(0.5)
-                                * (t38 * t314 - sin_beta_rate_half_h * t165);
-                            let t316 = t54
-                                * (k11 * (h_cos_beta_ahead_new * t143 + t144 * t315))
-                                - t152 * t168 - t302 * t153;
+                                    - t123 * t170 - t310 * t124) + t308 * t56;
+                            let t312 = t125 * t175 + t311;
+                            let t313 = t312 + t117 * (t118 * (t307 + t128 * t302))
+                                - t128 * t306;
+                            let t314 = t132
+                                * (t307 * t129 - t134 * (t115 * t309 - t131 * t302)
+                                    - t127 * t313);
+                            let t315 = t122 * (t1 * t170 + t310 * t136) - t14 * t175;
+                            let t316 = h * cos_beta_rate_half_h;
                             let t317 = rt::lit::<T>(0.5)
-                                * (sin_beta_rate_half_h * t164 + t37 * t314);
-                            let t318 = t142 * t315
-                                - (h_cos_beta_ahead_new * t145
-                                    + h_sin_beta_ahead_new * t143) - t144 * t317;
-                            let t319 = t139 * t313
+                                * (t38 * t316 - sin_beta_rate_half_h * t167);
+                            let t318 = t54
+                                * (k11 * (h_cos_beta_ahead_new * t145 + t146 * t317))
+                                - t154 * t170 - t304 * t155;
+                            let t319 = rt::lit::<T>(0.5)
+                                * (sin_beta_rate_half_h * t166 + t37 * t316);
+                            let t320 = t144 * t317
+                                - (h_cos_beta_ahead_new * t147
+                                    + h_sin_beta_ahead_new * t145) - t146 * t319;
+                            let t321 = t141 * t315
                                 + t62
-                                    * (t151 * t173
-                                        + (t316 * (rt::lit::<T>(2.0) * t110) + t56 * (k14 * t318)));
-                            let t320 = t110 * (t10 * t168 + t302 * t136) - t12 * t173;
-                            let t321 = t190 * t154 - t173 * t150 - t141 * t310 - t319
-                                - (t133 * t304 + t155 * t320);
-                            let t322 = t313 - t6 * t320;
-                            let t323 = t140 * t124;
-                            let t324 = t9 * t135;
-                            let t325 = t110
-                                * (k9 * t318 * t54 - t147 * t168 - t302 * t148)
+                                    * (t153 * t175
+                                        + (t318 * (rt::lit::<T>(2.0) * t111) + t56 * (k14 * t320)));
+                            let t322 = t111 * (t13 * t170 + t304 * t138) - t17 * t175;
+                            let t323 = t192 * t156 - t175 * t152 - t143 * t312 - t321
+                                - (t135 * t306 + t157 * t322);
+                            let t324 = t315 - t6 * t322;
+                            let t325 = t142 * t126;
+                            let t326 = t11 * t137;
+                            let t327 = t111
+                                * (k9 * t320 * t54 - t149 * t170 - t304 * t150)
                                 - rt::lit::<T>(2.0)
-                                    * (t149 * t173
+                                    * (t151 * t175
                                         + t56
-                                            * (k19 * (t142 * t317 - h_sin_beta_ahead_new * t145)));
-                            let t326 = t321 - t137 * (t13 * t320 - t14 * t322)
-                                - ((t311 + t307 * t141) * t323
-                                    + (t322 * t324 + t56 * t325));
-                            let t327 = rt::lit::<T>(0.5)
-                                * (t116 * (t117 * (t300 * t119 - k7 * t304) - t312) + t326)
-                                - beta_rate_h * t230;
-                            let t328 = t197 * t194
-                                + (t66 * t209 + (beta_rate - t63 * t190)
-                                    + (t72 * t204 + t68 * t211));
-                            let t329 = -rt::div_or_zero(
-                                t327
+                                            * (k19 * (t144 * t319 - h_sin_beta_ahead_new * t147)));
+                            let t328 = t323 - t139 * (t15 * t322 - t16 * t324)
+                                - ((t313 + t309 * t143) * t325
+                                    + (t324 * t326 + t56 * t327));
+                            let t329 = rt::lit::<T>(0.5)
+                                * (t117 * (t118 * (t302 * t120 - k7 * t306) - t314) + t328)
+                                - beta_rate_h * t232;
+                            let t330 = t199 * t196
+                                + (t66 * t211 + (beta_rate - t63 * t192)
+                                    + (t72 * t206 + t68 * t213));
+                            let t331 = -rt::div_or_zero(
+                                t329
                                     - h
-                                        * (t83 + (t200 * t196 + t328) * (rt::lit::<T>(2.0) * t160)),
-                                t159,
+                                        * (t83 + (t202 * t198 + t330) * (rt::lit::<T>(2.0) * t162)),
+                                t161,
                             );
-                            let t330 = k44 * t111;
-                            let t331 = h + t110 * (t53 * t330) - t115 * t179;
-                            let t332 = k44 * t146;
-                            let t333 = t56 * (t110 * (t53 * t332) + t149 * t178)
-                                - t179 * t150
-                                + (t240 * t154
-                                    - t62 * (t151 * t179 - t110 * (t152 * t177)));
-                            let t334 = t110 * (t53 * t15) - t12 * t179;
-                            let t335 = t120 * (t53 * t16) - t11 * t179;
-                            let t336 = t335 - t6 * t334;
-                            let t337 = half_h * t121;
-                            let t338 = t120 * (t53 * t337) - t123 * t179;
-                            let t339 = t338 - t126 * t331;
-                            let t340 = t141 * t338 + t339 * t323 - t155 * t334
-                                + (t116 * (t118 * t331 - t131 * t339)
-                                    - (t139 * t335 + t336 * t324));
-                            let t341 = rt::lit::<T>(0.5)
-                                * (t133 * t331 + t333 - t137 * (t13 * t334 - t14 * t336)
-                                    + t340);
-                            let t342 = t200 * t239
-                                + (t197 * t237
-                                    + (rho1_rate + t66 * t243 + (t72 * t248 + t68 * t245)));
-                            let t343 = h * t160;
-                            let t344 = -rt::div_or_zero(
-                                t341 - beta_rate_h * t252
-                                    - (rt::lit::<T>(2.0) * t342 - t63 * t233) * t343,
-                                t159,
+                            let t332 = k44 * t112;
+                            let t333 = h + t111 * (t53 * t332) - t116 * t181;
+                            let t334 = k44 * t148;
+                            let t335 = t56 * (t111 * (t53 * t334) + t151 * t180)
+                                - t181 * t152
+                                + (t242 * t156
+                                    - t62 * (t153 * t181 - t111 * (t154 * t179)));
+                            let t336 = t111 * (t53 * t18) - t17 * t181;
+                            let t337 = t122 * (t53 * t19) - t14 * t181;
+                            let t338 = t337 - t6 * t336;
+                            let t339 = half_h * t123;
+                            let t340 = t122 * (t53 * t339) - t125 * t181;
+                            let t341 = t340 - t128 * t333;
+                            let t342 = t143 * t340 + t341 * t325 - t157 * t336
+                                + (t117 * (t119 * t333 - t133 * t341)
+                                    - (t141 * t337 + t338 * t326));
+                            let t343 = rt::lit::<T>(0.5)
+                                * (t135 * t333 + t335 - t139 * (t15 * t336 - t16 * t338)
+                                    + t342);
+                            let t344 = t202 * t241
+                                + (t199 * t239
+                                    + (rho1_rate + t66 * t245 + (t72 * t250 + t68 * t247)));
+                            let t345 = h * t162;
+                            let t346 = -rt::div_or_zero(
+                                t343 - beta_rate_h * t254
+                                    - (rt::lit::<T>(2.0) * t344 - t63 * t235) * t345,
+                                t161,
                             );
-                            let t345 = t50 * (t46 * (k46 * t111)) + (h - t120 * t337);
-                            let t346 = t50 * (t114 * (k45 * t46)) - t110 * t330;
-                            let t347 = t345 - t126 * t346;
-                            let t348 = t56
-                                * (t110 * t332
-                                    + t50 * (t185 * (t142 * (k31 * sin_beta_rate_half_h))))
-                                + t62 * (t110 * (h * t152) - t50 * (t146 * (k46 * t46)));
-                            let t349 = t50 * (t46 * t17) - t110 * t15;
-                            let t350 = t50 * (t46 * t18) - t120 * t16;
-                            let t351 = t350 - t6 * t349;
-                            let t352 = t137 * (t13 * t349 - t14 * t351)
-                                + rt::lit::<T>(0.5) * (t277 * t154 - t261 * t150);
-                            let t353 = t116 * (t118 * t346 - t131 * t347) - t351 * t324
-                                - t139 * t350 + (t133 * t346 - t352);
-                            let t354 = rt::lit::<T>(0.5)
-                                * (t141 * t345 + (t347 * t323 - t348) - t155 * t349 + t353)
-                                - beta_rate_h * t275;
-                            let t355 = rt::lit::<T>(2.0)
-                                * (t66 * t267 + (rho2_rate + t63 * t184)
-                                    - (t68 * t269 + t72 * t272));
-                            let t356 = t197 * t293
-                                + (t290 * t72 + rho2_rate * t63
-                                    + (t288 * t68 + t286 * t66));
+                            let t347 = t50 * (t46 * (k46 * t112)) + (h - t122 * t339);
+                            let t348 = t50 * (t115 * (k45 * t46)) - t111 * t332;
+                            let t349 = t347 - t128 * t348;
+                            let t350 = t56
+                                * (t111 * t334
+                                    + t50 * (t187 * (t144 * (k31 * sin_beta_rate_half_h))))
+                                + t62 * (t111 * (h * t154) - t50 * (t148 * (k46 * t46)));
+                            let t351 = t50 * (t46 * t20) - t111 * t18;
+                            let t352 = t50 * (t46 * t21) - t122 * t19;
+                            let t353 = t352 - t6 * t351;
+                            let t354 = t139 * (t15 * t351 - t16 * t353)
+                                + rt::lit::<T>(0.5) * (t279 * t156 - t263 * t152);
+                            let t355 = t117 * (t119 * t348 - t133 * t349) - t353 * t326
+                                - t141 * t352 + (t135 * t348 - t354);
+                            let t356 = rt::lit::<T>(0.5)
+                                * (t143 * t347 + (t349 * t325 - t350) - t157 * t351 + t355)
+                                - beta_rate_h * t277;
+                            let t357 = rt::lit::<T>(2.0)
+                                * (t66 * t269 + (rho2_rate + t63 * t186)
+                                    - (t68 * t271 + t72 * t274));
+                            let t358 = t199 * t295
+                                + (t292 * t72 + rho2_rate * t63
+                                    + (t290 * t68 + t288 * t66));
                             (
                                 [
                                     t39 * t57 + (beta_rate + t59 * t63),
                                     t85 - t107 * t63,
                                     t108 - t109 * t57,
-                                    kappa_gradient - t160,
+                                    kappa_gradient - t162,
                                 ],
                                 [
                                     [
-                                        t176,
-                                        t39 * t180 - t182,
-                                        t59 * t184 - t186,
+                                        t178,
+                                        t39 * t182 - t184,
+                                        t59 * t186 - t188,
                                         rho1_rate * t39 + rho2_rate * t59,
                                     ],
                                     [
-                                        kappa_gradient * (t189 * t194 + t188 * t196) + t232,
-                                        t258,
-                                        t283,
-                                        t292
-                                            + (t189 * (t197 + kappa_gradient * t293)
-                                                + t188 * (t200 + kappa_gradient * t294)),
+                                        kappa_gradient * (t191 * t196 + t190 * t198) + t234,
+                                        t260,
+                                        t285,
+                                        t294
+                                            + (t191 * (t199 + kappa_gradient * t295)
+                                                + t190 * (t202 + kappa_gradient * t296)),
                                     ],
                                     [
-                                        t296,
-                                        t297 + (t57 * t256 - t109 * t180),
-                                        t298
-                                            + (t109 * (rt::lit::<T>(0.5) * t261) - t57 * (t281 - t280)),
-                                        t299,
+                                        t298,
+                                        t299 + (t57 * t258 - t109 * t182),
+                                        t300
+                                            + (t109 * (rt::lit::<T>(0.5) * t263) - t57 * (t283 - t282)),
+                                        t301,
                                     ],
                                     [
-                                        t329,
-                                        t344,
+                                        t331,
+                                        t346,
                                         -rt::div_or_zero(
-                                            t354 - t343 * (t200 * t262 + t355 - t197 * t264),
-                                            t159,
+                                            t356 - t345 * (t202 * t264 + t357 - t199 * t266),
+                                            t161,
                                         ),
                                         rt::div_or_zero(
-                                            (t200 * t294 + t356) * (twice_h * t160),
-                                            t159,
+                                            (t202 * t296 + t358) * (twice_h * t162),
+                                            t161,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -4633,12 +4652,12 @@ pub mod castor {
                 let t43 = rho1 + half_h * rho1_rate;
                 let t46 = t38 * t37;
                 let t51 = k16 * t46;
-                let t357 = t52 - t42 * (t43 * t51);
+                let t359 = t52 - t42 * (t43 * t51);
                 let t45 = k15 * t37;
                 let t47 = t42 * (t46 * (k17 * t46));
                 let t48 = k13 + t37 * t45 - t47;
-                let t391 = t60 + t357 / t48;
-                let theta_ahead_new = theta + half_h * t391;
+                let t393 = t60 + t359 / t48;
+                let theta_ahead_new = theta + half_h * t393;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -4648,23 +4667,36 @@ pub mod castor {
                 let t40 = rho1_rate * kappa_gradient;
                 let t44 = t42 * (k7 * t43);
                 let t49 = t41 * t48;
-                let t358 = t51 * t357 / t49;
-                let t392 = t40 + t44 - t358;
-                let t393 = h * t392;
-                let x_new = x + cos_theta_ahead_new * t393;
-                let y_new = y + sin_theta_ahead_new * t393;
-                let theta_new = theta + h * t391;
-                let t394 = inv_r * t392;
-                let t395 = b_over_r * t391;
-                let right_new = right + h * (t394 + t395);
-                let left_new = left + h * (t394 - t395);
+                let t360 = t51 * t359 / t49;
+                let t394 = t40 + t44 - t360;
+                let t395 = h * t394;
+                let x_new = x + cos_theta_ahead_new * t395;
+                let y_new = y + sin_theta_ahead_new * t395;
+                let theta_new = theta + h * t393;
+                let t396 = inv_r * t394;
+                let t397 = b_over_r * t393;
+                let right_new = right + h * (t396 + t397);
+                let left_new = left + h * (t396 - t397);
                 let beta_rate_h = h * beta_rate;
                 let beta_new = beta + beta_rate_h;
-                let spin_new = t392 * (h_over_rc * t38)
-                    + (spin - t391 * (h_p_over_rc * t37));
-                let rho1_new = rho1 + h * rho1_rate;
+                let spin_new = t394 * (h_over_rc * t38)
+                    + (spin - t393 * (h_p_over_rc * t37));
+                let t110 = rho1 + h * rho1_rate;
+                let t398 = rho1 * (rho1 * (t15 + t9 * (t3 * t6)) + (t10 - rho2 * t16))
+                    + rho2 * (t12 + rho2 * t11 - rho1 * t16);
+                let t399 = rt::lit::<T>(0.5) * t398;
+                let t400 = rt::visible_quotient(
+                    t398
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(0.5) * (rho1 * t10 + rho2 * t12)
+                                - reference)),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t399 * t399,
+                );
+                let t401 = rt::lit::<T>(1.0) - t400;
+                let rho1_new = t110 * t401;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t121 = rho2 + rho2_rate_h;
+                let rho2_new = t121 * t401;
                 let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
@@ -4682,6 +4714,7 @@ pub mod castor {
                     spin_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_beta_ahead_new,
                     cos_beta_ahead_new,
                     sin_theta_ahead_new,
@@ -4724,8 +4757,8 @@ pub mod castor {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, right, left, beta, spin, rho1, rho2, _, _, _, _, _] = motion
-                    .carried;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2, _, _, _, _, _, _,
+                ] = motion.carried;
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
                 let Scheme {
@@ -4858,7 +4891,7 @@ pub mod castor {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f9ce4a7129a3b15bfb599836f2126a54";
+            const IDENTITY: &'static str = "31ae70f320779b92092b4b6082ae4026";
         }
     }
 

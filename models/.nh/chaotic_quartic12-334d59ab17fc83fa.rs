@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 334d59ab17fc83faa09823fe90328514
-// content b86e6dfa83125d29cb1d5522f79a1609
+// content d3f6b72fbe18ed13156c83bbe923675c
 
 pub struct ChaoticQuartic12;
 
@@ -11,7 +11,7 @@ pub struct ChaoticQuartic12;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 718 add, 727 mul, 3 div
+/// * `gonzalez`: 916 add, 906 mul, 5 div
 /// * `midpoint`: 311 add, 314 mul, 2 div
 /// * `leapfrog`: 125 add, 136 mul, 1 div
 /// * `rk4`: 771 add, 680 mul, 4 div
@@ -746,7 +746,7 @@ pub mod chaotic_quartic12 {
             let z9_squared = z9 * z9;
             let z12_squared = z12 * z12;
             let t1 = z10_squared + z11_squared + (z7_squared + z9_squared)
-                + (x_dot * x_dot + z12_squared + (w1_dot * w1_dot + w2_dot * w2_dot));
+                + (w1_dot * w1_dot + w2_dot * w2_dot + (x_dot * x_dot + z12_squared));
             let t2 = x * x + w1_squared + (z2_squared + z3_squared)
                 + (z4_squared + z5_squared + (z6_squared + z8_squared)) + t1;
             let t3 = w4_dot * w4_dot + w6_dot * w6_dot
@@ -4847,7 +4847,7 @@ pub mod chaotic_quartic12 {
             let z9_squared = z9 * z9;
             let z12_squared = z12 * z12;
             let t1 = z10_squared + z11_squared + (z7_squared + z9_squared)
-                + (x_dot * x_dot + z12_squared + (w1_dot * w1_dot + w2_dot * w2_dot));
+                + (w1_dot * w1_dot + w2_dot * w2_dot + (x_dot * x_dot + z12_squared));
             let t2 = x * x + w1_squared + (z2_squared + z3_squared)
                 + (z4_squared + z5_squared + (z6_squared + z8_squared)) + t1;
             let t3 = w4_dot * w4_dot + w6_dot * w6_dot
@@ -5182,7 +5182,7 @@ pub mod chaotic_quartic12 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 208 | 208 | 0 | 0 | 0 | 0 |
+        /// | each step | 406 | 387 | 2 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 510 | 519 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 1287 | 2285 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
@@ -5209,8 +5209,8 @@ pub mod chaotic_quartic12 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (25); momenta on D*, ρ = Xᵀ p (24).
-            type Carried = [T; 49];
+            /// In this order: configuration q (25); momenta on D*, ρ = Xᵀ p (24); energy at the start (1).
+            type Carried = [T; 50];
             type Memory = (rt::Predictor<T, 26, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -5241,6 +5241,78 @@ pub mod chaotic_quartic12 {
                 w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot,
                 z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot,
                 ]] = start.w().data.0;
+                let t1 = w1 * x_dot - z1_dot;
+                let t2 = w2 * x_dot - z2_dot;
+                let t3 = w3 * x_dot - z3_dot;
+                let t4 = w4 * x_dot - z4_dot;
+                let t5 = w5 * x_dot - z5_dot;
+                let t6 = w6 * x_dot - z6_dot;
+                let t7 = w7 * x_dot - z7_dot;
+                let t8 = w8 * x_dot - z8_dot;
+                let t9 = w9 * x_dot - z9_dot;
+                let t10 = w10 * x_dot - z10_dot;
+                let t11 = w11 * x_dot - z11_dot;
+                let t12 = w12 * x_dot - z12_dot;
+                let t13 = w1 * t1 + w2 * t2 + (w3 * t3 + w5 * t5)
+                    + (w7 * t7 + w8 * t8 + (w4 * t4 + w6 * t6));
+                let w10_squared = w10 * w10;
+                let w11_squared = w11 * w11;
+                let w12_squared = w12 * w12;
+                let w2_squared = w2 * w2;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w7_squared = w7 * w7;
+                let w9_squared = w9 * w9;
+                let w6_squared = w6 * w6;
+                let w8_squared = w8 * w8;
+                let t14 = w10_squared + w11_squared
+                    + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                        + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+                let t15 = (w10 * t10 + w12 * t12 + (w9 * t9 + w11 * t11) + t13) / t14;
+                let z7_squared = z7 * z7;
+                let z8_squared = z8 * z8;
+                let z9_squared = z9 * z9;
+                let z11_squared = z11 * z11;
+                let t16 = w7_squared * (z7_squared + rt::lit::<T>(1.0))
+                    + w8_squared * (z8_squared + rt::lit::<T>(1.0))
+                    + (w9_squared * (z9_squared + rt::lit::<T>(1.0))
+                        + w11_squared * (z11_squared + rt::lit::<T>(1.0)));
+                let z10_squared = z10 * z10;
+                let z12_squared = z12 * z12;
+                let z2_squared = z2 * z2;
+                let z3_squared = z3 * z3;
+                let z4_squared = z4 * z4;
+                let z5_squared = z5 * z5;
+                let t17 = w10_squared * (z10_squared + rt::lit::<T>(1.0))
+                    + w12_squared * (z12_squared + rt::lit::<T>(1.0))
+                    + (z2_squared + z3_squared + (z4_squared + z5_squared)
+                        + (w3_dot * w3_dot + (x * x + w1_squared)));
+                let z6_squared = z6 * z6;
+                let t18 = w10_dot * w10_dot + w11_dot * w11_dot
+                    + (w7_dot * w7_dot + w9_dot * w9_dot)
+                    + (w4_dot * w4_dot + w6_dot * w6_dot
+                        + (w5_dot * w5_dot + w12_dot * w12_dot));
+                let t19 = z7_squared + z9_squared + (z6_squared + z8_squared)
+                    + (z10_squared + z11_squared + (w8_dot * w8_dot + z12_squared))
+                    + t18;
+                let t20 = w4_squared * (z4_squared + rt::lit::<T>(1.0))
+                    + w6_squared * (z6_squared + rt::lit::<T>(1.0))
+                    + (w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                        + w5_squared * (z5_squared + rt::lit::<T>(1.0)));
+                let t21 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                    + (w2_squared * (z2_squared + rt::lit::<T>(1.0))
+                        + (w1_dot * w1_dot + w2_dot * w2_dot));
+                let t22 = t10 * (t10 - w10 * t15)
+                    + (t2 * (t2 - w2 * t15) + (t16 + t17 + (t19 + (t20 + t21))));
+                let t23 = t3 * (t3 - w3 * t15) + t1 * (t1 - w1 * t15)
+                    + (t5 * (t5 - w5 * t15) + t6 * (t6 - w6 * t15));
+                let t24 = t4 * (t4 - w4 * t15) + t8 * (t8 - w8 * t15)
+                    + (t9 * (t9 - w9 * t15) + t7 * (t7 - w7 * t15));
+                let t25 = t11 * (t11 - w11 * t15) + t12 * (t12 - w12 * t15) + t22
+                    + (t23 + t24);
                 let carried = [
                     x,
                     w1,
@@ -5279,18 +5351,19 @@ pub mod chaotic_quartic12 {
                     w10_dot,
                     w11_dot,
                     w12_dot,
-                    w1 * x_dot - z1_dot,
-                    w2 * x_dot - z2_dot,
-                    w3 * x_dot - z3_dot,
-                    w4 * x_dot - z4_dot,
-                    w5 * x_dot - z5_dot,
-                    w6 * x_dot - z6_dot,
-                    w7 * x_dot - z7_dot,
-                    w8 * x_dot - z8_dot,
-                    w9 * x_dot - z9_dot,
-                    w10 * x_dot - z10_dot,
-                    w11 * x_dot - z11_dot,
-                    w12 * x_dot - z12_dot,
+                    t1,
+                    t2,
+                    t3,
+                    t4,
+                    t5,
+                    t6,
+                    t7,
+                    t8,
+                    t9,
+                    t10,
+                    t11,
+                    t12,
+                    rt::lit::<T>(0.5) * t25,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -5306,9 +5379,58 @@ pub mod chaotic_quartic12 {
                 let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
                 z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
                 rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
-                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24, reference] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
+                let w10_squared = w10 * w10;
+                let w11_squared = w11 * w11;
+                let w12_squared = w12 * w12;
+                let w2_squared = w2 * w2;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w7_squared = w7 * w7;
+                let w9_squared = w9 * w9;
+                let w6_squared = w6 * w6;
+                let w8_squared = w8 * w8;
+                let t1 = w10_squared + w11_squared
+                    + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                        + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let w2_rho14 = w2 * rho14;
+                let w5_rho17 = w5 * rho17;
+                let w8_rho20 = w8 * rho20;
+                let w11_rho23 = w11 * rho23;
+                let w1_rho13 = w1 * rho13;
+                let w3_rho15 = w3 * rho15;
+                let t3 = w1_rho13 + w3_rho15;
+                let w4_rho16 = w4 * rho16;
+                let w6_rho18 = w6 * rho18;
+                let t4 = w4_rho16 + w6_rho18;
+                let w7_rho19 = w7 * rho19;
+                let w9_rho21 = w9 * rho21;
+                let t5 = w7_rho19 + w9_rho21;
+                let w10_rho22 = w10 * rho22;
+                let w12_rho24 = w12 * rho24;
+                let t6 = w10_rho22 + w12_rho24;
+                let t7 = t2
+                    * (w2_rho14 + w5_rho17 + (w8_rho20 + w11_rho23)
+                        + (t3 + t4 + (t5 + t6)));
+                let t8 = w1 * t7;
+                let t9 = w2 * t7;
+                let t10 = w3 * t7;
+                let t11 = w4 * t7;
+                let t12 = w5 * t7;
+                let t13 = w6 * t7;
+                let t14 = w7 * t7;
+                let t15 = w8 * t7;
+                let t16 = w9 * t7;
+                let t17 = w10 * t7;
+                let t18 = w11 * t7;
+                let t19 = w12 * t7;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -5343,628 +5465,609 @@ pub mod chaotic_quartic12 {
                     let z7_rate_h = h * z7_rate;
                     let w7_rate_h = h * w7_rate;
                     let w7_rate_half_h = half_h * w7_rate;
-                    let t30 = w7 + w7_rate_half_h;
-                    let t248 = w7_rate_h * t30;
-                    let t644 = z7_rate_h * t248;
+                    let t45 = w7 + w7_rate_half_h;
+                    let t263 = w7_rate_h * t45;
+                    let t659 = z7_rate_h * t263;
                     let w7_rate_h_squared = w7_rate_h * w7_rate_h;
                     let z7_rate_half_h = half_h * z7_rate;
-                    let t121 = z7 + z7_rate_half_h;
+                    let t136 = z7 + z7_rate_half_h;
                     let z8_rate_h = h * z8_rate;
                     let w8_rate_h = h * w8_rate;
                     let w8_rate_half_h = half_h * w8_rate;
-                    let t29 = w8 + w8_rate_half_h;
-                    let t228 = w8_rate_h * t29;
-                    let t648 = z8_rate_h * t228;
+                    let t44 = w8 + w8_rate_half_h;
+                    let t243 = w8_rate_h * t44;
+                    let t663 = z8_rate_h * t243;
                     let w8_rate_h_squared = w8_rate_h * w8_rate_h;
                     let z8_rate_half_h = half_h * z8_rate;
-                    let t137 = z8 + z8_rate_half_h;
+                    let t152 = z8 + z8_rate_half_h;
                     let z12_rate_h = h * z12_rate;
                     let w12_rate_h = h * w12_rate;
                     let w12_rate_half_h = half_h * w12_rate;
-                    let t23 = w12 + w12_rate_half_h;
-                    let t231 = w12_rate_h * t23;
-                    let t664 = z12_rate_h * t231;
+                    let t38 = w12 + w12_rate_half_h;
+                    let t246 = w12_rate_h * t38;
+                    let t679 = z12_rate_h * t246;
                     let w12_rate_h_squared = w12_rate_h * w12_rate_h;
                     let z12_rate_half_h = half_h * z12_rate;
-                    let t201 = z12 + z12_rate_half_h;
+                    let t216 = z12 + z12_rate_half_h;
                     let z10_rate_h = h * z10_rate;
                     let w10_rate_h = h * w10_rate;
                     let w10_rate_half_h = half_h * w10_rate;
-                    let t22 = w10 + w10_rate_half_h;
-                    let t229 = w10_rate_h * t22;
-                    let t656 = z10_rate_h * t229;
+                    let t37 = w10 + w10_rate_half_h;
+                    let t244 = w10_rate_h * t37;
+                    let t671 = z10_rate_h * t244;
                     let w10_rate_h_squared = w10_rate_h * w10_rate_h;
                     let z10_rate_half_h = half_h * z10_rate;
-                    let t169 = z10 + z10_rate_half_h;
-                    let t676 = z7_rate_h * (t644 + w7_rate_h_squared * t121)
-                        + z8_rate_h * (t648 + w8_rate_h_squared * t137)
-                        + (z12_rate_h * (t664 + w12_rate_h_squared * t201)
-                            + z10_rate_h * (t656 + w10_rate_h_squared * t169));
+                    let t184 = z10 + z10_rate_half_h;
+                    let t691 = z7_rate_h * (t659 + w7_rate_h_squared * t136)
+                        + z8_rate_h * (t663 + w8_rate_h_squared * t152)
+                        + (z12_rate_h * (t679 + w12_rate_h_squared * t216)
+                            + z10_rate_h * (t671 + w10_rate_h_squared * t184));
                     let z11_rate_h = h * z11_rate;
                     let w11_rate_h = h * w11_rate;
                     let w11_rate_half_h = half_h * w11_rate;
-                    let t21 = w11 + w11_rate_half_h;
-                    let t234 = w11_rate_h * t21;
-                    let t660 = z11_rate_h * t234;
+                    let t36 = w11 + w11_rate_half_h;
+                    let t249 = w11_rate_h * t36;
+                    let t675 = z11_rate_h * t249;
                     let w11_rate_h_squared = w11_rate_h * w11_rate_h;
                     let z11_rate_half_h = half_h * z11_rate;
-                    let t185 = z11 + z11_rate_half_h;
+                    let t200 = z11 + z11_rate_half_h;
                     let z3_rate_h = h * z3_rate;
                     let w3_rate_h = h * w3_rate;
                     let w3_rate_half_h = half_h * w3_rate;
-                    let t25 = w3 + w3_rate_half_h;
-                    let t237 = w3_rate_h * t25;
-                    let t628 = z3_rate_h * t237;
+                    let t40 = w3 + w3_rate_half_h;
+                    let t252 = w3_rate_h * t40;
+                    let t643 = z3_rate_h * t252;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                     let z3_rate_half_h = half_h * z3_rate;
-                    let t57 = z3 + z3_rate_half_h;
+                    let t72 = z3 + z3_rate_half_h;
                     let w2_rate_h = h * w2_rate;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                     let z2_rate_h = h * z2_rate;
                     let z2_rate_half_h = half_h * z2_rate;
-                    let t13 = z2 + z2_rate_half_h;
-                    let t222 = z2_rate_h * t13;
-                    let t235 = w2_rate_h_squared * t222;
+                    let t28 = z2 + z2_rate_half_h;
+                    let t237 = z2_rate_h * t28;
+                    let t250 = w2_rate_h_squared * t237;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t24 = w2 + w2_rate_half_h;
-                    let t240 = w2_rate_h * t24;
-                    let t241 = z2_rate_h_squared * t240;
-                    let t677 = z11_rate_h * (t660 + w11_rate_h_squared * t185)
-                        + (z3_rate_h * (t628 + w3_rate_h_squared * t57) + (t235 + t241));
+                    let t39 = w2 + w2_rate_half_h;
+                    let t255 = w2_rate_h * t39;
+                    let t256 = z2_rate_h_squared * t255;
+                    let t692 = z11_rate_h * (t675 + w11_rate_h_squared * t200)
+                        + (z3_rate_h * (t643 + w3_rate_h_squared * t72) + (t250 + t256));
                     let z6_rate_h = h * z6_rate;
                     let w6_rate_h = h * w6_rate;
                     let w6_rate_half_h = half_h * w6_rate;
-                    let t28 = w6 + w6_rate_half_h;
-                    let t238 = w6_rate_h * t28;
-                    let t640 = z6_rate_h * t238;
+                    let t43 = w6 + w6_rate_half_h;
+                    let t253 = w6_rate_h * t43;
+                    let t655 = z6_rate_h * t253;
                     let w6_rate_h_squared = w6_rate_h * w6_rate_h;
                     let z6_rate_half_h = half_h * z6_rate;
-                    let t105 = z6 + z6_rate_half_h;
+                    let t120 = z6 + z6_rate_half_h;
                     let z4_rate_h = h * z4_rate;
                     let w4_rate_h = h * w4_rate;
                     let w4_rate_half_h = half_h * w4_rate;
-                    let t27 = w4 + w4_rate_half_h;
-                    let t245 = w4_rate_h * t27;
-                    let t632 = z4_rate_h * t245;
+                    let t42 = w4 + w4_rate_half_h;
+                    let t260 = w4_rate_h * t42;
+                    let t647 = z4_rate_h * t260;
                     let w4_rate_h_squared = w4_rate_h * w4_rate_h;
                     let z4_rate_half_h = half_h * z4_rate;
-                    let t73 = z4 + z4_rate_half_h;
+                    let t88 = z4 + z4_rate_half_h;
                     let z5_rate_h = h * z5_rate;
                     let w5_rate_h = h * w5_rate;
                     let w5_rate_half_h = half_h * w5_rate;
-                    let t26 = w5 + w5_rate_half_h;
-                    let t246 = w5_rate_h * t26;
-                    let t636 = z5_rate_h * t246;
+                    let t41 = w5 + w5_rate_half_h;
+                    let t261 = w5_rate_h * t41;
+                    let t651 = z5_rate_h * t261;
                     let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                     let z5_rate_half_h = half_h * z5_rate;
-                    let t89 = z5 + z5_rate_half_h;
+                    let t104 = z5 + z5_rate_half_h;
                     let z9_rate_h = h * z9_rate;
                     let w9_rate_h = h * w9_rate;
                     let w9_rate_half_h = half_h * w9_rate;
-                    let t20 = w9 + w9_rate_half_h;
-                    let t225 = w9_rate_h * t20;
-                    let t652 = z9_rate_h * t225;
+                    let t35 = w9 + w9_rate_half_h;
+                    let t240 = w9_rate_h * t35;
+                    let t667 = z9_rate_h * t240;
                     let w9_rate_h_squared = w9_rate_h * w9_rate_h;
                     let z9_rate_half_h = half_h * z9_rate;
-                    let t153 = z9 + z9_rate_half_h;
-                    let t678 = z6_rate_h * (t640 + w6_rate_h_squared * t105)
-                        + z4_rate_h * (t632 + w4_rate_h_squared * t73)
-                        + (z5_rate_h * (t636 + w5_rate_h_squared * t89)
-                            + z9_rate_h * (t652 + w9_rate_h_squared * t153));
+                    let t168 = z9 + z9_rate_half_h;
+                    let t693 = z6_rate_h * (t655 + w6_rate_h_squared * t120)
+                        + z4_rate_h * (t647 + w4_rate_h_squared * t88)
+                        + (z5_rate_h * (t651 + w5_rate_h_squared * t104)
+                            + z9_rate_h * (t667 + w9_rate_h_squared * t168));
                     let z1_rate_h = h * z1_rate;
-                    let t568 = rt::lit::<T>(0.5) * t222;
+                    let t583 = rt::lit::<T>(0.5) * t237;
                     let w1_rate_h = h * w1_rate;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t6 = w1 + w1_rate_half_h;
-                    let t221 = w1_rate_h * t6;
-                    let t679 = rt::lit::<T>(0.5) * t221;
+                    let t21 = w1 + w1_rate_half_h;
+                    let t236 = w1_rate_h * t21;
+                    let t694 = rt::lit::<T>(0.5) * t236;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t250 = w1_rate_h_squared + z2_rate_h_squared;
+                    let t265 = w1_rate_h_squared + z2_rate_h_squared;
                     let z1_rate_half_h = half_h * z1_rate;
-                    let t7 = z1 + z1_rate_half_h;
-                    let t680 = rt::lit::<T>(0.5) * (t676 + (t677 + t678))
+                    let t22 = z1 + z1_rate_half_h;
+                    let t695 = rt::lit::<T>(0.5) * (t691 + (t692 + t693))
                         + z1_rate_h
-                            * (z1_rate_h * (t568 + t679)
-                                + t250 * (rt::lit::<T>(0.5) * t7));
-                    let t129 = t30 * t30;
-                    let t130 = t121 * t129;
-                    let t126 = z7_rate * kappa_gradient;
-                    let t681 = t130 + (t126 + t121);
-                    let t127 = w7_rate * constraint_momentum1;
-                    let t5 = half_h + kappa_gradient;
-                    let t31 = z2_rate * t24 + z1_rate * t6
-                        + (z3_rate * t25 + z5_rate * t26)
-                        + (z4_rate * t27 + z6_rate * t28
-                            + (z8_rate * t29 + z7_rate * t30));
-                    let t32 = z9_rate * t20 + z11_rate * t21
-                        + (z10_rate * t22 + z12_rate * t23) + t31;
-                    let t33 = x - t5 * t32;
-                    let t131 = t30 * t33;
-                    let t682 = t681 - t127 - t131;
-                    let t683 = h * t682;
-                    let t193 = t21 * t21;
-                    let t194 = t185 * t193;
-                    let t190 = z11_rate * kappa_gradient;
-                    let t684 = t194 + (t190 + t185);
-                    let t191 = w11_rate * constraint_momentum1;
-                    let t195 = t21 * t33;
-                    let t685 = t684 - t191 - t195;
-                    let t686 = h * t685;
-                    let t209 = t23 * t23;
-                    let t210 = t201 * t209;
-                    let t206 = z12_rate * kappa_gradient;
-                    let t687 = t210 + (t206 + t201);
-                    let t207 = w12_rate * constraint_momentum1;
-                    let t211 = t23 * t33;
-                    let t688 = t687 - t207 - t211;
-                    let t689 = h * t688;
-                    let t177 = t22 * t22;
-                    let t178 = t169 * t177;
-                    let t174 = z10_rate * kappa_gradient;
-                    let t690 = t178 + (t174 + t169);
-                    let t175 = w10_rate * constraint_momentum1;
-                    let t179 = t22 * t33;
-                    let t691 = t690 - t175 - t179;
-                    let t692 = h * t691;
-                    let t45 = z2_rate * kappa_gradient;
-                    let t8 = t7 * t7;
-                    let t48 = t24 * t24;
-                    let t218 = t48 + rt::lit::<T>(1.0);
-                    let t693 = t13 * (t8 + t218);
-                    let t694 = t45 + t693;
-                    let t46 = w2_rate * constraint_momentum1;
-                    let t51 = t24 * t33;
-                    let t695 = t694 - t46 - t51;
-                    let t696 = h * t695;
-                    let t65 = t25 * t25;
-                    let t66 = t57 * t65;
-                    let t62 = z3_rate * kappa_gradient;
-                    let t697 = t66 + (t62 + t57);
-                    let t63 = w3_rate * constraint_momentum1;
-                    let t67 = t25 * t33;
-                    let t698 = t697 - t63 - t67;
-                    let t699 = h * t698;
-                    let t18 = z1_rate * kappa_gradient;
-                    let t14 = t13 * t13;
-                    let t15 = t6 * t6;
-                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                    let t17 = t7 * t16;
-                    let t700 = t18 + t17;
-                    let t19 = w1_rate * constraint_momentum1;
-                    let t34 = t6 * t33;
-                    let t701 = t700 - t19 - t34;
-                    let t702 = h * t701;
-                    let t97 = t26 * t26;
-                    let t98 = t89 * t97;
-                    let t94 = z5_rate * kappa_gradient;
-                    let t703 = t98 + (t94 + t89);
-                    let t95 = w5_rate * constraint_momentum1;
-                    let t99 = t26 * t33;
-                    let t704 = t703 - t95 - t99;
-                    let t705 = h * t704;
-                    let t113 = t28 * t28;
-                    let t114 = t105 * t113;
-                    let t110 = z6_rate * kappa_gradient;
-                    let t706 = t114 + (t110 + t105);
-                    let t111 = w6_rate * constraint_momentum1;
-                    let t115 = t28 * t33;
-                    let t707 = t706 - t111 - t115;
-                    let t708 = h * t707;
-                    let t81 = t27 * t27;
-                    let t82 = t73 * t81;
-                    let t78 = z4_rate * kappa_gradient;
-                    let t709 = t82 + (t78 + t73);
-                    let t79 = w4_rate * constraint_momentum1;
-                    let t83 = t27 * t33;
-                    let t710 = t709 - t79 - t83;
+                            * (z1_rate_h * (t583 + t694)
+                                + t265 * (rt::lit::<T>(0.5) * t22));
+                    let t144 = t45 * t45;
+                    let t145 = t136 * t144;
+                    let t141 = z7_rate * kappa_gradient;
+                    let t696 = t145 + (t141 + t136);
+                    let t142 = w7_rate * constraint_momentum1;
+                    let t20 = half_h + kappa_gradient;
+                    let t46 = z2_rate * t39 + z1_rate * t21
+                        + (z3_rate * t40 + z5_rate * t41)
+                        + (z4_rate * t42 + z6_rate * t43
+                            + (z8_rate * t44 + z7_rate * t45));
+                    let t47 = z9_rate * t35 + z11_rate * t36
+                        + (z10_rate * t37 + z12_rate * t38) + t46;
+                    let t48 = x - t20 * t47;
+                    let t146 = t45 * t48;
+                    let t697 = t696 - t142 - t146;
+                    let t698 = h * t697;
+                    let t208 = t36 * t36;
+                    let t209 = t200 * t208;
+                    let t205 = z11_rate * kappa_gradient;
+                    let t699 = t209 + (t205 + t200);
+                    let t206 = w11_rate * constraint_momentum1;
+                    let t210 = t36 * t48;
+                    let t700 = t699 - t206 - t210;
+                    let t701 = h * t700;
+                    let t224 = t38 * t38;
+                    let t225 = t216 * t224;
+                    let t221 = z12_rate * kappa_gradient;
+                    let t702 = t225 + (t221 + t216);
+                    let t222 = w12_rate * constraint_momentum1;
+                    let t226 = t38 * t48;
+                    let t703 = t702 - t222 - t226;
+                    let t704 = h * t703;
+                    let t192 = t37 * t37;
+                    let t193 = t184 * t192;
+                    let t189 = z10_rate * kappa_gradient;
+                    let t705 = t193 + (t189 + t184);
+                    let t190 = w10_rate * constraint_momentum1;
+                    let t194 = t37 * t48;
+                    let t706 = t705 - t190 - t194;
+                    let t707 = h * t706;
+                    let t60 = z2_rate * kappa_gradient;
+                    let t23 = t22 * t22;
+                    let t63 = t39 * t39;
+                    let t233 = t63 + rt::lit::<T>(1.0);
+                    let t708 = t28 * (t23 + t233);
+                    let t709 = t60 + t708;
+                    let t61 = w2_rate * constraint_momentum1;
+                    let t66 = t39 * t48;
+                    let t710 = t709 - t61 - t66;
                     let t711 = h * t710;
-                    let t145 = t29 * t29;
-                    let t146 = t137 * t145;
-                    let t142 = z8_rate * kappa_gradient;
-                    let t712 = t146 + (t142 + t137);
-                    let t143 = w8_rate * constraint_momentum1;
-                    let t147 = t29 * t33;
-                    let t713 = t712 - t143 - t147;
+                    let t80 = t40 * t40;
+                    let t81 = t72 * t80;
+                    let t77 = z3_rate * kappa_gradient;
+                    let t712 = t81 + (t77 + t72);
+                    let t78 = w3_rate * constraint_momentum1;
+                    let t82 = t40 * t48;
+                    let t713 = t712 - t78 - t82;
                     let t714 = h * t713;
-                    let t161 = t20 * t20;
-                    let t162 = t153 * t161;
-                    let t158 = z9_rate * kappa_gradient;
-                    let t715 = t162 + (t158 + t153);
-                    let t159 = w9_rate * constraint_momentum1;
-                    let t163 = t20 * t33;
-                    let t716 = t715 - t159 - t163;
+                    let t33 = z1_rate * kappa_gradient;
+                    let t29 = t28 * t28;
+                    let t30 = t21 * t21;
+                    let t31 = t29 + (t30 + rt::lit::<T>(1.0));
+                    let t32 = t22 * t31;
+                    let t715 = t33 + t32;
+                    let t34 = w1_rate * constraint_momentum1;
+                    let t49 = t21 * t48;
+                    let t716 = t715 - t34 - t49;
                     let t717 = h * t716;
-                    let t718 = w2_rate_h * t696 + w3_rate_h * t699
-                        + (w1_rate_h * t702 + w5_rate_h * t705)
-                        + (w6_rate_h * t708 + w4_rate_h * t711
-                            + (w8_rate_h * t714 + w9_rate_h * t717));
-                    let t719 = rt::lit::<T>(0.25)
-                        * (w7_rate_h * t683 + w11_rate_h * t686
-                            + (w12_rate_h * t689 + w10_rate_h * t692) + t718);
-                    let t720 = w10_rate_h_squared + w12_rate_h_squared
+                    let t112 = t41 * t41;
+                    let t113 = t104 * t112;
+                    let t109 = z5_rate * kappa_gradient;
+                    let t718 = t113 + (t109 + t104);
+                    let t110 = w5_rate * constraint_momentum1;
+                    let t114 = t41 * t48;
+                    let t719 = t718 - t110 - t114;
+                    let t720 = h * t719;
+                    let t128 = t43 * t43;
+                    let t129 = t120 * t128;
+                    let t125 = z6_rate * kappa_gradient;
+                    let t721 = t129 + (t125 + t120);
+                    let t126 = w6_rate * constraint_momentum1;
+                    let t130 = t43 * t48;
+                    let t722 = t721 - t126 - t130;
+                    let t723 = h * t722;
+                    let t96 = t42 * t42;
+                    let t97 = t88 * t96;
+                    let t93 = z4_rate * kappa_gradient;
+                    let t724 = t97 + (t93 + t88);
+                    let t94 = w4_rate * constraint_momentum1;
+                    let t98 = t42 * t48;
+                    let t725 = t724 - t94 - t98;
+                    let t726 = h * t725;
+                    let t160 = t44 * t44;
+                    let t161 = t152 * t160;
+                    let t157 = z8_rate * kappa_gradient;
+                    let t727 = t161 + (t157 + t152);
+                    let t158 = w8_rate * constraint_momentum1;
+                    let t162 = t44 * t48;
+                    let t728 = t727 - t158 - t162;
+                    let t729 = h * t728;
+                    let t176 = t35 * t35;
+                    let t177 = t168 * t176;
+                    let t173 = z9_rate * kappa_gradient;
+                    let t730 = t177 + (t173 + t168);
+                    let t174 = w9_rate * constraint_momentum1;
+                    let t178 = t35 * t48;
+                    let t731 = t730 - t174 - t178;
+                    let t732 = h * t731;
+                    let t733 = w2_rate_h * t711 + w3_rate_h * t714
+                        + (w1_rate_h * t717 + w5_rate_h * t720)
+                        + (w6_rate_h * t723 + w4_rate_h * t726
+                            + (w8_rate_h * t729 + w9_rate_h * t732));
+                    let t734 = rt::lit::<T>(0.25)
+                        * (w7_rate_h * t698 + w11_rate_h * t701
+                            + (w12_rate_h * t704 + w10_rate_h * t707) + t733);
+                    let t735 = w10_rate_h_squared + w12_rate_h_squared
                         + (w9_rate_h_squared + w11_rate_h_squared)
                         + (w1_rate_h_squared + w2_rate_h_squared
                             + (w3_rate_h_squared + w5_rate_h_squared)
                             + (w7_rate_h_squared + w8_rate_h_squared
                                 + (w4_rate_h_squared + w6_rate_h_squared)));
-                    let t721 = rt::lit::<T>(0.25) * t720;
-                    let t722 = t719 + constraint_momentum1 * t721;
-                    let t723 = rho16 + half_h * t710;
-                    let t724 = rho21 + half_h * t716;
-                    let t725 = rho20 + half_h * t713;
-                    let t726 = rho19 + half_h * t682;
-                    let t727 = rho24 + half_h * t688;
-                    let t728 = rho23 + half_h * t685;
-                    let t729 = rho22 + half_h * t691;
-                    let t270 = t225 + t234 + (t229 + t231)
-                        + (t221 + t240 + (t237 + t246) + (t245 + t238 + (t248 + t228)));
-                    let t271 = rt::lit::<T>(2.0) * t270;
-                    let t272 = constraint_momentum1 * t271;
-                    let t730 = w4_rate_h * t723 + w9_rate_h * t724
-                        + (w8_rate_h * t725 + w7_rate_h * t726)
-                        + (w12_rate_h * t727 + w11_rate_h * t728
-                            + (w10_rate_h * t729 + (t272 + t25 * t699)));
-                    let t731 = t6 * t702 + t24 * t696 + (t27 * t711 + t28 * t708)
-                        + (t26 * t705 + t30 * t683 + (t20 * t717 + t29 * t714));
-                    let t732 = rho15 + half_h * t698;
-                    let t733 = rho14 + half_h * t695;
-                    let t734 = rho13 + half_h * t701;
-                    let t735 = rho18 + half_h * t707;
-                    let t736 = rho17 + half_h * t704;
-                    let t737 = t22 * t692 + t23 * t689 + (w3_rate_h * t732 + t21 * t686)
-                        + (w2_rate_h * t733 + w1_rate_h * t734
-                            + (w6_rate_h * t735 + w5_rate_h * t736));
-                    let t738 = t730 + (t731 + t737);
-                    let t219 = t177 + t193 + (t218 + t209)
-                        + (t15 + t65 + (t81 + t97) + (t113 + t145 + (t129 + t161)));
-                    let t739 = t219 + t721;
-                    let t740 = t722 * (t738 * (rt::lit::<T>(2.0) * t739))
-                        - t271 * (t738 * (rt::lit::<T>(0.25) * t738) + t722 * t722);
-                    let t282 = t270 * t270;
-                    let t184 = w11_rate * kappa_gradient;
-                    let t186 = t185 * t185 + rt::lit::<T>(1.0);
-                    let t187 = t184 + t21 * t186;
-                    let t188 = constraint_momentum1 * t21;
-                    let t189 = z11_rate + t188;
-                    let t741 = t187 + constraint_momentum1 * (t189 + t728);
-                    let t200 = w12_rate * kappa_gradient;
-                    let t202 = t201 * t201 + rt::lit::<T>(1.0);
-                    let t203 = t200 + t23 * t202;
-                    let t204 = constraint_momentum1 * t23;
-                    let t205 = z12_rate + t204;
-                    let t742 = t203 + constraint_momentum1 * (t205 + t727);
-                    let t168 = w10_rate * kappa_gradient;
-                    let t170 = t169 * t169 + rt::lit::<T>(1.0);
-                    let t171 = t168 + t22 * t170;
-                    let t172 = constraint_momentum1 * t22;
-                    let t173 = z10_rate + t172;
-                    let t743 = t171 + constraint_momentum1 * (t173 + t729);
-                    let t40 = w2_rate * kappa_gradient;
-                    let t41 = t14 + rt::lit::<T>(1.0);
-                    let t42 = t40 + t24 * t41;
-                    let t43 = constraint_momentum1 * t24;
-                    let t44 = z2_rate + t43;
-                    let t744 = t42 + constraint_momentum1 * (t44 + t733);
-                    let t286 = w6_rate * w6_rate + w10_rate * w10_rate
+                    let t736 = rt::lit::<T>(0.25) * t735;
+                    let t737 = t734 + constraint_momentum1 * t736;
+                    let t738 = rho16 + half_h * t725;
+                    let t739 = rho21 + half_h * t731;
+                    let t740 = rho20 + half_h * t728;
+                    let t741 = rho19 + half_h * t697;
+                    let t742 = rho24 + half_h * t703;
+                    let t743 = rho23 + half_h * t700;
+                    let t744 = rho22 + half_h * t706;
+                    let t285 = t240 + t249 + (t244 + t246)
+                        + (t236 + t255 + (t252 + t261) + (t260 + t253 + (t263 + t243)));
+                    let t286 = rt::lit::<T>(2.0) * t285;
+                    let t287 = constraint_momentum1 * t286;
+                    let t745 = w4_rate_h * t738 + w9_rate_h * t739
+                        + (w8_rate_h * t740 + w7_rate_h * t741)
+                        + (w12_rate_h * t742 + w11_rate_h * t743
+                            + (w10_rate_h * t744 + (t287 + t40 * t714)));
+                    let t746 = t21 * t717 + t39 * t711 + (t42 * t726 + t43 * t723)
+                        + (t41 * t720 + t45 * t698 + (t35 * t732 + t44 * t729));
+                    let t747 = rho15 + half_h * t713;
+                    let t748 = rho14 + half_h * t710;
+                    let t749 = rho13 + half_h * t716;
+                    let t750 = rho18 + half_h * t722;
+                    let t751 = rho17 + half_h * t719;
+                    let t752 = t37 * t707 + t38 * t704 + (w3_rate_h * t747 + t36 * t701)
+                        + (w2_rate_h * t748 + w1_rate_h * t749
+                            + (w6_rate_h * t750 + w5_rate_h * t751));
+                    let t753 = t745 + (t746 + t752);
+                    let t234 = t192 + t208 + (t233 + t224)
+                        + (t30 + t80 + (t96 + t112) + (t128 + t160 + (t144 + t176)));
+                    let t754 = t234 + t736;
+                    let t755 = t737 * (t753 * (rt::lit::<T>(2.0) * t754))
+                        - t286 * (t753 * (rt::lit::<T>(0.25) * t753) + t737 * t737);
+                    let t297 = t285 * t285;
+                    let t199 = w11_rate * kappa_gradient;
+                    let t201 = t200 * t200 + rt::lit::<T>(1.0);
+                    let t202 = t199 + t36 * t201;
+                    let t203 = constraint_momentum1 * t36;
+                    let t204 = z11_rate + t203;
+                    let t756 = t202 + constraint_momentum1 * (t204 + t743);
+                    let t215 = w12_rate * kappa_gradient;
+                    let t217 = t216 * t216 + rt::lit::<T>(1.0);
+                    let t218 = t215 + t38 * t217;
+                    let t219 = constraint_momentum1 * t38;
+                    let t220 = z12_rate + t219;
+                    let t757 = t218 + constraint_momentum1 * (t220 + t742);
+                    let t183 = w10_rate * kappa_gradient;
+                    let t185 = t184 * t184 + rt::lit::<T>(1.0);
+                    let t186 = t183 + t37 * t185;
+                    let t187 = constraint_momentum1 * t37;
+                    let t188 = z10_rate + t187;
+                    let t758 = t186 + constraint_momentum1 * (t188 + t744);
+                    let t55 = w2_rate * kappa_gradient;
+                    let t56 = t29 + rt::lit::<T>(1.0);
+                    let t57 = t55 + t39 * t56;
+                    let t58 = constraint_momentum1 * t39;
+                    let t59 = z2_rate + t58;
+                    let t759 = t57 + constraint_momentum1 * (t59 + t748);
+                    let t301 = w6_rate * w6_rate + w10_rate * w10_rate
                         + (w2_rate * w2_rate + w11_rate * w11_rate)
                         + (w4_rate * w4_rate + w5_rate * w5_rate
                             + (w1_rate * w1_rate + w3_rate * w3_rate));
-                    let t287 = z1_rate * z1_rate + z3_rate * z3_rate
+                    let t302 = z1_rate * z1_rate + z3_rate * z3_rate
                         + (z2_rate * z2_rate + z6_rate * z6_rate)
                         + (z4_rate * z4_rate + z9_rate * z9_rate
                             + (z5_rate * z5_rate + z12_rate * z12_rate));
-                    let t288 = z7_rate * z7_rate + z8_rate * z8_rate
+                    let t303 = z7_rate * z7_rate + z8_rate * z8_rate
                         + (w9_rate * w9_rate + z10_rate * z10_rate)
                         + (w7_rate * w7_rate + w8_rate * w8_rate
                             + (w12_rate * w12_rate + z11_rate * z11_rate));
-                    let t289 = t32 * t32 + (t286 + (t287 + t288));
-                    let t745 = t698 * t698 + t701 * t701 + (t704 * t704 + t707 * t707)
-                        + (t710 * t710 + t713 * t713 + (t716 * t716 + t682 * t682));
-                    let t746 = t685 * t685 + t688 * t688
-                        + (t691 * t691 + (t289 + t695 * t695)) + t745;
-                    let t56 = w3_rate * kappa_gradient;
-                    let t58 = t57 * t57 + rt::lit::<T>(1.0);
-                    let t59 = t56 + t25 * t58;
-                    let t60 = constraint_momentum1 * t25;
-                    let t61 = z3_rate + t60;
-                    let t747 = t59 + constraint_momentum1 * (t61 + t732);
-                    let t9 = w1_rate * kappa_gradient + t6;
-                    let t10 = t6 * t8 + t9;
-                    let t11 = constraint_momentum1 * t6;
-                    let t12 = z1_rate + t11;
-                    let t748 = t10 + constraint_momentum1 * (t12 + t734);
-                    let t88 = w5_rate * kappa_gradient;
-                    let t90 = t89 * t89 + rt::lit::<T>(1.0);
-                    let t91 = t88 + t26 * t90;
-                    let t92 = constraint_momentum1 * t26;
-                    let t93 = z5_rate + t92;
-                    let t749 = t91 + constraint_momentum1 * (t93 + t736);
-                    let t104 = w6_rate * kappa_gradient;
-                    let t106 = t105 * t105 + rt::lit::<T>(1.0);
-                    let t107 = t104 + t28 * t106;
-                    let t108 = constraint_momentum1 * t28;
-                    let t109 = z6_rate + t108;
-                    let t750 = t107 + constraint_momentum1 * (t109 + t735);
-                    let t72 = w4_rate * kappa_gradient;
-                    let t74 = t73 * t73 + rt::lit::<T>(1.0);
-                    let t75 = t72 + t27 * t74;
-                    let t76 = constraint_momentum1 * t27;
-                    let t77 = z4_rate + t76;
-                    let t751 = t75 + constraint_momentum1 * (t77 + t723);
-                    let t136 = w8_rate * kappa_gradient;
-                    let t138 = t137 * t137 + rt::lit::<T>(1.0);
-                    let t139 = t136 + t29 * t138;
-                    let t140 = constraint_momentum1 * t29;
-                    let t141 = z8_rate + t140;
-                    let t752 = t139 + constraint_momentum1 * (t141 + t725);
-                    let t152 = w9_rate * kappa_gradient;
-                    let t154 = t153 * t153 + rt::lit::<T>(1.0);
-                    let t155 = t152 + t20 * t154;
-                    let t156 = constraint_momentum1 * t20;
-                    let t157 = z9_rate + t156;
-                    let t753 = t155 + constraint_momentum1 * (t157 + t724);
-                    let t120 = w7_rate * kappa_gradient;
-                    let t122 = t121 * t121 + rt::lit::<T>(1.0);
-                    let t123 = t120 + t30 * t122;
-                    let t124 = constraint_momentum1 * t30;
-                    let t125 = z7_rate + t124;
-                    let t754 = t123 + constraint_momentum1 * (t125 + t726);
-                    let t755 = t747 * t747 + t748 * t748 + (t749 * t749 + t750 * t750)
-                        + (t751 * t751 + t752 * t752 + (t753 * t753 + t754 * t754));
-                    let t756 = t741 * t741 + t742 * t742
-                        + (t743 * t743 + (t744 * t744 + t746)) + t755;
-                    let t757 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t680
-                            - rt::lit::<T>(0.5) * t740
-                                * (rt::lit::<T>(1.0) / (t739 * t739 - t282)),
-                        h * t756,
+                    let t304 = t47 * t47 + (t301 + (t302 + t303));
+                    let t760 = t713 * t713 + t716 * t716 + (t719 * t719 + t722 * t722)
+                        + (t725 * t725 + t728 * t728 + (t731 * t731 + t697 * t697));
+                    let t761 = t700 * t700 + t703 * t703
+                        + (t706 * t706 + (t304 + t710 * t710)) + t760;
+                    let t71 = w3_rate * kappa_gradient;
+                    let t73 = t72 * t72 + rt::lit::<T>(1.0);
+                    let t74 = t71 + t40 * t73;
+                    let t75 = constraint_momentum1 * t40;
+                    let t76 = z3_rate + t75;
+                    let t762 = t74 + constraint_momentum1 * (t76 + t747);
+                    let t24 = w1_rate * kappa_gradient + t21;
+                    let t25 = t21 * t23 + t24;
+                    let t26 = constraint_momentum1 * t21;
+                    let t27 = z1_rate + t26;
+                    let t763 = t25 + constraint_momentum1 * (t27 + t749);
+                    let t103 = w5_rate * kappa_gradient;
+                    let t105 = t104 * t104 + rt::lit::<T>(1.0);
+                    let t106 = t103 + t41 * t105;
+                    let t107 = constraint_momentum1 * t41;
+                    let t108 = z5_rate + t107;
+                    let t764 = t106 + constraint_momentum1 * (t108 + t751);
+                    let t119 = w6_rate * kappa_gradient;
+                    let t121 = t120 * t120 + rt::lit::<T>(1.0);
+                    let t122 = t119 + t43 * t121;
+                    let t123 = constraint_momentum1 * t43;
+                    let t124 = z6_rate + t123;
+                    let t765 = t122 + constraint_momentum1 * (t124 + t750);
+                    let t87 = w4_rate * kappa_gradient;
+                    let t89 = t88 * t88 + rt::lit::<T>(1.0);
+                    let t90 = t87 + t42 * t89;
+                    let t91 = constraint_momentum1 * t42;
+                    let t92 = z4_rate + t91;
+                    let t766 = t90 + constraint_momentum1 * (t92 + t738);
+                    let t151 = w8_rate * kappa_gradient;
+                    let t153 = t152 * t152 + rt::lit::<T>(1.0);
+                    let t154 = t151 + t44 * t153;
+                    let t155 = constraint_momentum1 * t44;
+                    let t156 = z8_rate + t155;
+                    let t767 = t154 + constraint_momentum1 * (t156 + t740);
+                    let t167 = w9_rate * kappa_gradient;
+                    let t169 = t168 * t168 + rt::lit::<T>(1.0);
+                    let t170 = t167 + t35 * t169;
+                    let t171 = constraint_momentum1 * t35;
+                    let t172 = z9_rate + t171;
+                    let t768 = t170 + constraint_momentum1 * (t172 + t739);
+                    let t135 = w7_rate * kappa_gradient;
+                    let t137 = t136 * t136 + rt::lit::<T>(1.0);
+                    let t138 = t135 + t45 * t137;
+                    let t139 = constraint_momentum1 * t45;
+                    let t140 = z7_rate + t139;
+                    let t769 = t138 + constraint_momentum1 * (t140 + t741);
+                    let t770 = t762 * t762 + t763 * t763 + (t764 * t764 + t765 * t765)
+                        + (t766 * t766 + t767 * t767 + (t768 * t768 + t769 * t769));
+                    let t771 = t756 * t756 + t757 * t757
+                        + (t758 * t758 + (t759 * t759 + t761)) + t770;
+                    let t772 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t695
+                            - rt::lit::<T>(0.5) * t755
+                                * (rt::lit::<T>(1.0) / (t754 * t754 - t297)),
+                        h * t771,
                     );
-                    let t758 = half_h + t757;
-                    let t759 = t700 - t34;
-                    let t760 = t681 - t131;
-                    let t761 = t684 - t195;
-                    let t762 = t687 - t211;
-                    let t763 = t690 - t179;
-                    let t764 = t30 * (rho19 + half_h * t760)
-                        + t21 * (rho23 + half_h * t761)
-                        + (t23 * (rho24 + half_h * t762)
-                            + t22 * (rho22 + half_h * t763));
-                    let t765 = t694 - t51;
-                    let t766 = t697 - t67;
-                    let t767 = t703 - t99;
-                    let t768 = t24 * (rho14 + half_h * t765)
-                        + t25 * (rho15 + half_h * t766)
-                        + (t6 * (rho13 + half_h * t759) + t26 * (rho17 + half_h * t767));
-                    let t769 = t706 - t115;
-                    let t770 = t709 - t83;
-                    let t771 = t712 - t147;
-                    let t772 = t715 - t163;
-                    let t773 = t28 * (rho18 + half_h * t769)
-                        + t27 * (rho16 + half_h * t770)
-                        + (t29 * (rho20 + half_h * t771)
-                            + t20 * (rho21 + half_h * t772));
-                    let t774 = t248 + t231 + (t228 + t229)
-                        + (t234 + (t240 + t238) + (t237 + t225 + (t245 + t246)));
-                    let t775 = (t764 + (t768 + t773))
-                        * (rt::lit::<T>(1.0) / (t219 - t679 - rt::lit::<T>(0.5) * t774));
-                    let t776 = t759 + w1_rate * t775;
-                    let t777 = rho13 + half_h * t776;
-                    let t778 = t6 * t775;
-                    let t779 = t777 - t778;
-                    let t780 = t779 + kappa_gradient * t776;
-                    let t781 = z1 - half_h * t780;
-                    let t782 = rho1
-                        - t758
-                            * (t781 * (t6 * t781)
-                                + (t9 + t775 * (t780 + (t778 - t777))));
-                    let t783 = t765 + w2_rate * t775;
-                    let t784 = rho14 + half_h * t783;
-                    let t785 = t24 * t775;
-                    let t786 = t784 - t785;
-                    let t787 = t786 + kappa_gradient * t783;
-                    let t788 = z2 - half_h * t787;
-                    let t789 = t758
-                        * (t24 * (t788 * t788 + rt::lit::<T>(1.0))
-                            + (t40 + t775 * (t787 + (t785 - t784))));
-                    let t790 = t766 + w3_rate * t775;
-                    let t791 = rho15 + half_h * t790;
-                    let t792 = t25 * t775;
-                    let t793 = t791 - t792;
-                    let t794 = t793 + kappa_gradient * t790;
-                    let t795 = z3 - half_h * t794;
-                    let t796 = t758
-                        * (t25 * (t795 * t795 + rt::lit::<T>(1.0))
-                            + (t56 + t775 * (t794 + (t792 - t791))));
-                    let t797 = t770 + w4_rate * t775;
-                    let t798 = rho16 + half_h * t797;
-                    let t799 = t27 * t775;
-                    let t800 = t798 - t799;
-                    let t801 = t800 + kappa_gradient * t797;
-                    let t802 = z4 - half_h * t801;
-                    let t803 = t758
-                        * (t27 * (t802 * t802 + rt::lit::<T>(1.0))
-                            + (t72 + t775 * (t801 + (t799 - t798))));
-                    let t804 = t767 + w5_rate * t775;
-                    let t805 = rho17 + half_h * t804;
-                    let t806 = t26 * t775;
-                    let t807 = t805 - t806;
-                    let t808 = t807 + kappa_gradient * t804;
-                    let t809 = z5 - half_h * t808;
-                    let t810 = t758
-                        * (t26 * (t809 * t809 + rt::lit::<T>(1.0))
-                            + (t88 + t775 * (t808 + (t806 - t805))));
-                    let t811 = t769 + w6_rate * t775;
-                    let t812 = rho18 + half_h * t811;
-                    let t813 = t28 * t775;
-                    let t814 = t812 - t813;
-                    let t815 = t814 + kappa_gradient * t811;
-                    let t816 = z6 - half_h * t815;
-                    let t817 = t758
-                        * (t28 * (t816 * t816 + rt::lit::<T>(1.0))
-                            + (t104 + t775 * (t815 + (t813 - t812))));
-                    let t818 = t760 + w7_rate * t775;
-                    let t819 = rho19 + half_h * t818;
-                    let t820 = t30 * t775;
-                    let t821 = t819 - t820;
-                    let t822 = t821 + kappa_gradient * t818;
-                    let t823 = z7 - half_h * t822;
-                    let t824 = t758
-                        * (t30 * (t823 * t823 + rt::lit::<T>(1.0))
-                            + (t120 + t775 * (t822 + (t820 - t819))));
-                    let t825 = t771 + w8_rate * t775;
-                    let t826 = rho20 + half_h * t825;
-                    let t827 = t29 * t775;
-                    let t828 = t826 - t827;
-                    let t829 = t828 + kappa_gradient * t825;
-                    let t830 = z8 - half_h * t829;
-                    let t831 = t758
-                        * (t29 * (t830 * t830 + rt::lit::<T>(1.0))
-                            + (t136 + t775 * (t829 + (t827 - t826))));
-                    let t832 = t772 + w9_rate * t775;
-                    let t833 = rho21 + half_h * t832;
-                    let t834 = t20 * t775;
-                    let t835 = t833 - t834;
-                    let t836 = t835 + kappa_gradient * t832;
-                    let t837 = z9 - half_h * t836;
-                    let t838 = t758
-                        * (t20 * (t837 * t837 + rt::lit::<T>(1.0))
-                            + (t152 + t775 * (t836 + (t834 - t833))));
-                    let t839 = t763 + w10_rate * t775;
-                    let t840 = rho22 + half_h * t839;
-                    let t841 = t22 * t775;
-                    let t842 = t840 - t841;
-                    let t843 = t842 + kappa_gradient * t839;
-                    let t844 = z10 - half_h * t843;
-                    let t845 = t758
-                        * (t22 * (t844 * t844 + rt::lit::<T>(1.0))
-                            + (t168 + t775 * (t843 + (t841 - t840))));
-                    let t846 = t761 + w11_rate * t775;
-                    let t847 = rho23 + half_h * t846;
-                    let t848 = t21 * t775;
-                    let t849 = t847 - t848;
-                    let t850 = t849 + kappa_gradient * t846;
-                    let t851 = z11 - half_h * t850;
-                    let t852 = t758
-                        * (t21 * (t851 * t851 + rt::lit::<T>(1.0))
-                            + (t184 + t775 * (t850 + (t848 - t847))));
-                    let t853 = t762 + w12_rate * t775;
-                    let t854 = rho24 + half_h * t853;
-                    let t855 = t23 * t775;
-                    let t856 = t854 - t855;
-                    let t857 = t856 + kappa_gradient * t853;
-                    let t858 = z12 - half_h * t857;
-                    let t859 = t758
-                        * (t23 * (t858 * t858 + rt::lit::<T>(1.0))
-                            + (t200 + t775 * (t857 + (t855 - t854))));
+                    let t773 = half_h + t772;
+                    let t774 = t715 - t49;
+                    let t775 = t696 - t146;
+                    let t776 = t699 - t210;
+                    let t777 = t702 - t226;
+                    let t778 = t705 - t194;
+                    let t779 = t45 * (rho19 + half_h * t775)
+                        + t36 * (rho23 + half_h * t776)
+                        + (t38 * (rho24 + half_h * t777)
+                            + t37 * (rho22 + half_h * t778));
+                    let t780 = t709 - t66;
+                    let t781 = t712 - t82;
+                    let t782 = t718 - t114;
+                    let t783 = t39 * (rho14 + half_h * t780)
+                        + t40 * (rho15 + half_h * t781)
+                        + (t21 * (rho13 + half_h * t774)
+                            + t41 * (rho17 + half_h * t782));
+                    let t784 = t721 - t130;
+                    let t785 = t724 - t98;
+                    let t786 = t727 - t162;
+                    let t787 = t730 - t178;
+                    let t788 = t43 * (rho18 + half_h * t784)
+                        + t42 * (rho16 + half_h * t785)
+                        + (t44 * (rho20 + half_h * t786)
+                            + t35 * (rho21 + half_h * t787));
+                    let t789 = t263 + t246 + (t243 + t244)
+                        + (t249 + (t255 + t253) + (t252 + t240 + (t260 + t261)));
+                    let t790 = (t779 + (t783 + t788))
+                        * (rt::lit::<T>(1.0) / (t234 - t694 - rt::lit::<T>(0.5) * t789));
+                    let t791 = t774 + w1_rate * t790;
+                    let t792 = rho13 + half_h * t791;
+                    let t793 = t21 * t790;
+                    let t794 = t792 - t793;
+                    let t795 = t794 + kappa_gradient * t791;
+                    let t796 = z1 - half_h * t795;
+                    let t797 = rho1
+                        - t773
+                            * (t796 * (t21 * t796)
+                                + (t24 + t790 * (t795 + (t793 - t792))));
+                    let t798 = t780 + w2_rate * t790;
+                    let t799 = rho14 + half_h * t798;
+                    let t800 = t39 * t790;
+                    let t801 = t799 - t800;
+                    let t802 = t801 + kappa_gradient * t798;
+                    let t803 = z2 - half_h * t802;
+                    let t804 = t773
+                        * (t39 * (t803 * t803 + rt::lit::<T>(1.0))
+                            + (t55 + t790 * (t802 + (t800 - t799))));
+                    let t805 = t781 + w3_rate * t790;
+                    let t806 = rho15 + half_h * t805;
+                    let t807 = t40 * t790;
+                    let t808 = t806 - t807;
+                    let t809 = t808 + kappa_gradient * t805;
+                    let t810 = z3 - half_h * t809;
+                    let t811 = t773
+                        * (t40 * (t810 * t810 + rt::lit::<T>(1.0))
+                            + (t71 + t790 * (t809 + (t807 - t806))));
+                    let t812 = t785 + w4_rate * t790;
+                    let t813 = rho16 + half_h * t812;
+                    let t814 = t42 * t790;
+                    let t815 = t813 - t814;
+                    let t816 = t815 + kappa_gradient * t812;
+                    let t817 = z4 - half_h * t816;
+                    let t818 = t773
+                        * (t42 * (t817 * t817 + rt::lit::<T>(1.0))
+                            + (t87 + t790 * (t816 + (t814 - t813))));
+                    let t819 = t782 + w5_rate * t790;
+                    let t820 = rho17 + half_h * t819;
+                    let t821 = t41 * t790;
+                    let t822 = t820 - t821;
+                    let t823 = t822 + kappa_gradient * t819;
+                    let t824 = z5 - half_h * t823;
+                    let t825 = t773
+                        * (t41 * (t824 * t824 + rt::lit::<T>(1.0))
+                            + (t103 + t790 * (t823 + (t821 - t820))));
+                    let t826 = t784 + w6_rate * t790;
+                    let t827 = rho18 + half_h * t826;
+                    let t828 = t43 * t790;
+                    let t829 = t827 - t828;
+                    let t830 = t829 + kappa_gradient * t826;
+                    let t831 = z6 - half_h * t830;
+                    let t832 = t773
+                        * (t43 * (t831 * t831 + rt::lit::<T>(1.0))
+                            + (t119 + t790 * (t830 + (t828 - t827))));
+                    let t833 = t775 + w7_rate * t790;
+                    let t834 = rho19 + half_h * t833;
+                    let t835 = t45 * t790;
+                    let t836 = t834 - t835;
+                    let t837 = t836 + kappa_gradient * t833;
+                    let t838 = z7 - half_h * t837;
+                    let t839 = t773
+                        * (t45 * (t838 * t838 + rt::lit::<T>(1.0))
+                            + (t135 + t790 * (t837 + (t835 - t834))));
+                    let t840 = t786 + w8_rate * t790;
+                    let t841 = rho20 + half_h * t840;
+                    let t842 = t44 * t790;
+                    let t843 = t841 - t842;
+                    let t844 = t843 + kappa_gradient * t840;
+                    let t845 = z8 - half_h * t844;
+                    let t846 = t773
+                        * (t44 * (t845 * t845 + rt::lit::<T>(1.0))
+                            + (t151 + t790 * (t844 + (t842 - t841))));
+                    let t847 = t787 + w9_rate * t790;
+                    let t848 = rho21 + half_h * t847;
+                    let t849 = t35 * t790;
+                    let t850 = t848 - t849;
+                    let t851 = t850 + kappa_gradient * t847;
+                    let t852 = z9 - half_h * t851;
+                    let t853 = t773
+                        * (t35 * (t852 * t852 + rt::lit::<T>(1.0))
+                            + (t167 + t790 * (t851 + (t849 - t848))));
+                    let t854 = t778 + w10_rate * t790;
+                    let t855 = rho22 + half_h * t854;
+                    let t856 = t37 * t790;
+                    let t857 = t855 - t856;
+                    let t858 = t857 + kappa_gradient * t854;
+                    let t859 = z10 - half_h * t858;
+                    let t860 = t773
+                        * (t37 * (t859 * t859 + rt::lit::<T>(1.0))
+                            + (t183 + t790 * (t858 + (t856 - t855))));
+                    let t861 = t776 + w11_rate * t790;
+                    let t862 = rho23 + half_h * t861;
+                    let t863 = t36 * t790;
+                    let t864 = t862 - t863;
+                    let t865 = t864 + kappa_gradient * t861;
+                    let t866 = z11 - half_h * t865;
+                    let t867 = t773
+                        * (t36 * (t866 * t866 + rt::lit::<T>(1.0))
+                            + (t199 + t790 * (t865 + (t863 - t862))));
+                    let t868 = t777 + w12_rate * t790;
+                    let t869 = rho24 + half_h * t868;
+                    let t870 = t38 * t790;
+                    let t871 = t869 - t870;
+                    let t872 = t871 + kappa_gradient * t868;
+                    let t873 = z12 - half_h * t872;
+                    let t874 = t773
+                        * (t38 * (t873 * t873 + rt::lit::<T>(1.0))
+                            + (t215 + t790 * (t872 + (t870 - t869))));
                     solution1
                         .update([
-                            t782,
-                            rho2 - t789,
-                            rho3 - t796,
-                            rho4 - t803,
-                            rho5 - t810,
-                            rho6 - t817,
-                            rho7 - t824,
-                            rho8 - t831,
-                            rho9 - t838,
-                            rho10 - t845,
-                            rho11 - t852,
-                            rho12 - t859,
-                            -(t779 + t776 * t757),
-                            -(t786 + t783 * t757),
-                            -(t793 + t790 * t757),
-                            -(t800 + t797 * t757),
-                            -(t807 + t804 * t757),
-                            -(t814 + t811 * t757),
-                            -(t821 + t818 * t757),
-                            -(t828 + t825 * t757),
-                            -(t835 + t832 * t757),
-                            -(t842 + t839 * t757),
-                            -(t849 + t846 * t757),
-                            -(t856 + t853 * t757),
-                            -t775,
-                            t757,
+                            t797,
+                            rho2 - t804,
+                            rho3 - t811,
+                            rho4 - t818,
+                            rho5 - t825,
+                            rho6 - t832,
+                            rho7 - t839,
+                            rho8 - t846,
+                            rho9 - t853,
+                            rho10 - t860,
+                            rho11 - t867,
+                            rho12 - t874,
+                            -(t794 + t791 * t772),
+                            -(t801 + t798 * t772),
+                            -(t808 + t805 * t772),
+                            -(t815 + t812 * t772),
+                            -(t822 + t819 * t772),
+                            -(t829 + t826 * t772),
+                            -(t836 + t833 * t772),
+                            -(t843 + t840 * t772),
+                            -(t850 + t847 * t772),
+                            -(t857 + t854 * t772),
+                            -(t864 + t861 * t772),
+                            -(t871 + t868 * t772),
+                            -t790,
+                            t772,
                         ]);
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
-                                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
-                            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
-                                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
-                            let t3 = w10 * w10 + w11 * w11
-                                + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
-                            let t4 = (w10 * rho22 + w12 * rho24
-                                + (w9 * rho21 + w11 * rho23) + t1) / t3;
-                            [
-                                rho1,
-                                rho2,
-                                rho3,
-                                rho4,
-                                rho5,
-                                rho6,
-                                rho7,
-                                rho8,
-                                rho9,
-                                rho10,
-                                rho11,
-                                rho12,
-                                w1 * t4 - rho13,
-                                w2 * t4 - rho14,
-                                w3 * t4 - rho15,
-                                w4 * t4 - rho16,
-                                w5 * t4 - rho17,
-                                w6 * t4 - rho18,
-                                w7 * t4 - rho19,
-                                w8 * t4 - rho20,
-                                w9 * t4 - rho21,
-                                w10 * t4 - rho22,
-                                w11 * t4 - rho23,
-                                w12 * t4 - rho24,
-                                -t4,
-                                rt::lit::<T>(0.0),
-                            ]
-                        },
-                        move || {
-                            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
-                                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
-                            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
-                                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
-                            let t3 = w10 * w10 + w11 * w11
-                                + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
-                            let t4 = (w10 * rho22 + w12 * rho24
-                                + (w9 * rho21 + w11 * rho23) + t1) / t3;
-                            [
-                                rt::abs(inv_h * w1),
-                                rt::abs(inv_h * w2),
-                                rt::abs(inv_h * w3),
-                                rt::abs(inv_h * w4),
-                                rt::abs(inv_h * w5),
-                                rt::abs(inv_h * w6),
-                                rt::abs(inv_h * w7),
-                                rt::abs(inv_h * w8),
-                                rt::abs(inv_h * w9),
-                                rt::abs(inv_h * w10),
-                                rt::abs(inv_h * w11),
-                                rt::abs(inv_h * w12),
-                                rt::abs(inv_h * z1),
-                                rt::abs(inv_h * z2),
-                                rt::abs(inv_h * z3),
-                                rt::abs(inv_h * z4),
-                                rt::abs(inv_h * z5),
-                                rt::abs(inv_h * z6),
-                                rt::abs(inv_h * z7),
-                                rt::abs(inv_h * z8),
-                                rt::abs(inv_h * z9),
-                                rt::abs(inv_h * z10),
-                                rt::abs(inv_h * z11),
-                                rt::abs(inv_h * z12),
-                                rt::abs(t4),
-                                rt::lit::<T>(1.0),
-                            ]
-                        },
+                        move || [
+                            rho1,
+                            rho2,
+                            rho3,
+                            rho4,
+                            rho5,
+                            rho6,
+                            rho7,
+                            rho8,
+                            rho9,
+                            rho10,
+                            rho11,
+                            rho12,
+                            t8 - rho13,
+                            t9 - rho14,
+                            t10 - rho15,
+                            t11 - rho16,
+                            t12 - rho17,
+                            t13 - rho18,
+                            t14 - rho19,
+                            t15 - rho20,
+                            t16 - rho21,
+                            t17 - rho22,
+                            t18 - rho23,
+                            t19 - rho24,
+                            -t7,
+                            rt::lit::<T>(0.0),
+                        ],
+                        move || [
+                            rt::abs(inv_h * w1),
+                            rt::abs(inv_h * w2),
+                            rt::abs(inv_h * w3),
+                            rt::abs(inv_h * w4),
+                            rt::abs(inv_h * w5),
+                            rt::abs(inv_h * w6),
+                            rt::abs(inv_h * w7),
+                            rt::abs(inv_h * w8),
+                            rt::abs(inv_h * w9),
+                            rt::abs(inv_h * w10),
+                            rt::abs(inv_h * w11),
+                            rt::abs(inv_h * w12),
+                            rt::abs(inv_h * z1),
+                            rt::abs(inv_h * z2),
+                            rt::abs(inv_h * z3),
+                            rt::abs(inv_h * z4),
+                            rt::abs(inv_h * z5),
+                            rt::abs(inv_h * z6),
+                            rt::abs(inv_h * z7),
+                            rt::abs(inv_h * z8),
+                            rt::abs(inv_h * z9),
+                            rt::abs(inv_h * z10),
+                            rt::abs(inv_h * z11),
+                            rt::abs(inv_h * z12),
+                            rt::abs(t7),
+                            rt::lit::<T>(1.0),
+                        ],
                         move |
                             [w1_rate,
                             w2_rate,
@@ -5994,1808 +6097,1547 @@ pub mod chaotic_quartic12 {
                             kappa_gradient,
                             ]|
                         {
-                            let t5 = half_h + kappa_gradient;
+                            let t20 = half_h + kappa_gradient;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t6 = w1 + w1_rate_half_h;
+                            let t21 = w1 + w1_rate_half_h;
                             let z1_rate_half_h = half_h * z1_rate;
-                            let t7 = z1 + z1_rate_half_h;
-                            let t8 = t7 * t7;
-                            let t9 = w1_rate * kappa_gradient + t6;
-                            let t10 = t6 * t8 + t9;
-                            let t11 = constraint_momentum1 * t6;
-                            let t12 = z1_rate + t11;
+                            let t22 = z1 + z1_rate_half_h;
+                            let t23 = t22 * t22;
+                            let t24 = w1_rate * kappa_gradient + t21;
+                            let t25 = t21 * t23 + t24;
+                            let t26 = constraint_momentum1 * t21;
+                            let t27 = z1_rate + t26;
                             let z2_rate_half_h = half_h * z2_rate;
-                            let t13 = z2 + z2_rate_half_h;
-                            let t14 = t13 * t13;
-                            let t15 = t6 * t6;
-                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                            let t17 = t7 * t16;
-                            let t18 = z1_rate * kappa_gradient;
-                            let t19 = w1_rate * constraint_momentum1;
+                            let t28 = z2 + z2_rate_half_h;
+                            let t29 = t28 * t28;
+                            let t30 = t21 * t21;
+                            let t31 = t29 + (t30 + rt::lit::<T>(1.0));
+                            let t32 = t22 * t31;
+                            let t33 = z1_rate * kappa_gradient;
+                            let t34 = w1_rate * constraint_momentum1;
                             let w9_rate_half_h = half_h * w9_rate;
-                            let t20 = w9 + w9_rate_half_h;
+                            let t35 = w9 + w9_rate_half_h;
                             let w11_rate_half_h = half_h * w11_rate;
-                            let t21 = w11 + w11_rate_half_h;
+                            let t36 = w11 + w11_rate_half_h;
                             let w10_rate_half_h = half_h * w10_rate;
-                            let t22 = w10 + w10_rate_half_h;
+                            let t37 = w10 + w10_rate_half_h;
                             let w12_rate_half_h = half_h * w12_rate;
-                            let t23 = w12 + w12_rate_half_h;
+                            let t38 = w12 + w12_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t24 = w2 + w2_rate_half_h;
+                            let t39 = w2 + w2_rate_half_h;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t25 = w3 + w3_rate_half_h;
+                            let t40 = w3 + w3_rate_half_h;
                             let w5_rate_half_h = half_h * w5_rate;
-                            let t26 = w5 + w5_rate_half_h;
+                            let t41 = w5 + w5_rate_half_h;
                             let w4_rate_half_h = half_h * w4_rate;
-                            let t27 = w4 + w4_rate_half_h;
+                            let t42 = w4 + w4_rate_half_h;
                             let w6_rate_half_h = half_h * w6_rate;
-                            let t28 = w6 + w6_rate_half_h;
+                            let t43 = w6 + w6_rate_half_h;
                             let w8_rate_half_h = half_h * w8_rate;
-                            let t29 = w8 + w8_rate_half_h;
+                            let t44 = w8 + w8_rate_half_h;
                             let w7_rate_half_h = half_h * w7_rate;
-                            let t30 = w7 + w7_rate_half_h;
-                            let t31 = z2_rate * t24 + z1_rate * t6
-                                + (z3_rate * t25 + z5_rate * t26)
-                                + (z4_rate * t27 + z6_rate * t28
-                                    + (z8_rate * t29 + z7_rate * t30));
-                            let t32 = z9_rate * t20 + z11_rate * t21
-                                + (z10_rate * t22 + z12_rate * t23) + t31;
-                            let t33 = x - t5 * t32;
-                            let t34 = t6 * t33;
-                            let t35 = t17 + (t18 - t19) - t34;
-                            let t36 = half_h * t35;
-                            let t37 = rho13 + t36;
-                            let t38 = t12 + t37;
-                            let t39 = t10 + constraint_momentum1 * t38;
-                            let t40 = w2_rate * kappa_gradient;
-                            let t41 = t14 + rt::lit::<T>(1.0);
-                            let t42 = t40 + t24 * t41;
-                            let t43 = constraint_momentum1 * t24;
-                            let t44 = z2_rate + t43;
-                            let t45 = z2_rate * kappa_gradient;
-                            let t46 = w2_rate * constraint_momentum1;
-                            let t47 = t45 - t46;
-                            let t48 = t24 * t24;
-                            let t49 = t8 + t48;
-                            let t50 = t49 + rt::lit::<T>(1.0);
-                            let t51 = t24 * t33;
-                            let t52 = t47 + t13 * t50 - t51;
-                            let t53 = rho14 + half_h * t52;
-                            let t54 = t44 + t53;
-                            let t55 = t42 + constraint_momentum1 * t54;
-                            let t56 = w3_rate * kappa_gradient;
+                            let t45 = w7 + w7_rate_half_h;
+                            let t46 = z2_rate * t39 + z1_rate * t21
+                                + (z3_rate * t40 + z5_rate * t41)
+                                + (z4_rate * t42 + z6_rate * t43
+                                    + (z8_rate * t44 + z7_rate * t45));
+                            let t47 = z9_rate * t35 + z11_rate * t36
+                                + (z10_rate * t37 + z12_rate * t38) + t46;
+                            let t48 = x - t20 * t47;
+                            let t49 = t21 * t48;
+                            let t50 = t32 + (t33 - t34) - t49;
+                            let t51 = half_h * t50;
+                            let t52 = rho13 + t51;
+                            let t53 = t27 + t52;
+                            let t54 = t25 + constraint_momentum1 * t53;
+                            let t55 = w2_rate * kappa_gradient;
+                            let t56 = t29 + rt::lit::<T>(1.0);
+                            let t57 = t55 + t39 * t56;
+                            let t58 = constraint_momentum1 * t39;
+                            let t59 = z2_rate + t58;
+                            let t60 = z2_rate * kappa_gradient;
+                            let t61 = w2_rate * constraint_momentum1;
+                            let t62 = t60 - t61;
+                            let t63 = t39 * t39;
+                            let t64 = t23 + t63;
+                            let t65 = t64 + rt::lit::<T>(1.0);
+                            let t66 = t39 * t48;
+                            let t67 = t62 + t28 * t65 - t66;
+                            let t68 = rho14 + half_h * t67;
+                            let t69 = t59 + t68;
+                            let t70 = t57 + constraint_momentum1 * t69;
+                            let t71 = w3_rate * kappa_gradient;
                             let z3_rate_half_h = half_h * z3_rate;
-                            let t57 = z3 + z3_rate_half_h;
-                            let t58 = t57 * t57 + rt::lit::<T>(1.0);
-                            let t59 = t56 + t25 * t58;
-                            let t60 = constraint_momentum1 * t25;
-                            let t61 = z3_rate + t60;
-                            let t62 = z3_rate * kappa_gradient;
-                            let t63 = w3_rate * constraint_momentum1;
-                            let t64 = t57 + (t62 - t63);
-                            let t65 = t25 * t25;
-                            let t66 = t57 * t65;
-                            let t67 = t25 * t33;
-                            let t68 = t64 + t66 - t67;
-                            let t69 = rho15 + half_h * t68;
-                            let t70 = t61 + t69;
-                            let t71 = t59 + constraint_momentum1 * t70;
-                            let t72 = w4_rate * kappa_gradient;
+                            let t72 = z3 + z3_rate_half_h;
+                            let t73 = t72 * t72 + rt::lit::<T>(1.0);
+                            let t74 = t71 + t40 * t73;
+                            let t75 = constraint_momentum1 * t40;
+                            let t76 = z3_rate + t75;
+                            let t77 = z3_rate * kappa_gradient;
+                            let t78 = w3_rate * constraint_momentum1;
+                            let t79 = t72 + (t77 - t78);
+                            let t80 = t40 * t40;
+                            let t81 = t72 * t80;
+                            let t82 = t40 * t48;
+                            let t83 = t79 + t81 - t82;
+                            let t84 = rho15 + half_h * t83;
+                            let t85 = t76 + t84;
+                            let t86 = t74 + constraint_momentum1 * t85;
+                            let t87 = w4_rate * kappa_gradient;
                             let z4_rate_half_h = half_h * z4_rate;
-                            let t73 = z4 + z4_rate_half_h;
-                            let t74 = t73 * t73 + rt::lit::<T>(1.0);
-                            let t75 = t72 + t27 * t74;
-                            let t76 = constraint_momentum1 * t27;
-                            let t77 = z4_rate + t76;
-                            let t78 = z4_rate * kappa_gradient;
-                            let t79 = w4_rate * constraint_momentum1;
-                            let t80 = t73 + (t78 - t79);
-                            let t81 = t27 * t27;
-                            let t82 = t73 * t81;
-                            let t83 = t27 * t33;
-                            let t84 = t80 + t82 - t83;
-                            let t85 = rho16 + half_h * t84;
-                            let t86 = t77 + t85;
-                            let t87 = t75 + constraint_momentum1 * t86;
-                            let t88 = w5_rate * kappa_gradient;
+                            let t88 = z4 + z4_rate_half_h;
+                            let t89 = t88 * t88 + rt::lit::<T>(1.0);
+                            let t90 = t87 + t42 * t89;
+                            let t91 = constraint_momentum1 * t42;
+                            let t92 = z4_rate + t91;
+                            let t93 = z4_rate * kappa_gradient;
+                            let t94 = w4_rate * constraint_momentum1;
+                            let t95 = t88 + (t93 - t94);
+                            let t96 = t42 * t42;
+                            let t97 = t88 * t96;
+                            let t98 = t42 * t48;
+                            let t99 = t95 + t97 - t98;
+                            let t100 = rho16 + half_h * t99;
+                            let t101 = t92 + t100;
+                            let t102 = t90 + constraint_momentum1 * t101;
+                            let t103 = w5_rate * kappa_gradient;
                             let z5_rate_half_h = half_h * z5_rate;
-                            let t89 = z5 + z5_rate_half_h;
-                            let t90 = t89 * t89 + rt::lit::<T>(1.0);
-                            let t91 = t88 + t26 * t90;
-                            let t92 = constraint_momentum1 * t26;
-                            let t93 = z5_rate + t92;
-                            let t94 = z5_rate * kappa_gradient;
-                            let t95 = w5_rate * constraint_momentum1;
-                            let t96 = t89 + (t94 - t95);
-                            let t97 = t26 * t26;
-                            let t98 = t89 * t97;
-                            let t99 = t26 * t33;
-                            let t100 = t96 + t98 - t99;
-                            let t101 = rho17 + half_h * t100;
-                            let t102 = t93 + t101;
-                            let t103 = t91 + constraint_momentum1 * t102;
-                            let t104 = w6_rate * kappa_gradient;
+                            let t104 = z5 + z5_rate_half_h;
+                            let t105 = t104 * t104 + rt::lit::<T>(1.0);
+                            let t106 = t103 + t41 * t105;
+                            let t107 = constraint_momentum1 * t41;
+                            let t108 = z5_rate + t107;
+                            let t109 = z5_rate * kappa_gradient;
+                            let t110 = w5_rate * constraint_momentum1;
+                            let t111 = t104 + (t109 - t110);
+                            let t112 = t41 * t41;
+                            let t113 = t104 * t112;
+                            let t114 = t41 * t48;
+                            let t115 = t111 + t113 - t114;
+                            let t116 = rho17 + half_h * t115;
+                            let t117 = t108 + t116;
+                            let t118 = t106 + constraint_momentum1 * t117;
+                            let t119 = w6_rate * kappa_gradient;
                             let z6_rate_half_h = half_h * z6_rate;
-                            let t105 = z6 + z6_rate_half_h;
-                            let t106 = t105 * t105 + rt::lit::<T>(1.0);
-                            let t107 = t104 + t28 * t106;
-                            let t108 = constraint_momentum1 * t28;
-                            let t109 = z6_rate + t108;
-                            let t110 = z6_rate * kappa_gradient;
-                            let t111 = w6_rate * constraint_momentum1;
-                            let t112 = t105 + (t110 - t111);
-                            let t113 = t28 * t28;
-                            let t114 = t105 * t113;
-                            let t115 = t28 * t33;
-                            let t116 = t112 + t114 - t115;
-                            let t117 = rho18 + half_h * t116;
-                            let t118 = t109 + t117;
-                            let t119 = t107 + constraint_momentum1 * t118;
-                            let t120 = w7_rate * kappa_gradient;
+                            let t120 = z6 + z6_rate_half_h;
+                            let t121 = t120 * t120 + rt::lit::<T>(1.0);
+                            let t122 = t119 + t43 * t121;
+                            let t123 = constraint_momentum1 * t43;
+                            let t124 = z6_rate + t123;
+                            let t125 = z6_rate * kappa_gradient;
+                            let t126 = w6_rate * constraint_momentum1;
+                            let t127 = t120 + (t125 - t126);
+                            let t128 = t43 * t43;
+                            let t129 = t120 * t128;
+                            let t130 = t43 * t48;
+                            let t131 = t127 + t129 - t130;
+                            let t132 = rho18 + half_h * t131;
+                            let t133 = t124 + t132;
+                            let t134 = t122 + constraint_momentum1 * t133;
+                            let t135 = w7_rate * kappa_gradient;
                             let z7_rate_half_h = half_h * z7_rate;
-                            let t121 = z7 + z7_rate_half_h;
-                            let t122 = t121 * t121 + rt::lit::<T>(1.0);
-                            let t123 = t120 + t30 * t122;
-                            let t124 = constraint_momentum1 * t30;
-                            let t125 = z7_rate + t124;
-                            let t126 = z7_rate * kappa_gradient;
-                            let t127 = w7_rate * constraint_momentum1;
-                            let t128 = t121 + (t126 - t127);
-                            let t129 = t30 * t30;
-                            let t130 = t121 * t129;
-                            let t131 = t30 * t33;
-                            let t132 = t128 + t130 - t131;
-                            let t133 = rho19 + half_h * t132;
-                            let t134 = t125 + t133;
-                            let t135 = t123 + constraint_momentum1 * t134;
-                            let t136 = w8_rate * kappa_gradient;
+                            let t136 = z7 + z7_rate_half_h;
+                            let t137 = t136 * t136 + rt::lit::<T>(1.0);
+                            let t138 = t135 + t45 * t137;
+                            let t139 = constraint_momentum1 * t45;
+                            let t140 = z7_rate + t139;
+                            let t141 = z7_rate * kappa_gradient;
+                            let t142 = w7_rate * constraint_momentum1;
+                            let t143 = t136 + (t141 - t142);
+                            let t144 = t45 * t45;
+                            let t145 = t136 * t144;
+                            let t146 = t45 * t48;
+                            let t147 = t143 + t145 - t146;
+                            let t148 = rho19 + half_h * t147;
+                            let t149 = t140 + t148;
+                            let t150 = t138 + constraint_momentum1 * t149;
+                            let t151 = w8_rate * kappa_gradient;
                             let z8_rate_half_h = half_h * z8_rate;
-                            let t137 = z8 + z8_rate_half_h;
-                            let t138 = t137 * t137 + rt::lit::<T>(1.0);
-                            let t139 = t136 + t29 * t138;
-                            let t140 = constraint_momentum1 * t29;
-                            let t141 = z8_rate + t140;
-                            let t142 = z8_rate * kappa_gradient;
-                            let t143 = w8_rate * constraint_momentum1;
-                            let t144 = t137 + (t142 - t143);
-                            let t145 = t29 * t29;
-                            let t146 = t137 * t145;
-                            let t147 = t29 * t33;
-                            let t148 = t144 + t146 - t147;
-                            let t149 = rho20 + half_h * t148;
-                            let t150 = t141 + t149;
-                            let t151 = t139 + constraint_momentum1 * t150;
-                            let t152 = w9_rate * kappa_gradient;
+                            let t152 = z8 + z8_rate_half_h;
+                            let t153 = t152 * t152 + rt::lit::<T>(1.0);
+                            let t154 = t151 + t44 * t153;
+                            let t155 = constraint_momentum1 * t44;
+                            let t156 = z8_rate + t155;
+                            let t157 = z8_rate * kappa_gradient;
+                            let t158 = w8_rate * constraint_momentum1;
+                            let t159 = t152 + (t157 - t158);
+                            let t160 = t44 * t44;
+                            let t161 = t152 * t160;
+                            let t162 = t44 * t48;
+                            let t163 = t159 + t161 - t162;
+                            let t164 = rho20 + half_h * t163;
+                            let t165 = t156 + t164;
+                            let t166 = t154 + constraint_momentum1 * t165;
+                            let t167 = w9_rate * kappa_gradient;
                             let z9_rate_half_h = half_h * z9_rate;
-                            let t153 = z9 + z9_rate_half_h;
-                            let t154 = t153 * t153 + rt::lit::<T>(1.0);
-                            let t155 = t152 + t20 * t154;
-                            let t156 = constraint_momentum1 * t20;
-                            let t157 = z9_rate + t156;
-                            let t158 = z9_rate * kappa_gradient;
-                            let t159 = w9_rate * constraint_momentum1;
-                            let t160 = t153 + (t158 - t159);
-                            let t161 = t20 * t20;
-                            let t162 = t153 * t161;
-                            let t163 = t20 * t33;
-                            let t164 = t160 + t162 - t163;
-                            let t165 = rho21 + half_h * t164;
-                            let t166 = t157 + t165;
-                            let t167 = t155 + constraint_momentum1 * t166;
-                            let t168 = w10_rate * kappa_gradient;
+                            let t168 = z9 + z9_rate_half_h;
+                            let t169 = t168 * t168 + rt::lit::<T>(1.0);
+                            let t170 = t167 + t35 * t169;
+                            let t171 = constraint_momentum1 * t35;
+                            let t172 = z9_rate + t171;
+                            let t173 = z9_rate * kappa_gradient;
+                            let t174 = w9_rate * constraint_momentum1;
+                            let t175 = t168 + (t173 - t174);
+                            let t176 = t35 * t35;
+                            let t177 = t168 * t176;
+                            let t178 = t35 * t48;
+                            let t179 = t175 + t177 - t178;
+                            let t180 = rho21 + half_h * t179;
+                            let t181 = t172 + t180;
+                            let t182 = t170 + constraint_momentum1 * t181;
+                            let t183 = w10_rate * kappa_gradient;
                             let z10_rate_half_h = half_h * z10_rate;
-                            let t169 = z10 + z10_rate_half_h;
-                            let t170 = t169 * t169 + rt::lit::<T>(1.0);
-                            let t171 = t168 + t22 * t170;
-                            let t172 = constraint_momentum1 * t22;
-                            let t173 = z10_rate + t172;
-                            let t174 = z10_rate * kappa_gradient;
-                            let t175 = w10_rate * constraint_momentum1;
-                            let t176 = t169 + (t174 - t175);
-                            let t177 = t22 * t22;
-                            let t178 = t169 * t177;
-                            let t179 = t22 * t33;
-                            let t180 = t176 + t178 - t179;
-                            let t181 = rho22 + half_h * t180;
-                            let t182 = t173 + t181;
-                            let t183 = t171 + constraint_momentum1 * t182;
-                            let t184 = w11_rate * kappa_gradient;
+                            let t184 = z10 + z10_rate_half_h;
+                            let t185 = t184 * t184 + rt::lit::<T>(1.0);
+                            let t186 = t183 + t37 * t185;
+                            let t187 = constraint_momentum1 * t37;
+                            let t188 = z10_rate + t187;
+                            let t189 = z10_rate * kappa_gradient;
+                            let t190 = w10_rate * constraint_momentum1;
+                            let t191 = t184 + (t189 - t190);
+                            let t192 = t37 * t37;
+                            let t193 = t184 * t192;
+                            let t194 = t37 * t48;
+                            let t195 = t191 + t193 - t194;
+                            let t196 = rho22 + half_h * t195;
+                            let t197 = t188 + t196;
+                            let t198 = t186 + constraint_momentum1 * t197;
+                            let t199 = w11_rate * kappa_gradient;
                             let z11_rate_half_h = half_h * z11_rate;
-                            let t185 = z11 + z11_rate_half_h;
-                            let t186 = t185 * t185 + rt::lit::<T>(1.0);
-                            let t187 = t184 + t21 * t186;
-                            let t188 = constraint_momentum1 * t21;
-                            let t189 = z11_rate + t188;
-                            let t190 = z11_rate * kappa_gradient;
-                            let t191 = w11_rate * constraint_momentum1;
-                            let t192 = t185 + (t190 - t191);
-                            let t193 = t21 * t21;
-                            let t194 = t185 * t193;
-                            let t195 = t21 * t33;
-                            let t196 = t192 + t194 - t195;
-                            let t197 = rho23 + half_h * t196;
-                            let t198 = t189 + t197;
-                            let t199 = t187 + constraint_momentum1 * t198;
-                            let t200 = w12_rate * kappa_gradient;
+                            let t200 = z11 + z11_rate_half_h;
+                            let t201 = t200 * t200 + rt::lit::<T>(1.0);
+                            let t202 = t199 + t36 * t201;
+                            let t203 = constraint_momentum1 * t36;
+                            let t204 = z11_rate + t203;
+                            let t205 = z11_rate * kappa_gradient;
+                            let t206 = w11_rate * constraint_momentum1;
+                            let t207 = t200 + (t205 - t206);
+                            let t208 = t36 * t36;
+                            let t209 = t200 * t208;
+                            let t210 = t36 * t48;
+                            let t211 = t207 + t209 - t210;
+                            let t212 = rho23 + half_h * t211;
+                            let t213 = t204 + t212;
+                            let t214 = t202 + constraint_momentum1 * t213;
+                            let t215 = w12_rate * kappa_gradient;
                             let z12_rate_half_h = half_h * z12_rate;
-                            let t201 = z12 + z12_rate_half_h;
-                            let t202 = t201 * t201 + rt::lit::<T>(1.0);
-                            let t203 = t200 + t23 * t202;
-                            let t204 = constraint_momentum1 * t23;
-                            let t205 = z12_rate + t204;
-                            let t206 = z12_rate * kappa_gradient;
-                            let t207 = w12_rate * constraint_momentum1;
-                            let t208 = t201 + (t206 - t207);
-                            let t209 = t23 * t23;
-                            let t210 = t201 * t209;
-                            let t211 = t23 * t33;
-                            let t212 = t208 + t210 - t211;
-                            let t213 = rho24 + half_h * t212;
-                            let t214 = t205 + t213;
-                            let t215 = t203 + constraint_momentum1 * t214;
-                            let t216 = t24 * t53 + t25 * t69 + (t6 * t37 + t26 * t101)
-                                + (t28 * t117 + t27 * t85 + (t29 * t149 + t20 * t165));
-                            let t217 = t30 * t133 + t21 * t197
-                                + (t23 * t213 + t22 * t181) + t216;
-                            let t218 = t48 + rt::lit::<T>(1.0);
-                            let t219 = t177 + t193 + (t218 + t209)
-                                + (t15 + t65 + (t81 + t97) + (t113 + t145 + (t129 + t161)));
-                            let t220 = rt::lit::<T>(1.0) / t219;
+                            let t216 = z12 + z12_rate_half_h;
+                            let t217 = t216 * t216 + rt::lit::<T>(1.0);
+                            let t218 = t215 + t38 * t217;
+                            let t219 = constraint_momentum1 * t38;
+                            let t220 = z12_rate + t219;
+                            let t221 = z12_rate * kappa_gradient;
+                            let t222 = w12_rate * constraint_momentum1;
+                            let t223 = t216 + (t221 - t222);
+                            let t224 = t38 * t38;
+                            let t225 = t216 * t224;
+                            let t226 = t38 * t48;
+                            let t227 = t223 + t225 - t226;
+                            let t228 = rho24 + half_h * t227;
+                            let t229 = t220 + t228;
+                            let t230 = t218 + constraint_momentum1 * t229;
+                            let t231 = t39 * t68 + t40 * t84 + (t21 * t52 + t41 * t116)
+                                + (t43 * t132 + t42 * t100 + (t44 * t164 + t35 * t180));
+                            let t232 = t45 * t148 + t36 * t212
+                                + (t38 * t228 + t37 * t196) + t231;
+                            let t233 = t63 + rt::lit::<T>(1.0);
+                            let t234 = t192 + t208 + (t233 + t224)
+                                + (t30 + t80 + (t96 + t112)
+                                    + (t128 + t160 + (t144 + t176)));
+                            let t235 = rt::lit::<T>(1.0) / t234;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t221 = w1_rate_h * t6;
+                            let t236 = w1_rate_h * t21;
                             let z2_rate_h = h * z2_rate;
-                            let t222 = z2_rate_h * t13;
-                            let t223 = rt::lit::<T>(0.5) * (t221 + t222);
+                            let t237 = z2_rate_h * t28;
+                            let t238 = rt::lit::<T>(0.5) * (t236 + t237);
                             let w7_rate_h = h * w7_rate;
                             let w7_rate_h_squared = w7_rate_h * w7_rate_h;
                             let z7_rate_h = h * z7_rate;
-                            let t224 = z7_rate_h * t121;
+                            let t239 = z7_rate_h * t136;
                             let z9_rate_h = h * z9_rate;
                             let z9_rate_h_squared = z9_rate_h * z9_rate_h;
                             let w9_rate_h = h * w9_rate;
-                            let t225 = w9_rate_h * t20;
+                            let t240 = w9_rate_h * t35;
                             let w12_rate_h = h * w12_rate;
                             let w12_rate_h_squared = w12_rate_h * w12_rate_h;
                             let z12_rate_h = h * z12_rate;
-                            let t226 = z12_rate_h * t201;
+                            let t241 = z12_rate_h * t216;
                             let w8_rate_h = h * w8_rate;
                             let w8_rate_h_squared = w8_rate_h * w8_rate_h;
                             let z8_rate_h = h * z8_rate;
-                            let t227 = z8_rate_h * t137;
+                            let t242 = z8_rate_h * t152;
                             let z8_rate_h_squared = z8_rate_h * z8_rate_h;
-                            let t228 = w8_rate_h * t29;
+                            let t243 = w8_rate_h * t44;
                             let z10_rate_h = h * z10_rate;
                             let z10_rate_h_squared = z10_rate_h * z10_rate_h;
                             let w10_rate_h = h * w10_rate;
-                            let t229 = w10_rate_h * t22;
+                            let t244 = w10_rate_h * t37;
                             let w10_rate_h_squared = w10_rate_h * w10_rate_h;
-                            let t230 = z10_rate_h * t169;
+                            let t245 = z10_rate_h * t184;
                             let z12_rate_h_squared = z12_rate_h * z12_rate_h;
-                            let t231 = w12_rate_h * t23;
-                            let t232 = w7_rate_h_squared * t224
-                                + z9_rate_h_squared * t225
-                                + (w12_rate_h_squared * t226 + w8_rate_h_squared * t227)
-                                + (z8_rate_h_squared * t228 + z10_rate_h_squared * t229
-                                    + (w10_rate_h_squared * t230 + z12_rate_h_squared * t231));
+                            let t246 = w12_rate_h * t38;
+                            let t247 = w7_rate_h_squared * t239
+                                + z9_rate_h_squared * t240
+                                + (w12_rate_h_squared * t241 + w8_rate_h_squared * t242)
+                                + (z8_rate_h_squared * t243 + z10_rate_h_squared * t244
+                                    + (w10_rate_h_squared * t245 + z12_rate_h_squared * t246));
                             let w11_rate_h = h * w11_rate;
                             let w11_rate_h_squared = w11_rate_h * w11_rate_h;
                             let z11_rate_h = h * z11_rate;
-                            let t233 = z11_rate_h * t185;
+                            let t248 = z11_rate_h * t200;
                             let z11_rate_h_squared = z11_rate_h * z11_rate_h;
-                            let t234 = w11_rate_h * t21;
+                            let t249 = w11_rate_h * t36;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let t235 = w2_rate_h_squared * t222;
+                            let t250 = w2_rate_h_squared * t237;
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t236 = z3_rate_h * t57;
+                            let t251 = z3_rate_h * t72;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t237 = w3_rate_h * t25;
+                            let t252 = w3_rate_h * t40;
                             let z6_rate_h = h * z6_rate;
                             let z6_rate_h_squared = z6_rate_h * z6_rate_h;
                             let w6_rate_h = h * w6_rate;
-                            let t238 = w6_rate_h * t28;
-                            let t239 = w11_rate_h_squared * t233
-                                + z11_rate_h_squared * t234
-                                + (t235 + w3_rate_h_squared * t236
-                                    + (z3_rate_h_squared * t237 + z6_rate_h_squared * t238));
+                            let t253 = w6_rate_h * t43;
+                            let t254 = w11_rate_h_squared * t248
+                                + z11_rate_h_squared * t249
+                                + (t250 + w3_rate_h_squared * t251
+                                    + (z3_rate_h_squared * t252 + z6_rate_h_squared * t253));
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t240 = w2_rate_h * t24;
-                            let t241 = z2_rate_h_squared * t240;
+                            let t255 = w2_rate_h * t39;
+                            let t256 = z2_rate_h_squared * t255;
                             let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                            let t242 = z6_rate_h * t105;
+                            let t257 = z6_rate_h * t120;
                             let w5_rate_h = h * w5_rate;
                             let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                             let z5_rate_h = h * z5_rate;
-                            let t243 = z5_rate_h * t89;
+                            let t258 = z5_rate_h * t104;
                             let w4_rate_h = h * w4_rate;
                             let w4_rate_h_squared = w4_rate_h * w4_rate_h;
                             let z4_rate_h = h * z4_rate;
-                            let t244 = z4_rate_h * t73;
+                            let t259 = z4_rate_h * t88;
                             let z4_rate_h_squared = z4_rate_h * z4_rate_h;
-                            let t245 = w4_rate_h * t27;
+                            let t260 = w4_rate_h * t42;
                             let z5_rate_h_squared = z5_rate_h * z5_rate_h;
-                            let t246 = w5_rate_h * t26;
+                            let t261 = w5_rate_h * t41;
                             let w9_rate_h_squared = w9_rate_h * w9_rate_h;
-                            let t247 = z9_rate_h * t153;
+                            let t262 = z9_rate_h * t168;
                             let z7_rate_h_squared = z7_rate_h * z7_rate_h;
-                            let t248 = w7_rate_h * t30;
-                            let t249 = t241 + w6_rate_h_squared * t242
-                                + (w5_rate_h_squared * t243 + w4_rate_h_squared * t244)
-                                + (z4_rate_h_squared * t245 + z5_rate_h_squared * t246
-                                    + (w9_rate_h_squared * t247 + z7_rate_h_squared * t248));
+                            let t263 = w7_rate_h * t45;
+                            let t264 = t256 + w6_rate_h_squared * t257
+                                + (w5_rate_h_squared * t258 + w4_rate_h_squared * t259)
+                                + (z4_rate_h_squared * t260 + z5_rate_h_squared * t261
+                                    + (w9_rate_h_squared * t262 + z7_rate_h_squared * t263));
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t250 = w1_rate_h_squared + z2_rate_h_squared;
-                            let t251 = z1_rate_h * t7;
-                            let t252 = rt::lit::<T>(0.25) * w1_rate_h_squared;
-                            let t253 = w7_rate_h_squared + w12_rate_h_squared
+                            let t265 = w1_rate_h_squared + z2_rate_h_squared;
+                            let t266 = z1_rate_h * t22;
+                            let t267 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                            let t268 = w7_rate_h_squared + w12_rate_h_squared
                                 + (w8_rate_h_squared + w10_rate_h_squared)
                                 + (w11_rate_h_squared
                                     + (w2_rate_h_squared + w6_rate_h_squared)
                                     + (w4_rate_h_squared + w5_rate_h_squared
                                         + (w3_rate_h_squared + w9_rate_h_squared)));
-                            let t254 = t252 + rt::lit::<T>(0.25) * t253;
-                            let t255 = h * t132;
-                            let t256 = h * t196;
-                            let t257 = h * t212;
-                            let t258 = h * t180;
-                            let t259 = h * t52;
-                            let t260 = h * t68;
-                            let t261 = h * t35;
-                            let t262 = h * t100;
-                            let t263 = h * t116;
-                            let t264 = h * t84;
-                            let t265 = h * t148;
-                            let t266 = h * t164;
-                            let t267 = w2_rate_h * t259 + w3_rate_h * t260
-                                + (w1_rate_h * t261 + w5_rate_h * t262)
-                                + (w6_rate_h * t263 + w4_rate_h * t264
-                                    + (w8_rate_h * t265 + w9_rate_h * t266));
-                            let t268 = rt::lit::<T>(0.25)
-                                * (w7_rate_h * t255 + w11_rate_h * t256
-                                    + (w12_rate_h * t257 + w10_rate_h * t258) + t267);
-                            let t269 = constraint_momentum1 * t254 + t268;
-                            let t270 = t225 + t234 + (t229 + t231)
-                                + (t221 + t240 + (t237 + t246)
-                                    + (t245 + t238 + (t248 + t228)));
-                            let t271 = rt::lit::<T>(2.0) * t270;
-                            let t272 = constraint_momentum1 * t271;
-                            let t273 = w4_rate_h * t85 + w9_rate_h * t165
-                                + (w8_rate_h * t149 + w7_rate_h * t133)
-                                + (w12_rate_h * t213 + w11_rate_h * t197
-                                    + (w10_rate_h * t181 + (t272 + t25 * t260)));
-                            let t274 = t6 * t261 + t24 * t259 + (t27 * t264 + t28 * t263)
-                                + (t26 * t262 + t30 * t255 + (t20 * t266 + t29 * t265));
-                            let t275 = t22 * t258 + t23 * t257
-                                + (w3_rate_h * t69 + t21 * t256)
-                                + (w2_rate_h * t53 + w1_rate_h * t37
-                                    + (w6_rate_h * t117 + w5_rate_h * t101));
-                            let t276 = t273 + (t274 + t275);
-                            let t277 = t269 * t276;
-                            let t278 = t254 + t219;
-                            let t279 = rt::lit::<T>(0.25) * t276;
-                            let t280 = t269 * t269 + t276 * t279;
-                            let t281 = t277 * (rt::lit::<T>(2.0) * t278) - t271 * t280;
-                            let t282 = t270 * t270;
-                            let t283 = t278 * t278 - t282;
-                            let t284 = rt::lit::<T>(1.0) / t283;
-                            let t285 = z1_rate_h_squared * t223
-                                + rt::lit::<T>(0.5) * (t232 + (t239 + t249) + t250 * t251)
-                                - t281 * t284;
-                            let t286 = w6_rate * w6_rate + w10_rate * w10_rate
+                            let t269 = t267 + rt::lit::<T>(0.25) * t268;
+                            let t270 = h * t147;
+                            let t271 = h * t211;
+                            let t272 = h * t227;
+                            let t273 = h * t195;
+                            let t274 = h * t67;
+                            let t275 = h * t83;
+                            let t276 = h * t50;
+                            let t277 = h * t115;
+                            let t278 = h * t131;
+                            let t279 = h * t99;
+                            let t280 = h * t163;
+                            let t281 = h * t179;
+                            let t282 = w2_rate_h * t274 + w3_rate_h * t275
+                                + (w1_rate_h * t276 + w5_rate_h * t277)
+                                + (w6_rate_h * t278 + w4_rate_h * t279
+                                    + (w8_rate_h * t280 + w9_rate_h * t281));
+                            let t283 = rt::lit::<T>(0.25)
+                                * (w7_rate_h * t270 + w11_rate_h * t271
+                                    + (w12_rate_h * t272 + w10_rate_h * t273) + t282);
+                            let t284 = constraint_momentum1 * t269 + t283;
+                            let t285 = t240 + t249 + (t244 + t246)
+                                + (t236 + t255 + (t252 + t261)
+                                    + (t260 + t253 + (t263 + t243)));
+                            let t286 = rt::lit::<T>(2.0) * t285;
+                            let t287 = constraint_momentum1 * t286;
+                            let t288 = w4_rate_h * t100 + w9_rate_h * t180
+                                + (w8_rate_h * t164 + w7_rate_h * t148)
+                                + (w12_rate_h * t228 + w11_rate_h * t212
+                                    + (w10_rate_h * t196 + (t287 + t40 * t275)));
+                            let t289 = t21 * t276 + t39 * t274
+                                + (t42 * t279 + t43 * t278)
+                                + (t41 * t277 + t45 * t270 + (t35 * t281 + t44 * t280));
+                            let t290 = t37 * t273 + t38 * t272
+                                + (w3_rate_h * t84 + t36 * t271)
+                                + (w2_rate_h * t68 + w1_rate_h * t52
+                                    + (w6_rate_h * t132 + w5_rate_h * t116));
+                            let t291 = t288 + (t289 + t290);
+                            let t292 = t284 * t291;
+                            let t293 = t269 + t234;
+                            let t294 = rt::lit::<T>(0.25) * t291;
+                            let t295 = t284 * t284 + t291 * t294;
+                            let t296 = t292 * (rt::lit::<T>(2.0) * t293) - t286 * t295;
+                            let t297 = t285 * t285;
+                            let t298 = t293 * t293 - t297;
+                            let t299 = rt::lit::<T>(1.0) / t298;
+                            let t300 = z1_rate_h_squared * t238
+                                + rt::lit::<T>(0.5) * (t247 + (t254 + t264) + t265 * t266)
+                                - t296 * t299;
+                            let t301 = w6_rate * w6_rate + w10_rate * w10_rate
                                 + (w2_rate * w2_rate + w11_rate * w11_rate)
                                 + (w4_rate * w4_rate + w5_rate * w5_rate
                                     + (w1_rate * w1_rate + w3_rate * w3_rate));
-                            let t287 = z1_rate * z1_rate + z3_rate * z3_rate
+                            let t302 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (z2_rate * z2_rate + z6_rate * z6_rate)
                                 + (z4_rate * z4_rate + z9_rate * z9_rate
                                     + (z5_rate * z5_rate + z12_rate * z12_rate));
-                            let t288 = z7_rate * z7_rate + z8_rate * z8_rate
+                            let t303 = z7_rate * z7_rate + z8_rate * z8_rate
                                 + (w9_rate * w9_rate + z10_rate * z10_rate)
                                 + (w7_rate * w7_rate + w8_rate * w8_rate
                                     + (w12_rate * w12_rate + z11_rate * z11_rate));
-                            let t289 = t32 * t32 + (t286 + (t287 + t288));
-                            let t290 = t68 * t68 + t35 * t35
-                                + (t100 * t100 + t116 * t116)
-                                + (t84 * t84 + t148 * t148 + (t164 * t164 + t132 * t132));
-                            let t291 = t196 * t196 + t212 * t212
-                                + (t180 * t180 + (t52 * t52 + t289)) + t290;
-                            let t292 = t71 * t71 + t39 * t39
-                                + (t103 * t103 + t119 * t119)
-                                + (t87 * t87 + t151 * t151 + (t167 * t167 + t135 * t135));
-                            let t293 = t199 * t199 + t215 * t215
-                                + (t183 * t183 + (t55 * t55 + t291)) + t292;
-                            let t294 = h * t293;
-                            let t295 = rt::div_or_zero(rt::lit::<T>(0.5) * t285, t294);
-                            let t296 = constraint_momentum1 * t5;
-                            let t297 = h * t296;
-                            let t298 = t297 * t6;
-                            let t299 = kappa_gradient * t298;
-                            let t300 = rt::lit::<T>(0.5) * t299 + quarter_h * t298;
-                            let t301 = t297 * t7;
-                            let t302 = constraint_momentum1 * t296;
-                            let t303 = t5 * t8;
-                            let t304 = t33 * (half_h * t296);
-                            let t305 = kappa_gradient * t5 + rt::lit::<T>(1.0);
-                            let t306 = t305 - t296 * (half_h * constraint_momentum1);
-                            let t307 = half_h
-                                * (z1_rate * t300 + (t6 * t301 + (t5 + t302 + t303)) - t304)
-                                + t306;
-                            let t308 = rt::lit::<T>(0.25) * t299 + k1 * t298;
-                            let t309 = t5 * t6;
-                            let t310 = quarter_h * t296;
-                            let t311 = t296 + t296 * (half_h * kappa_gradient);
-                            let t312 = z1_rate * t5;
-                            let t313 = w1_rate * t5;
-                            let t314 = t297 * t24;
-                            let t315 = kappa_gradient * t314;
-                            let t316 = rt::lit::<T>(0.25) * t315 + k1 * t314;
-                            let t317 = rt::lit::<T>(0.5) * t315 + quarter_h * t314;
-                            let t318 = t297 * t13;
-                            let t319 = t306
+                            let t304 = t47 * t47 + (t301 + (t302 + t303));
+                            let t305 = t83 * t83 + t50 * t50
+                                + (t115 * t115 + t131 * t131)
+                                + (t99 * t99 + t163 * t163 + (t179 * t179 + t147 * t147));
+                            let t306 = t211 * t211 + t227 * t227
+                                + (t195 * t195 + (t67 * t67 + t304)) + t305;
+                            let t307 = t86 * t86 + t54 * t54
+                                + (t118 * t118 + t134 * t134)
+                                + (t102 * t102 + t166 * t166 + (t182 * t182 + t150 * t150));
+                            let t308 = t214 * t214 + t230 * t230
+                                + (t198 * t198 + (t70 * t70 + t306)) + t307;
+                            let t309 = h * t308;
+                            let t310 = rt::div_or_zero(rt::lit::<T>(0.5) * t300, t309);
+                            let t311 = constraint_momentum1 * t20;
+                            let t312 = h * t311;
+                            let t313 = t312 * t21;
+                            let t314 = kappa_gradient * t313;
+                            let t315 = rt::lit::<T>(0.5) * t314 + quarter_h * t313;
+                            let t316 = t312 * t22;
+                            let t317 = constraint_momentum1 * t311;
+                            let t318 = t20 * t23;
+                            let t319 = t48 * (half_h * t311);
+                            let t320 = kappa_gradient * t20 + rt::lit::<T>(1.0);
+                            let t321 = t320 - t311 * (half_h * constraint_momentum1);
+                            let t322 = half_h
+                                * (z1_rate * t315 + (t21 * t316 + (t20 + t317 + t318))
+                                    - t319) + t321;
+                            let t323 = rt::lit::<T>(0.25) * t314 + k1 * t313;
+                            let t324 = t20 * t21;
+                            let t325 = quarter_h * t311;
+                            let t326 = t311 + t311 * (half_h * kappa_gradient);
+                            let t327 = z1_rate * t20;
+                            let t328 = w1_rate * t20;
+                            let t329 = t312 * t39;
+                            let t330 = kappa_gradient * t329;
+                            let t331 = rt::lit::<T>(0.25) * t330 + k1 * t329;
+                            let t332 = rt::lit::<T>(0.5) * t330 + quarter_h * t329;
+                            let t333 = t312 * t28;
+                            let t334 = t321
                                 + half_h
-                                    * (z2_rate * t317 + (t24 * t318 + (t302 + t5 * t41))
-                                        - t304);
-                            let t320 = t5 * t24;
-                            let t321 = z2_rate * t5;
-                            let t322 = w2_rate * t5;
-                            let t323 = t297 * t25;
-                            let t324 = kappa_gradient * t323;
-                            let t325 = rt::lit::<T>(0.25) * t324 + k1 * t323;
-                            let t326 = rt::lit::<T>(0.5) * t324 + quarter_h * t323;
-                            let t327 = t25 * t57;
-                            let t328 = t306
+                                    * (z2_rate * t332 + (t39 * t333 + (t317 + t20 * t56))
+                                        - t319);
+                            let t335 = t20 * t39;
+                            let t336 = z2_rate * t20;
+                            let t337 = w2_rate * t20;
+                            let t338 = t312 * t40;
+                            let t339 = kappa_gradient * t338;
+                            let t340 = rt::lit::<T>(0.25) * t339 + k1 * t338;
+                            let t341 = rt::lit::<T>(0.5) * t339 + quarter_h * t338;
+                            let t342 = t40 * t72;
+                            let t343 = t321
                                 + half_h
-                                    * (z3_rate * t326 + (t5 * t58 + (t302 + t297 * t327))
-                                        - t304);
-                            let t329 = t5 * t25;
-                            let t330 = z3_rate * t5;
-                            let t331 = w3_rate * t5;
-                            let t332 = t297 * t27;
-                            let t333 = kappa_gradient * t332;
-                            let t334 = rt::lit::<T>(0.25) * t333 + k1 * t332;
-                            let t335 = rt::lit::<T>(0.5) * t333 + quarter_h * t332;
-                            let t336 = t27 * t73;
-                            let t337 = t306
+                                    * (z3_rate * t341 + (t20 * t73 + (t317 + t312 * t342))
+                                        - t319);
+                            let t344 = t20 * t40;
+                            let t345 = z3_rate * t20;
+                            let t346 = w3_rate * t20;
+                            let t347 = t312 * t42;
+                            let t348 = kappa_gradient * t347;
+                            let t349 = rt::lit::<T>(0.25) * t348 + k1 * t347;
+                            let t350 = rt::lit::<T>(0.5) * t348 + quarter_h * t347;
+                            let t351 = t42 * t88;
+                            let t352 = t321
                                 + half_h
-                                    * (z4_rate * t335 + (t5 * t74 + (t302 + t297 * t336))
-                                        - t304);
-                            let t338 = t5 * t27;
-                            let t339 = z4_rate * t5;
-                            let t340 = w4_rate * t5;
-                            let t341 = t297 * t26;
-                            let t342 = kappa_gradient * t341;
-                            let t343 = rt::lit::<T>(0.25) * t342 + k1 * t341;
-                            let t344 = rt::lit::<T>(0.5) * t342 + quarter_h * t341;
-                            let t345 = t26 * t89;
-                            let t346 = t306
+                                    * (z4_rate * t350 + (t20 * t89 + (t317 + t312 * t351))
+                                        - t319);
+                            let t353 = t20 * t42;
+                            let t354 = z4_rate * t20;
+                            let t355 = w4_rate * t20;
+                            let t356 = t312 * t41;
+                            let t357 = kappa_gradient * t356;
+                            let t358 = rt::lit::<T>(0.25) * t357 + k1 * t356;
+                            let t359 = rt::lit::<T>(0.5) * t357 + quarter_h * t356;
+                            let t360 = t41 * t104;
+                            let t361 = t321
                                 + half_h
-                                    * (z5_rate * t344 + (t5 * t90 + (t302 + t297 * t345))
-                                        - t304);
-                            let t347 = t5 * t26;
-                            let t348 = z5_rate * t5;
-                            let t349 = w5_rate * t5;
-                            let t350 = t297 * t28;
-                            let t351 = kappa_gradient * t350;
-                            let t352 = rt::lit::<T>(0.25) * t351 + k1 * t350;
-                            let t353 = rt::lit::<T>(0.5) * t351 + quarter_h * t350;
-                            let t354 = t28 * t105;
-                            let t355 = t306
+                                    * (z5_rate * t359 + (t20 * t105 + (t317 + t312 * t360))
+                                        - t319);
+                            let t362 = t20 * t41;
+                            let t363 = z5_rate * t20;
+                            let t364 = w5_rate * t20;
+                            let t365 = t312 * t43;
+                            let t366 = kappa_gradient * t365;
+                            let t367 = rt::lit::<T>(0.25) * t366 + k1 * t365;
+                            let t368 = rt::lit::<T>(0.5) * t366 + quarter_h * t365;
+                            let t369 = t43 * t120;
+                            let t370 = t321
                                 + half_h
-                                    * (z6_rate * t353 + (t5 * t106 + (t302 + t297 * t354))
-                                        - t304);
-                            let t356 = t5 * t28;
-                            let t357 = z6_rate * t5;
-                            let t358 = w6_rate * t5;
-                            let t359 = t297 * t30;
-                            let t360 = kappa_gradient * t359;
-                            let t361 = rt::lit::<T>(0.25) * t360 + k1 * t359;
-                            let t362 = rt::lit::<T>(0.5) * t360 + quarter_h * t359;
-                            let t363 = t30 * t121;
-                            let t364 = t306
+                                    * (z6_rate * t368 + (t20 * t121 + (t317 + t312 * t369))
+                                        - t319);
+                            let t371 = t20 * t43;
+                            let t372 = z6_rate * t20;
+                            let t373 = w6_rate * t20;
+                            let t374 = t312 * t45;
+                            let t375 = kappa_gradient * t374;
+                            let t376 = rt::lit::<T>(0.25) * t375 + k1 * t374;
+                            let t377 = rt::lit::<T>(0.5) * t375 + quarter_h * t374;
+                            let t378 = t45 * t136;
+                            let t379 = t321
                                 + half_h
-                                    * (z7_rate * t362 + (t5 * t122 + (t302 + t297 * t363))
-                                        - t304);
-                            let t365 = t5 * t30;
-                            let t366 = z7_rate * t5;
-                            let t367 = w7_rate * t5;
-                            let t368 = t297 * t29;
-                            let t369 = kappa_gradient * t368;
-                            let t370 = rt::lit::<T>(0.25) * t369 + k1 * t368;
-                            let t371 = rt::lit::<T>(0.5) * t369 + quarter_h * t368;
-                            let t372 = t29 * t137;
-                            let t373 = t306
+                                    * (z7_rate * t377 + (t20 * t137 + (t317 + t312 * t378))
+                                        - t319);
+                            let t380 = t20 * t45;
+                            let t381 = z7_rate * t20;
+                            let t382 = w7_rate * t20;
+                            let t383 = t312 * t44;
+                            let t384 = kappa_gradient * t383;
+                            let t385 = rt::lit::<T>(0.25) * t384 + k1 * t383;
+                            let t386 = rt::lit::<T>(0.5) * t384 + quarter_h * t383;
+                            let t387 = t44 * t152;
+                            let t388 = t321
                                 + half_h
-                                    * (z8_rate * t371 + (t5 * t138 + (t302 + t297 * t372))
-                                        - t304);
-                            let t374 = t5 * t29;
-                            let t375 = z8_rate * t5;
-                            let t376 = w8_rate * t5;
-                            let t377 = t297 * t20;
-                            let t378 = kappa_gradient * t377;
-                            let t379 = rt::lit::<T>(0.25) * t378 + k1 * t377;
-                            let t380 = rt::lit::<T>(0.5) * t378 + quarter_h * t377;
-                            let t381 = t20 * t153;
-                            let t382 = t306
+                                    * (z8_rate * t386 + (t20 * t153 + (t317 + t312 * t387))
+                                        - t319);
+                            let t389 = t20 * t44;
+                            let t390 = z8_rate * t20;
+                            let t391 = w8_rate * t20;
+                            let t392 = t312 * t35;
+                            let t393 = kappa_gradient * t392;
+                            let t394 = rt::lit::<T>(0.25) * t393 + k1 * t392;
+                            let t395 = rt::lit::<T>(0.5) * t393 + quarter_h * t392;
+                            let t396 = t35 * t168;
+                            let t397 = t321
                                 + half_h
-                                    * (z9_rate * t380 + (t5 * t154 + (t302 + t297 * t381))
-                                        - t304);
-                            let t383 = t5 * t20;
-                            let t384 = z9_rate * t5;
-                            let t385 = w9_rate * t5;
-                            let t386 = t297 * t22;
-                            let t387 = kappa_gradient * t386;
-                            let t388 = rt::lit::<T>(0.25) * t387 + k1 * t386;
-                            let t389 = rt::lit::<T>(0.5) * t387 + quarter_h * t386;
-                            let t390 = t22 * t169;
-                            let t391 = t306
+                                    * (z9_rate * t395 + (t20 * t169 + (t317 + t312 * t396))
+                                        - t319);
+                            let t398 = t20 * t35;
+                            let t399 = z9_rate * t20;
+                            let t400 = w9_rate * t20;
+                            let t401 = t312 * t37;
+                            let t402 = kappa_gradient * t401;
+                            let t403 = rt::lit::<T>(0.25) * t402 + k1 * t401;
+                            let t404 = rt::lit::<T>(0.5) * t402 + quarter_h * t401;
+                            let t405 = t37 * t184;
+                            let t406 = t321
                                 + half_h
-                                    * (z10_rate * t389 + (t5 * t170 + (t302 + t297 * t390))
-                                        - t304);
-                            let t392 = t5 * t22;
-                            let t393 = z10_rate * t5;
-                            let t394 = w10_rate * t5;
-                            let t395 = t297 * t21;
-                            let t396 = kappa_gradient * t395;
-                            let t397 = rt::lit::<T>(0.25) * t396 + k1 * t395;
-                            let t398 = rt::lit::<T>(0.5) * t396 + quarter_h * t395;
-                            let t399 = t21 * t185;
-                            let t400 = t306
+                                    * (z10_rate * t404 + (t20 * t185 + (t317 + t312 * t405))
+                                        - t319);
+                            let t407 = t20 * t37;
+                            let t408 = z10_rate * t20;
+                            let t409 = w10_rate * t20;
+                            let t410 = t312 * t36;
+                            let t411 = kappa_gradient * t410;
+                            let t412 = rt::lit::<T>(0.25) * t411 + k1 * t410;
+                            let t413 = rt::lit::<T>(0.5) * t411 + quarter_h * t410;
+                            let t414 = t36 * t200;
+                            let t415 = t321
                                 + half_h
-                                    * (z11_rate * t398 + (t5 * t186 + (t302 + t297 * t399))
-                                        - t304);
-                            let t401 = t5 * t21;
-                            let t402 = z11_rate * t5;
-                            let t403 = w11_rate * t5;
-                            let t404 = t297 * t23;
-                            let t405 = kappa_gradient * t404;
-                            let t406 = rt::lit::<T>(0.25) * t405 + k1 * t404;
-                            let t407 = rt::lit::<T>(0.5) * t405 + quarter_h * t404;
-                            let t408 = t23 * t201;
-                            let t409 = t306
+                                    * (z11_rate * t413 + (t20 * t201 + (t317 + t312 * t414))
+                                        - t319);
+                            let t416 = t20 * t36;
+                            let t417 = z11_rate * t20;
+                            let t418 = w11_rate * t20;
+                            let t419 = t312 * t38;
+                            let t420 = kappa_gradient * t419;
+                            let t421 = rt::lit::<T>(0.25) * t420 + k1 * t419;
+                            let t422 = rt::lit::<T>(0.5) * t420 + quarter_h * t419;
+                            let t423 = t38 * t216;
+                            let t424 = t321
                                 + half_h
-                                    * (z12_rate * t407 + (t5 * t202 + (t302 + t297 * t408))
-                                        - t304);
-                            let t410 = t5 * t23;
-                            let t411 = z12_rate * t5;
-                            let t412 = w12_rate * t5;
-                            let t413 = t5 * t309;
-                            let t414 = t5 * t7;
-                            let t415 = rt::lit::<T>(2.0) * t6;
-                            let t416 = t5 * t33;
-                            let t417 = t5 * t320;
-                            let t418 = t5 * t13;
-                            let t419 = rt::lit::<T>(2.0) * t24;
-                            let t420 = t5 * t329;
-                            let t421 = rt::lit::<T>(2.0) * t5;
-                            let t422 = t5 * t338;
-                            let t423 = t5 * t347;
-                            let t424 = t5 * t356;
-                            let t425 = t5 * t365;
-                            let t426 = t5 * t374;
-                            let t427 = t5 * t383;
-                            let t428 = t5 * t392;
-                            let t429 = t5 * t401;
-                            let t430 = t5 * t410;
-                            let t431 = t220 * (h * t6);
-                            let t432 = t7 * t431;
-                            let t433 = t217 * (rt::lit::<T>(1.0) / (t219 * t219));
-                            let t434 = t220 * (h * t28);
-                            let t435 = t220 * (h * t24);
-                            let t436 = t220 * (h * t25);
-                            let t437 = t220 * (h * t21);
-                            let t438 = t220 * (h * t22);
-                            let t439 = t220 * (h * t23);
-                            let t440 = t220 * (h * t29);
-                            let t441 = t220 * (h * t30);
-                            let t442 = t220 * (h * t20);
-                            let t443 = t220 * (h * t26);
-                            let t444 = t220 * (h * t27);
-                            let t445 = t21 * t437 + t22 * t438
-                                + (t23 * t439 + t29 * t440)
-                                + (t30 * t441 + t20 * t442 + (t26 * t443 + t27 * t444));
-                            let t446 = rt::lit::<T>(0.5)
-                                * (t28 * t434 + t24 * t435 + (t6 * t431 + t25 * t436)
-                                    + t445);
-                            let t447 = t5 * t446;
-                            let t448 = rt::lit::<T>(0.5) * t33;
-                            let t449 = t415 * (rt::lit::<T>(0.5) * t432 - t433)
-                                + (z1_rate * t447 + (t37 * t220 - t431 * t448));
-                            let t450 = rt::lit::<T>(0.5) * constraint_momentum1;
-                            let t451 = t13 * t435;
-                            let t452 = t419 * (rt::lit::<T>(0.5) * t451 - t433)
-                                + (z2_rate * t447 + (t53 * t220 - t435 * t448));
-                            let t453 = (t436 * (rt::lit::<T>(0.5) * t57) - t433)
-                                * (rt::lit::<T>(2.0) * t25)
-                                + (z3_rate * t447 + (t69 * t220 - t436 * t448));
-                            let t454 = (t444 * (rt::lit::<T>(0.5) * t73) - t433)
-                                * (rt::lit::<T>(2.0) * t27)
-                                + (z4_rate * t447 + (t85 * t220 - t444 * t448));
-                            let t455 = (t443 * (rt::lit::<T>(0.5) * t89) - t433)
-                                * (rt::lit::<T>(2.0) * t26)
-                                + (z5_rate * t447 + (t101 * t220 - t443 * t448));
-                            let t456 = (t434 * (rt::lit::<T>(0.5) * t105) - t433)
-                                * (rt::lit::<T>(2.0) * t28)
-                                + (z6_rate * t447 + (t117 * t220 - t434 * t448));
-                            let t457 = (t441 * (rt::lit::<T>(0.5) * t121) - t433)
-                                * (rt::lit::<T>(2.0) * t30)
-                                + (z7_rate * t447 + (t133 * t220 - t441 * t448));
-                            let t458 = (t440 * (rt::lit::<T>(0.5) * t137) - t433)
-                                * (rt::lit::<T>(2.0) * t29)
-                                + (z8_rate * t447 + (t149 * t220 - t440 * t448));
-                            let t459 = (t442 * (rt::lit::<T>(0.5) * t153) - t433)
-                                * (rt::lit::<T>(2.0) * t20)
-                                + (z9_rate * t447 + (t165 * t220 - t442 * t448));
-                            let t460 = (t438 * (rt::lit::<T>(0.5) * t169) - t433)
-                                * (rt::lit::<T>(2.0) * t22)
-                                + (z10_rate * t447 + (t181 * t220 - t438 * t448));
-                            let t461 = (t437 * (rt::lit::<T>(0.5) * t185) - t433)
-                                * (rt::lit::<T>(2.0) * t21)
-                                + (z11_rate * t447 + (t197 * t220 - t437 * t448));
-                            let t462 = (t439 * (rt::lit::<T>(0.5) * t201) - t433)
-                                * (rt::lit::<T>(2.0) * t23)
-                                + (z12_rate * t447 + (t213 * t220 - t439 * t448));
+                                    * (z12_rate * t422 + (t20 * t217 + (t317 + t312 * t423))
+                                        - t319);
+                            let t425 = t20 * t38;
+                            let t426 = z12_rate * t20;
+                            let t427 = w12_rate * t20;
+                            let t428 = t20 * t324;
+                            let t429 = t20 * t22;
+                            let t430 = rt::lit::<T>(2.0) * t21;
+                            let t431 = t20 * t48;
+                            let t432 = t20 * t335;
+                            let t433 = t20 * t28;
+                            let t434 = rt::lit::<T>(2.0) * t39;
+                            let t435 = t20 * t344;
+                            let t436 = rt::lit::<T>(2.0) * t20;
+                            let t437 = t20 * t353;
+                            let t438 = t20 * t362;
+                            let t439 = t20 * t371;
+                            let t440 = t20 * t380;
+                            let t441 = t20 * t389;
+                            let t442 = t20 * t398;
+                            let t443 = t20 * t407;
+                            let t444 = t20 * t416;
+                            let t445 = t20 * t425;
+                            let t446 = t235 * (h * t21);
+                            let t447 = t22 * t446;
+                            let t448 = t232 * (rt::lit::<T>(1.0) / (t234 * t234));
+                            let t449 = t235 * (h * t43);
+                            let t450 = t235 * (h * t39);
+                            let t451 = t235 * (h * t40);
+                            let t452 = t235 * (h * t36);
+                            let t453 = t235 * (h * t37);
+                            let t454 = t235 * (h * t38);
+                            let t455 = t235 * (h * t44);
+                            let t456 = t235 * (h * t45);
+                            let t457 = t235 * (h * t35);
+                            let t458 = t235 * (h * t41);
+                            let t459 = t235 * (h * t42);
+                            let t460 = t36 * t452 + t37 * t453
+                                + (t38 * t454 + t44 * t455)
+                                + (t45 * t456 + t35 * t457 + (t41 * t458 + t42 * t459));
+                            let t461 = rt::lit::<T>(0.5)
+                                * (t43 * t449 + t39 * t450 + (t21 * t446 + t40 * t451)
+                                    + t460);
+                            let t462 = t20 * t461;
+                            let t463 = rt::lit::<T>(0.5) * t48;
+                            let t464 = t430 * (rt::lit::<T>(0.5) * t447 - t448)
+                                + (z1_rate * t462 + (t52 * t235 - t446 * t463));
+                            let t465 = rt::lit::<T>(0.5) * constraint_momentum1;
+                            let t466 = t28 * t450;
+                            let t467 = t434 * (rt::lit::<T>(0.5) * t466 - t448)
+                                + (z2_rate * t462 + (t68 * t235 - t450 * t463));
+                            let t468 = (t451 * (rt::lit::<T>(0.5) * t72) - t448)
+                                * (rt::lit::<T>(2.0) * t40)
+                                + (z3_rate * t462 + (t84 * t235 - t451 * t463));
+                            let t469 = (t459 * (rt::lit::<T>(0.5) * t88) - t448)
+                                * (rt::lit::<T>(2.0) * t42)
+                                + (z4_rate * t462 + (t100 * t235 - t459 * t463));
+                            let t470 = (t458 * (rt::lit::<T>(0.5) * t104) - t448)
+                                * (rt::lit::<T>(2.0) * t41)
+                                + (z5_rate * t462 + (t116 * t235 - t458 * t463));
+                            let t471 = (t449 * (rt::lit::<T>(0.5) * t120) - t448)
+                                * (rt::lit::<T>(2.0) * t43)
+                                + (z6_rate * t462 + (t132 * t235 - t449 * t463));
+                            let t472 = (t456 * (rt::lit::<T>(0.5) * t136) - t448)
+                                * (rt::lit::<T>(2.0) * t45)
+                                + (z7_rate * t462 + (t148 * t235 - t456 * t463));
+                            let t473 = (t455 * (rt::lit::<T>(0.5) * t152) - t448)
+                                * (rt::lit::<T>(2.0) * t44)
+                                + (z8_rate * t462 + (t164 * t235 - t455 * t463));
+                            let t474 = (t457 * (rt::lit::<T>(0.5) * t168) - t448)
+                                * (rt::lit::<T>(2.0) * t35)
+                                + (z9_rate * t462 + (t180 * t235 - t457 * t463));
+                            let t475 = (t453 * (rt::lit::<T>(0.5) * t184) - t448)
+                                * (rt::lit::<T>(2.0) * t37)
+                                + (z10_rate * t462 + (t196 * t235 - t453 * t463));
+                            let t476 = (t452 * (rt::lit::<T>(0.5) * t200) - t448)
+                                * (rt::lit::<T>(2.0) * t36)
+                                + (z11_rate * t462 + (t212 * t235 - t452 * t463));
+                            let t477 = (t454 * (rt::lit::<T>(0.5) * t216) - t448)
+                                * (rt::lit::<T>(2.0) * t38)
+                                + (z12_rate * t462 + (t228 * t235 - t454 * t463));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t463 = t6 * t447
-                                + (t431 * half_kappa_gradient
-                                    + half_h * (t431 * (rt::lit::<T>(0.5) * t16) + t7 * t451));
-                            let t464 = t24 * t447
-                                + (t435 * half_kappa_gradient
+                            let t478 = t21 * t462
+                                + (t446 * half_kappa_gradient
+                                    + half_h * (t446 * (rt::lit::<T>(0.5) * t31) + t22 * t466));
+                            let t479 = t39 * t462
+                                + (t450 * half_kappa_gradient
                                     + half_h
-                                        * (t13 * t432
-                                            + t435 * (rt::lit::<T>(0.5) * t49 + rt::lit::<T>(0.5))));
-                            let t465 = w11_rate * t437 + w10_rate * t438
-                                + (w12_rate * t439 + w8_rate * t440)
-                                + (w7_rate * t441 + w9_rate * t442
-                                    + (w5_rate * t443 + w4_rate * t444));
-                            let t466 = rt::lit::<T>(0.5)
-                                * (w6_rate * t434 + w2_rate * t435
-                                    + (w1_rate * t431 + w3_rate * t436) + t465);
-                            let t467 = z10_rate * t438 + z12_rate * t439
-                                + (z11_rate * t437 + z8_rate * t440)
-                                + (z7_rate * t441 + z9_rate * t442
-                                    + (z5_rate * t443 + z4_rate * t444));
-                            let t468 = rt::lit::<T>(0.5)
-                                * (z6_rate * t434 + z2_rate * t435
-                                    + (z1_rate * t431 + z3_rate * t436) + t467);
-                            let t469 = rt::div_or_zero(rt::lit::<T>(-1.0), t294);
-                            let t470 = t469 * t284;
-                            let t471 = t271 * t470;
-                            let t472 = t278 * t470;
-                            let t473 = t279 * t471 - t269 * t472;
-                            let t474 = t295 * (h * t469);
-                            let t475 = t39 * t474;
-                            let t476 = constraint_momentum1 * t475;
-                            let t477 = rt::lit::<T>(2.0) * t476;
-                            let t478 = t269 * t471 - t276 * t472;
-                            let t479 = h
-                                * (rt::lit::<T>(0.5) * (w1_rate_h * t473 - t477)
-                                    + (t6 * t473 + t478 * (quarter_h * w1_rate)));
-                            let t480 = t474 * (rt::lit::<T>(2.0) * t35);
-                            let t481 = t479 - t480;
-                            let t482 = t7 * t481;
-                            let t483 = t281 * t469 * (rt::lit::<T>(1.0) / (t283 * t283));
-                            let t484 = t278 * t483 - t277 * t470;
-                            let t485 = t480 - t479;
-                            let t486 = rt::lit::<T>(0.25) * z1_rate_h_squared * t469;
-                            let t487 = rt::lit::<T>(2.0)
-                                * (constraint_momentum1 * t473
-                                    + rt::lit::<T>(0.5) * (t280 * t470 - t270 * t483));
-                            let t488 = t486 + t487;
-                            let t489 = rt::lit::<T>(2.0)
-                                * (t6 * (t482 + t484)
-                                    - (constraint_momentum1 * t476 + (t475 + t8 * t475)))
-                                + (t33 * t485 + (t261 * t473 + w1_rate_h * t488));
-                            let t490 = t474 * (rt::lit::<T>(2.0) * t116);
-                            let t491 = t119 * t474;
-                            let t492 = constraint_momentum1 * t491;
-                            let t493 = rt::lit::<T>(2.0) * t492;
+                                        * (t28 * t447
+                                            + t450 * (rt::lit::<T>(0.5) * t64 + rt::lit::<T>(0.5))));
+                            let t480 = w11_rate * t452 + w10_rate * t453
+                                + (w12_rate * t454 + w8_rate * t455)
+                                + (w7_rate * t456 + w9_rate * t457
+                                    + (w5_rate * t458 + w4_rate * t459));
+                            let t481 = rt::lit::<T>(0.5)
+                                * (w6_rate * t449 + w2_rate * t450
+                                    + (w1_rate * t446 + w3_rate * t451) + t480);
+                            let t482 = z10_rate * t453 + z12_rate * t454
+                                + (z11_rate * t452 + z8_rate * t455)
+                                + (z7_rate * t456 + z9_rate * t457
+                                    + (z5_rate * t458 + z4_rate * t459));
+                            let t483 = rt::lit::<T>(0.5)
+                                * (z6_rate * t449 + z2_rate * t450
+                                    + (z1_rate * t446 + z3_rate * t451) + t482);
+                            let t484 = rt::div_or_zero(rt::lit::<T>(-1.0), t309);
+                            let t485 = t484 * t299;
+                            let t486 = t286 * t485;
+                            let t487 = t293 * t485;
+                            let t488 = t294 * t486 - t284 * t487;
+                            let t489 = t310 * (h * t484);
+                            let t490 = t54 * t489;
+                            let t491 = constraint_momentum1 * t490;
+                            let t492 = rt::lit::<T>(2.0) * t491;
+                            let t493 = t284 * t486 - t291 * t487;
                             let t494 = h
-                                * (rt::lit::<T>(0.5) * (w6_rate_h * t473 - t493)
-                                    + (t28 * t473 + t478 * (quarter_h * w6_rate)));
-                            let t495 = t490 - t494;
-                            let t496 = t474 * (rt::lit::<T>(2.0) * t52);
-                            let t497 = t55 * t474;
-                            let t498 = constraint_momentum1 * t497;
-                            let t499 = rt::lit::<T>(2.0) * t498;
-                            let t500 = h
-                                * (rt::lit::<T>(0.5) * (w2_rate_h * t473 - t499)
-                                    + (t24 * t473 + t478 * (quarter_h * w2_rate)));
-                            let t501 = t496 - t500;
-                            let t502 = t474 * (rt::lit::<T>(2.0) * t68);
-                            let t503 = t71 * t474;
-                            let t504 = constraint_momentum1 * t503;
-                            let t505 = rt::lit::<T>(2.0) * t504;
-                            let t506 = h
-                                * (rt::lit::<T>(0.5) * (w3_rate_h * t473 - t505)
-                                    + (t25 * t473 + t478 * (quarter_h * w3_rate)));
-                            let t507 = t502 - t506;
-                            let t508 = t474 * (rt::lit::<T>(2.0) * t196);
-                            let t509 = t199 * t474;
-                            let t510 = constraint_momentum1 * t509;
-                            let t511 = rt::lit::<T>(2.0) * t510;
-                            let t512 = h
-                                * (rt::lit::<T>(0.5) * (w11_rate_h * t473 - t511)
-                                    + (t21 * t473 + t478 * (quarter_h * w11_rate)));
-                            let t513 = t508 - t512;
-                            let t514 = t474 * (rt::lit::<T>(2.0) * t180);
-                            let t515 = t183 * t474;
-                            let t516 = constraint_momentum1 * t515;
-                            let t517 = rt::lit::<T>(2.0) * t516;
-                            let t518 = h
-                                * (rt::lit::<T>(0.5) * (w10_rate_h * t473 - t517)
-                                    + (t22 * t473 + t478 * (quarter_h * w10_rate)));
-                            let t519 = t514 - t518;
-                            let t520 = t474 * (rt::lit::<T>(2.0) * t212);
-                            let t521 = t215 * t474;
-                            let t522 = constraint_momentum1 * t521;
-                            let t523 = rt::lit::<T>(2.0) * t522;
-                            let t524 = h
-                                * (rt::lit::<T>(0.5) * (w12_rate_h * t473 - t523)
-                                    + (t23 * t473 + t478 * (quarter_h * w12_rate)));
-                            let t525 = t520 - t524;
-                            let t526 = t474 * (rt::lit::<T>(2.0) * t148);
-                            let t527 = t151 * t474;
-                            let t528 = constraint_momentum1 * t527;
-                            let t529 = rt::lit::<T>(2.0) * t528;
-                            let t530 = h
-                                * (rt::lit::<T>(0.5) * (w8_rate_h * t473 - t529)
-                                    + (t29 * t473 + t478 * (quarter_h * w8_rate)));
-                            let t531 = t526 - t530;
-                            let t532 = t474 * (rt::lit::<T>(2.0) * t132);
-                            let t533 = t135 * t474;
-                            let t534 = constraint_momentum1 * t533;
-                            let t535 = rt::lit::<T>(2.0) * t534;
-                            let t536 = h
-                                * (rt::lit::<T>(0.5) * (w7_rate_h * t473 - t535)
-                                    + (t30 * t473 + t478 * (quarter_h * w7_rate)));
-                            let t537 = t532 - t536;
-                            let t538 = t474 * (rt::lit::<T>(2.0) * t164);
-                            let t539 = t167 * t474;
-                            let t540 = constraint_momentum1 * t539;
-                            let t541 = rt::lit::<T>(2.0) * t540;
-                            let t542 = h
-                                * (rt::lit::<T>(0.5) * (w9_rate_h * t473 - t541)
-                                    + (t20 * t473 + t478 * (quarter_h * w9_rate)));
-                            let t543 = t538 - t542;
-                            let t544 = t474 * (rt::lit::<T>(2.0) * t100);
-                            let t545 = t103 * t474;
-                            let t546 = constraint_momentum1 * t545;
-                            let t547 = rt::lit::<T>(2.0) * t546;
-                            let t548 = h
-                                * (rt::lit::<T>(0.5) * (w5_rate_h * t473 - t547)
-                                    + (t26 * t473 + t478 * (quarter_h * w5_rate)));
-                            let t549 = t544 - t548;
-                            let t550 = t474 * (rt::lit::<T>(2.0) * t84);
-                            let t551 = t87 * t474;
-                            let t552 = constraint_momentum1 * t551;
-                            let t553 = rt::lit::<T>(2.0) * t552;
-                            let t554 = h
-                                * (rt::lit::<T>(0.5) * (w4_rate_h * t473 - t553)
-                                    + (t27 * t473 + t478 * (quarter_h * w4_rate)));
-                            let t555 = t550 - t554;
-                            let t556 = t21 * t513 + t22 * t519
-                                + (t23 * t525 + t29 * t531)
-                                + (t30 * t537 + t20 * t543 + (t26 * t549 + t27 * t555));
-                            let t557 = t28 * t495 + t24 * t501 + (t6 * t485 + t25 * t507)
-                                + t556;
-                            let t558 = t474 * (rt::lit::<T>(2.0) * t32) + t5 * t557;
-                            let t559 = t469 * (rt::lit::<T>(0.5) * t251);
-                            let t560 = rt::lit::<T>(0.5)
-                                * (t484 + constraint_momentum1 * t478);
-                            let t561 = t6 * t488
-                                + (w1_rate_h * (t559 + t560)
-                                    + (t37 * t473 + t478 * (quarter_h * t35)));
-                            let t562 = h
-                                * (rt::lit::<T>(0.5) * (t489 - z1_rate * t558) + t561)
-                                + (constraint_momentum1 * t485
+                                * (rt::lit::<T>(0.5) * (w1_rate_h * t488 - t492)
+                                    + (t21 * t488 + t493 * (quarter_h * w1_rate)));
+                            let t495 = t489 * (rt::lit::<T>(2.0) * t50);
+                            let t496 = t494 - t495;
+                            let t497 = t22 * t496;
+                            let t498 = t296 * t484 * (rt::lit::<T>(1.0) / (t298 * t298));
+                            let t499 = t293 * t498 - t292 * t485;
+                            let t500 = t495 - t494;
+                            let t501 = rt::lit::<T>(0.25) * z1_rate_h_squared * t484;
+                            let t502 = rt::lit::<T>(2.0)
+                                * (constraint_momentum1 * t488
+                                    + rt::lit::<T>(0.5) * (t295 * t485 - t285 * t498));
+                            let t503 = t501 + t502;
+                            let t504 = rt::lit::<T>(2.0)
+                                * (t21 * (t497 + t499)
+                                    - (constraint_momentum1 * t491 + (t490 + t23 * t490)))
+                                + (t48 * t500 + (t276 * t488 + w1_rate_h * t503));
+                            let t505 = t489 * (rt::lit::<T>(2.0) * t131);
+                            let t506 = t134 * t489;
+                            let t507 = constraint_momentum1 * t506;
+                            let t508 = rt::lit::<T>(2.0) * t507;
+                            let t509 = h
+                                * (rt::lit::<T>(0.5) * (w6_rate_h * t488 - t508)
+                                    + (t43 * t488 + t493 * (quarter_h * w6_rate)));
+                            let t510 = t505 - t509;
+                            let t511 = t489 * (rt::lit::<T>(2.0) * t67);
+                            let t512 = t70 * t489;
+                            let t513 = constraint_momentum1 * t512;
+                            let t514 = rt::lit::<T>(2.0) * t513;
+                            let t515 = h
+                                * (rt::lit::<T>(0.5) * (w2_rate_h * t488 - t514)
+                                    + (t39 * t488 + t493 * (quarter_h * w2_rate)));
+                            let t516 = t511 - t515;
+                            let t517 = t489 * (rt::lit::<T>(2.0) * t83);
+                            let t518 = t86 * t489;
+                            let t519 = constraint_momentum1 * t518;
+                            let t520 = rt::lit::<T>(2.0) * t519;
+                            let t521 = h
+                                * (rt::lit::<T>(0.5) * (w3_rate_h * t488 - t520)
+                                    + (t40 * t488 + t493 * (quarter_h * w3_rate)));
+                            let t522 = t517 - t521;
+                            let t523 = t489 * (rt::lit::<T>(2.0) * t211);
+                            let t524 = t214 * t489;
+                            let t525 = constraint_momentum1 * t524;
+                            let t526 = rt::lit::<T>(2.0) * t525;
+                            let t527 = h
+                                * (rt::lit::<T>(0.5) * (w11_rate_h * t488 - t526)
+                                    + (t36 * t488 + t493 * (quarter_h * w11_rate)));
+                            let t528 = t523 - t527;
+                            let t529 = t489 * (rt::lit::<T>(2.0) * t195);
+                            let t530 = t198 * t489;
+                            let t531 = constraint_momentum1 * t530;
+                            let t532 = rt::lit::<T>(2.0) * t531;
+                            let t533 = h
+                                * (rt::lit::<T>(0.5) * (w10_rate_h * t488 - t532)
+                                    + (t37 * t488 + t493 * (quarter_h * w10_rate)));
+                            let t534 = t529 - t533;
+                            let t535 = t489 * (rt::lit::<T>(2.0) * t227);
+                            let t536 = t230 * t489;
+                            let t537 = constraint_momentum1 * t536;
+                            let t538 = rt::lit::<T>(2.0) * t537;
+                            let t539 = h
+                                * (rt::lit::<T>(0.5) * (w12_rate_h * t488 - t538)
+                                    + (t38 * t488 + t493 * (quarter_h * w12_rate)));
+                            let t540 = t535 - t539;
+                            let t541 = t489 * (rt::lit::<T>(2.0) * t163);
+                            let t542 = t166 * t489;
+                            let t543 = constraint_momentum1 * t542;
+                            let t544 = rt::lit::<T>(2.0) * t543;
+                            let t545 = h
+                                * (rt::lit::<T>(0.5) * (w8_rate_h * t488 - t544)
+                                    + (t44 * t488 + t493 * (quarter_h * w8_rate)));
+                            let t546 = t541 - t545;
+                            let t547 = t489 * (rt::lit::<T>(2.0) * t147);
+                            let t548 = t150 * t489;
+                            let t549 = constraint_momentum1 * t548;
+                            let t550 = rt::lit::<T>(2.0) * t549;
+                            let t551 = h
+                                * (rt::lit::<T>(0.5) * (w7_rate_h * t488 - t550)
+                                    + (t45 * t488 + t493 * (quarter_h * w7_rate)));
+                            let t552 = t547 - t551;
+                            let t553 = t489 * (rt::lit::<T>(2.0) * t179);
+                            let t554 = t182 * t489;
+                            let t555 = constraint_momentum1 * t554;
+                            let t556 = rt::lit::<T>(2.0) * t555;
+                            let t557 = h
+                                * (rt::lit::<T>(0.5) * (w9_rate_h * t488 - t556)
+                                    + (t35 * t488 + t493 * (quarter_h * w9_rate)));
+                            let t558 = t553 - t557;
+                            let t559 = t489 * (rt::lit::<T>(2.0) * t115);
+                            let t560 = t118 * t489;
+                            let t561 = constraint_momentum1 * t560;
+                            let t562 = rt::lit::<T>(2.0) * t561;
+                            let t563 = h
+                                * (rt::lit::<T>(0.5) * (w5_rate_h * t488 - t562)
+                                    + (t41 * t488 + t493 * (quarter_h * w5_rate)));
+                            let t564 = t559 - t563;
+                            let t565 = t489 * (rt::lit::<T>(2.0) * t99);
+                            let t566 = t102 * t489;
+                            let t567 = constraint_momentum1 * t566;
+                            let t568 = rt::lit::<T>(2.0) * t567;
+                            let t569 = h
+                                * (rt::lit::<T>(0.5) * (w4_rate_h * t488 - t568)
+                                    + (t42 * t488 + t493 * (quarter_h * w4_rate)));
+                            let t570 = t565 - t569;
+                            let t571 = t36 * t528 + t37 * t534
+                                + (t38 * t540 + t44 * t546)
+                                + (t45 * t552 + t35 * t558 + (t41 * t564 + t42 * t570));
+                            let t572 = t43 * t510 + t39 * t516
+                                + (t21 * t500 + t40 * t522) + t571;
+                            let t573 = t489 * (rt::lit::<T>(2.0) * t47) + t20 * t572;
+                            let t574 = t484 * (rt::lit::<T>(0.5) * t266);
+                            let t575 = rt::lit::<T>(0.5)
+                                * (t499 + constraint_momentum1 * t493);
+                            let t576 = t21 * t503
+                                + (w1_rate_h * (t574 + t575)
+                                    + (t52 * t488 + t493 * (quarter_h * t50)));
+                            let t577 = h
+                                * (rt::lit::<T>(0.5) * (t504 - z1_rate * t573) + t576)
+                                + (constraint_momentum1 * t500
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t475 + w1_rate * t474));
-                            let t563 = t500 - t496;
-                            let t564 = t13 * t563;
-                            let t565 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                            let t566 = t487 + t565 * t469;
-                            let t567 = rt::lit::<T>(2.0)
-                                * (t24 * (t564 + t484)
-                                    - (t41 * t497 + constraint_momentum1 * t498))
-                                + (t33 * t501 + (t259 * t473 + w2_rate_h * t566));
-                            let t568 = rt::lit::<T>(0.5) * t222;
-                            let t569 = t24 * t566
-                                + (w2_rate_h * (t560 + t469 * t568)
-                                    + (t53 * t473 + t478 * (quarter_h * t52)));
-                            let t570 = h
-                                * (rt::lit::<T>(0.5) * (t567 - z2_rate * t558) + t569)
-                                + (constraint_momentum1 * t501
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t497 + w2_rate * t474));
-                            let t571 = t506 - t502;
-                            let t572 = t487
-                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t469;
-                            let t573 = rt::lit::<T>(2.0)
-                                * (t25 * (t484 + t57 * t571)
-                                    - (t58 * t503 + constraint_momentum1 * t504))
-                                + (t33 * t507 + (t260 * t473 + w3_rate_h * t572));
-                            let t574 = w3_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t236))
-                                + (t69 * t473 + t478 * (quarter_h * t68));
-                            let t575 = h
-                                * (rt::lit::<T>(0.5) * (t573 - z3_rate * t558)
-                                    + (t25 * t572 + t574))
-                                + (constraint_momentum1 * t507
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t503 + w3_rate * t474));
-                            let t576 = t554 - t550;
-                            let t577 = t487
-                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t469;
-                            let t578 = rt::lit::<T>(2.0)
-                                * (t27 * (t484 + t73 * t576)
-                                    - (t74 * t551 + constraint_momentum1 * t552))
-                                + (t33 * t555 + (t264 * t473 + w4_rate_h * t577));
-                            let t579 = w4_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t244))
-                                + (t85 * t473 + t478 * (quarter_h * t84));
-                            let t580 = h
-                                * (rt::lit::<T>(0.5) * (t578 - z4_rate * t558)
-                                    + (t27 * t577 + t579))
-                                + (constraint_momentum1 * t555
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t551 + w4_rate * t474));
-                            let t581 = t548 - t544;
-                            let t582 = t487
-                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t469;
-                            let t583 = rt::lit::<T>(2.0)
-                                * (t26 * (t484 + t89 * t581)
-                                    - (t90 * t545 + constraint_momentum1 * t546))
-                                + (t33 * t549 + (t262 * t473 + w5_rate_h * t582));
-                            let t584 = w5_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t243))
-                                + (t101 * t473 + t478 * (quarter_h * t100));
+                                        * (kappa_gradient * t490 + w1_rate * t489));
+                            let t578 = t515 - t511;
+                            let t579 = t28 * t578;
+                            let t580 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                            let t581 = t502 + t580 * t484;
+                            let t582 = rt::lit::<T>(2.0)
+                                * (t39 * (t579 + t499)
+                                    - (t56 * t512 + constraint_momentum1 * t513))
+                                + (t48 * t516 + (t274 * t488 + w2_rate_h * t581));
+                            let t583 = rt::lit::<T>(0.5) * t237;
+                            let t584 = t39 * t581
+                                + (w2_rate_h * (t575 + t484 * t583)
+                                    + (t68 * t488 + t493 * (quarter_h * t67)));
                             let t585 = h
-                                * (rt::lit::<T>(0.5) * (t583 - z5_rate * t558)
-                                    + (t26 * t582 + t584))
-                                + (constraint_momentum1 * t549
+                                * (rt::lit::<T>(0.5) * (t582 - z2_rate * t573) + t584)
+                                + (constraint_momentum1 * t516
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t545 + w5_rate * t474));
-                            let t586 = t494 - t490;
-                            let t587 = t487
-                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t469;
+                                        * (kappa_gradient * t512 + w2_rate * t489));
+                            let t586 = t521 - t517;
+                            let t587 = t502
+                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t484;
                             let t588 = rt::lit::<T>(2.0)
-                                * (t28 * (t484 + t105 * t586)
-                                    - (t106 * t491 + constraint_momentum1 * t492))
-                                + (t33 * t495 + (t263 * t473 + w6_rate_h * t587));
-                            let t589 = w6_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t242))
-                                + (t117 * t473 + t478 * (quarter_h * t116));
+                                * (t40 * (t499 + t72 * t586)
+                                    - (t73 * t518 + constraint_momentum1 * t519))
+                                + (t48 * t522 + (t275 * t488 + w3_rate_h * t587));
+                            let t589 = w3_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t251))
+                                + (t84 * t488 + t493 * (quarter_h * t83));
                             let t590 = h
-                                * (rt::lit::<T>(0.5) * (t588 - z6_rate * t558)
-                                    + (t28 * t587 + t589))
-                                + (constraint_momentum1 * t495
+                                * (rt::lit::<T>(0.5) * (t588 - z3_rate * t573)
+                                    + (t40 * t587 + t589))
+                                + (constraint_momentum1 * t522
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t491 + w6_rate * t474));
-                            let t591 = t536 - t532;
-                            let t592 = t487
-                                + rt::lit::<T>(0.25) * z7_rate_h_squared * t469;
+                                        * (kappa_gradient * t518 + w3_rate * t489));
+                            let t591 = t569 - t565;
+                            let t592 = t502
+                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t484;
                             let t593 = rt::lit::<T>(2.0)
-                                * (t30 * (t484 + t121 * t591)
-                                    - (t122 * t533 + constraint_momentum1 * t534))
-                                + (t33 * t537 + (t255 * t473 + w7_rate_h * t592));
-                            let t594 = w7_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t224))
-                                + (t133 * t473 + t478 * (quarter_h * t132));
+                                * (t42 * (t499 + t88 * t591)
+                                    - (t89 * t566 + constraint_momentum1 * t567))
+                                + (t48 * t570 + (t279 * t488 + w4_rate_h * t592));
+                            let t594 = w4_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t259))
+                                + (t100 * t488 + t493 * (quarter_h * t99));
                             let t595 = h
-                                * (rt::lit::<T>(0.5) * (t593 - z7_rate * t558)
-                                    + (t30 * t592 + t594))
-                                + (constraint_momentum1 * t537
+                                * (rt::lit::<T>(0.5) * (t593 - z4_rate * t573)
+                                    + (t42 * t592 + t594))
+                                + (constraint_momentum1 * t570
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t533 + w7_rate * t474));
-                            let t596 = t530 - t526;
-                            let t597 = t487
-                                + rt::lit::<T>(0.25) * z8_rate_h_squared * t469;
+                                        * (kappa_gradient * t566 + w4_rate * t489));
+                            let t596 = t563 - t559;
+                            let t597 = t502
+                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t484;
                             let t598 = rt::lit::<T>(2.0)
-                                * (t29 * (t484 + t137 * t596)
-                                    - (t138 * t527 + constraint_momentum1 * t528))
-                                + (t33 * t531 + (t265 * t473 + w8_rate_h * t597));
-                            let t599 = w8_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t227))
-                                + (t149 * t473 + t478 * (quarter_h * t148));
+                                * (t41 * (t499 + t104 * t596)
+                                    - (t105 * t560 + constraint_momentum1 * t561))
+                                + (t48 * t564 + (t277 * t488 + w5_rate_h * t597));
+                            let t599 = w5_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t258))
+                                + (t116 * t488 + t493 * (quarter_h * t115));
                             let t600 = h
-                                * (rt::lit::<T>(0.5) * (t598 - z8_rate * t558)
-                                    + (t29 * t597 + t599))
-                                + (constraint_momentum1 * t531
+                                * (rt::lit::<T>(0.5) * (t598 - z5_rate * t573)
+                                    + (t41 * t597 + t599))
+                                + (constraint_momentum1 * t564
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t527 + w8_rate * t474));
-                            let t601 = t542 - t538;
-                            let t602 = t487
-                                + rt::lit::<T>(0.25) * z9_rate_h_squared * t469;
+                                        * (kappa_gradient * t560 + w5_rate * t489));
+                            let t601 = t509 - t505;
+                            let t602 = t502
+                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t484;
                             let t603 = rt::lit::<T>(2.0)
-                                * (t20 * (t484 + t153 * t601)
-                                    - (t154 * t539 + constraint_momentum1 * t540))
-                                + (t33 * t543 + (t266 * t473 + w9_rate_h * t602));
-                            let t604 = w9_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t247))
-                                + (t165 * t473 + t478 * (quarter_h * t164));
+                                * (t43 * (t499 + t120 * t601)
+                                    - (t121 * t506 + constraint_momentum1 * t507))
+                                + (t48 * t510 + (t278 * t488 + w6_rate_h * t602));
+                            let t604 = w6_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t257))
+                                + (t132 * t488 + t493 * (quarter_h * t131));
                             let t605 = h
-                                * (rt::lit::<T>(0.5) * (t603 - z9_rate * t558)
-                                    + (t20 * t602 + t604))
-                                + (constraint_momentum1 * t543
+                                * (rt::lit::<T>(0.5) * (t603 - z6_rate * t573)
+                                    + (t43 * t602 + t604))
+                                + (constraint_momentum1 * t510
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t539 + w9_rate * t474));
-                            let t606 = t518 - t514;
-                            let t607 = t487
-                                + rt::lit::<T>(0.25) * z10_rate_h_squared * t469;
+                                        * (kappa_gradient * t506 + w6_rate * t489));
+                            let t606 = t551 - t547;
+                            let t607 = t502
+                                + rt::lit::<T>(0.25) * z7_rate_h_squared * t484;
                             let t608 = rt::lit::<T>(2.0)
-                                * (t22 * (t484 + t169 * t606)
-                                    - (t170 * t515 + constraint_momentum1 * t516))
-                                + (t33 * t519 + (t258 * t473 + w10_rate_h * t607));
-                            let t609 = w10_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t230))
-                                + (t181 * t473 + t478 * (quarter_h * t180));
+                                * (t45 * (t499 + t136 * t606)
+                                    - (t137 * t548 + constraint_momentum1 * t549))
+                                + (t48 * t552 + (t270 * t488 + w7_rate_h * t607));
+                            let t609 = w7_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t239))
+                                + (t148 * t488 + t493 * (quarter_h * t147));
                             let t610 = h
-                                * (rt::lit::<T>(0.5) * (t608 - z10_rate * t558)
-                                    + (t22 * t607 + t609))
-                                + (constraint_momentum1 * t519
+                                * (rt::lit::<T>(0.5) * (t608 - z7_rate * t573)
+                                    + (t45 * t607 + t609))
+                                + (constraint_momentum1 * t552
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t515 + w10_rate * t474));
-                            let t611 = t512 - t508;
-                            let t612 = t487
-                                + rt::lit::<T>(0.25) * z11_rate_h_squared * t469;
+                                        * (kappa_gradient * t548 + w7_rate * t489));
+                            let t611 = t545 - t541;
+                            let t612 = t502
+                                + rt::lit::<T>(0.25) * z8_rate_h_squared * t484;
                             let t613 = rt::lit::<T>(2.0)
-                                * (t21 * (t484 + t185 * t611)
-                                    - (t186 * t509 + constraint_momentum1 * t510))
-                                + (t33 * t513 + (t256 * t473 + w11_rate_h * t612));
-                            let t614 = w11_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t233))
-                                + (t197 * t473 + t478 * (quarter_h * t196));
+                                * (t44 * (t499 + t152 * t611)
+                                    - (t153 * t542 + constraint_momentum1 * t543))
+                                + (t48 * t546 + (t280 * t488 + w8_rate_h * t612));
+                            let t614 = w8_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t242))
+                                + (t164 * t488 + t493 * (quarter_h * t163));
                             let t615 = h
-                                * (rt::lit::<T>(0.5) * (t613 - z11_rate * t558)
-                                    + (t21 * t612 + t614))
-                                + (constraint_momentum1 * t513
+                                * (rt::lit::<T>(0.5) * (t613 - z8_rate * t573)
+                                    + (t44 * t612 + t614))
+                                + (constraint_momentum1 * t546
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t509 + w11_rate * t474));
-                            let t616 = t524 - t520;
-                            let t617 = t487
-                                + rt::lit::<T>(0.25) * z12_rate_h_squared * t469;
+                                        * (kappa_gradient * t542 + w8_rate * t489));
+                            let t616 = t557 - t553;
+                            let t617 = t502
+                                + rt::lit::<T>(0.25) * z9_rate_h_squared * t484;
                             let t618 = rt::lit::<T>(2.0)
-                                * (t23 * (t484 + t201 * t616)
-                                    - (t202 * t521 + constraint_momentum1 * t522))
-                                + (t33 * t525 + (t257 * t473 + w12_rate_h * t617));
-                            let t619 = w12_rate_h
-                                * (t560 + t469 * (rt::lit::<T>(0.5) * t226))
-                                + (t213 * t473 + t478 * (quarter_h * t212));
+                                * (t35 * (t499 + t168 * t616)
+                                    - (t169 * t554 + constraint_momentum1 * t555))
+                                + (t48 * t558 + (t281 * t488 + w9_rate_h * t617));
+                            let t619 = w9_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t262))
+                                + (t180 * t488 + t493 * (quarter_h * t179));
                             let t620 = h
-                                * (rt::lit::<T>(0.5) * (t618 - z12_rate * t558)
-                                    + (t23 * t617 + t619))
-                                + (constraint_momentum1 * t525
+                                * (rt::lit::<T>(0.5) * (t618 - z9_rate * t573)
+                                    + (t35 * t617 + t619))
+                                + (constraint_momentum1 * t558
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t521 + w12_rate * t474));
-                            let t621 = (t252 + t565) * t469;
-                            let t622 = rt::lit::<T>(0.5)
-                                * ((t564 - t415 * t475) * (rt::lit::<T>(2.0) * t7)
-                                    + (z1_rate_h * t621 + t16 * t481));
-                            let t623 = h
-                                * (t622 + (t7 * t621 + t469 * (z1_rate_h * t223)))
-                                + (kappa_gradient * t481
-                                    - (t477 + rt::lit::<T>(2.0) * z1_rate * t474));
-                            let t624 = t486
-                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t469;
-                            let t625 = rt::lit::<T>(0.5)
-                                * ((t482 - t419 * t497) * (rt::lit::<T>(2.0) * t13)
-                                    + (t50 * t563 + z2_rate_h * t624));
-                            let t626 = h
-                                * (t625
-                                    + (t13 * t624
-                                        + z2_rate_h * (t559 + t469 * (rt::lit::<T>(0.5) * t240))))
-                                + (kappa_gradient * t563
-                                    - (t499 + rt::lit::<T>(2.0) * z2_rate * t474));
-                            let t627 = w3_rate_h_squared * t469;
-                            let t628 = z3_rate_h * t237;
-                            let t629 = t65 * t571
-                                + (t571
-                                    + (t627 * (quarter_h * z3_rate) + t469 * t628
-                                        - t503 * (rt::lit::<T>(4.0) * t327)));
+                                        * (kappa_gradient * t554 + w9_rate * t489));
+                            let t621 = t533 - t529;
+                            let t622 = t502
+                                + rt::lit::<T>(0.25) * z10_rate_h_squared * t484;
+                            let t623 = rt::lit::<T>(2.0)
+                                * (t37 * (t499 + t184 * t621)
+                                    - (t185 * t530 + constraint_momentum1 * t531))
+                                + (t48 * t534 + (t273 * t488 + w10_rate_h * t622));
+                            let t624 = w10_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t245))
+                                + (t196 * t488 + t493 * (quarter_h * t195));
+                            let t625 = h
+                                * (rt::lit::<T>(0.5) * (t623 - z10_rate * t573)
+                                    + (t37 * t622 + t624))
+                                + (constraint_momentum1 * t534
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t530 + w10_rate * t489));
+                            let t626 = t527 - t523;
+                            let t627 = t502
+                                + rt::lit::<T>(0.25) * z11_rate_h_squared * t484;
+                            let t628 = rt::lit::<T>(2.0)
+                                * (t36 * (t499 + t200 * t626)
+                                    - (t201 * t524 + constraint_momentum1 * t525))
+                                + (t48 * t528 + (t271 * t488 + w11_rate_h * t627));
+                            let t629 = w11_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t248))
+                                + (t212 * t488 + t493 * (quarter_h * t211));
                             let t630 = h
-                                * (t627 * (rt::lit::<T>(0.25) * t57)
-                                    + rt::lit::<T>(0.5) * t629)
-                                + (kappa_gradient * t571
-                                    - (t505 + rt::lit::<T>(2.0) * z3_rate * t474));
-                            let t631 = w4_rate_h_squared * t469;
-                            let t632 = z4_rate_h * t245;
-                            let t633 = t81 * t576
-                                + (t576
-                                    + (t631 * (quarter_h * z4_rate) + t469 * t632
-                                        - t551 * (rt::lit::<T>(4.0) * t336)));
-                            let t634 = h
-                                * (t631 * (rt::lit::<T>(0.25) * t73)
-                                    + rt::lit::<T>(0.5) * t633)
-                                + (kappa_gradient * t576
-                                    - (t553 + rt::lit::<T>(2.0) * z4_rate * t474));
-                            let t635 = w5_rate_h_squared * t469;
-                            let t636 = z5_rate_h * t246;
-                            let t637 = t97 * t581
-                                + (t581
-                                    + (t635 * (quarter_h * z5_rate) + t469 * t636
-                                        - t545 * (rt::lit::<T>(4.0) * t345)));
+                                * (rt::lit::<T>(0.5) * (t628 - z11_rate * t573)
+                                    + (t36 * t627 + t629))
+                                + (constraint_momentum1 * t528
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t524 + w11_rate * t489));
+                            let t631 = t539 - t535;
+                            let t632 = t502
+                                + rt::lit::<T>(0.25) * z12_rate_h_squared * t484;
+                            let t633 = rt::lit::<T>(2.0)
+                                * (t38 * (t499 + t216 * t631)
+                                    - (t217 * t536 + constraint_momentum1 * t537))
+                                + (t48 * t540 + (t272 * t488 + w12_rate_h * t632));
+                            let t634 = w12_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t241))
+                                + (t228 * t488 + t493 * (quarter_h * t227));
+                            let t635 = h
+                                * (rt::lit::<T>(0.5) * (t633 - z12_rate * t573)
+                                    + (t38 * t632 + t634))
+                                + (constraint_momentum1 * t540
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t536 + w12_rate * t489));
+                            let t636 = (t267 + t580) * t484;
+                            let t637 = rt::lit::<T>(0.5)
+                                * ((t579 - t430 * t490) * (rt::lit::<T>(2.0) * t22)
+                                    + (z1_rate_h * t636 + t31 * t496));
                             let t638 = h
-                                * (t635 * (rt::lit::<T>(0.25) * t89)
-                                    + rt::lit::<T>(0.5) * t637)
-                                + (kappa_gradient * t581
-                                    - (t547 + rt::lit::<T>(2.0) * z5_rate * t474));
-                            let t639 = w6_rate_h_squared * t469;
-                            let t640 = z6_rate_h * t238;
-                            let t641 = t113 * t586
+                                * (t637 + (t22 * t636 + t484 * (z1_rate_h * t238)))
+                                + (kappa_gradient * t496
+                                    - (t492 + rt::lit::<T>(2.0) * z1_rate * t489));
+                            let t639 = t501
+                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t484;
+                            let t640 = rt::lit::<T>(0.5)
+                                * ((t497 - t434 * t512) * (rt::lit::<T>(2.0) * t28)
+                                    + (t65 * t578 + z2_rate_h * t639));
+                            let t641 = h
+                                * (t640
+                                    + (t28 * t639
+                                        + z2_rate_h * (t574 + t484 * (rt::lit::<T>(0.5) * t255))))
+                                + (kappa_gradient * t578
+                                    - (t514 + rt::lit::<T>(2.0) * z2_rate * t489));
+                            let t642 = w3_rate_h_squared * t484;
+                            let t643 = z3_rate_h * t252;
+                            let t644 = t80 * t586
                                 + (t586
-                                    + (t639 * (quarter_h * z6_rate) + t469 * t640
-                                        - t491 * (rt::lit::<T>(4.0) * t354)));
-                            let t642 = h
-                                * (t639 * (rt::lit::<T>(0.25) * t105)
-                                    + rt::lit::<T>(0.5) * t641)
+                                    + (t642 * (quarter_h * z3_rate) + t484 * t643
+                                        - t518 * (rt::lit::<T>(4.0) * t342)));
+                            let t645 = h
+                                * (t642 * (rt::lit::<T>(0.25) * t72)
+                                    + rt::lit::<T>(0.5) * t644)
                                 + (kappa_gradient * t586
-                                    - (t493 + rt::lit::<T>(2.0) * z6_rate * t474));
-                            let t643 = w7_rate_h_squared * t469;
-                            let t644 = z7_rate_h * t248;
-                            let t645 = t129 * t591
+                                    - (t520 + rt::lit::<T>(2.0) * z3_rate * t489));
+                            let t646 = w4_rate_h_squared * t484;
+                            let t647 = z4_rate_h * t260;
+                            let t648 = t96 * t591
                                 + (t591
-                                    + (t643 * (quarter_h * z7_rate) + t469 * t644
-                                        - t533 * (rt::lit::<T>(4.0) * t363)));
-                            let t646 = h
-                                * (t643 * (rt::lit::<T>(0.25) * t121)
-                                    + rt::lit::<T>(0.5) * t645)
+                                    + (t646 * (quarter_h * z4_rate) + t484 * t647
+                                        - t566 * (rt::lit::<T>(4.0) * t351)));
+                            let t649 = h
+                                * (t646 * (rt::lit::<T>(0.25) * t88)
+                                    + rt::lit::<T>(0.5) * t648)
                                 + (kappa_gradient * t591
-                                    - (t535 + rt::lit::<T>(2.0) * z7_rate * t474));
-                            let t647 = w8_rate_h_squared * t469;
-                            let t648 = z8_rate_h * t228;
-                            let t649 = t145 * t596
+                                    - (t568 + rt::lit::<T>(2.0) * z4_rate * t489));
+                            let t650 = w5_rate_h_squared * t484;
+                            let t651 = z5_rate_h * t261;
+                            let t652 = t112 * t596
                                 + (t596
-                                    + (t647 * (quarter_h * z8_rate) + t469 * t648
-                                        - t527 * (rt::lit::<T>(4.0) * t372)));
-                            let t650 = h
-                                * (t647 * (rt::lit::<T>(0.25) * t137)
-                                    + rt::lit::<T>(0.5) * t649)
+                                    + (t650 * (quarter_h * z5_rate) + t484 * t651
+                                        - t560 * (rt::lit::<T>(4.0) * t360)));
+                            let t653 = h
+                                * (t650 * (rt::lit::<T>(0.25) * t104)
+                                    + rt::lit::<T>(0.5) * t652)
                                 + (kappa_gradient * t596
-                                    - (t529 + rt::lit::<T>(2.0) * z8_rate * t474));
-                            let t651 = w9_rate_h_squared * t469;
-                            let t652 = z9_rate_h * t225;
-                            let t653 = t161 * t601
+                                    - (t562 + rt::lit::<T>(2.0) * z5_rate * t489));
+                            let t654 = w6_rate_h_squared * t484;
+                            let t655 = z6_rate_h * t253;
+                            let t656 = t128 * t601
                                 + (t601
-                                    + (t651 * (quarter_h * z9_rate) + t469 * t652
-                                        - t539 * (rt::lit::<T>(4.0) * t381)));
-                            let t654 = h
-                                * (t651 * (rt::lit::<T>(0.25) * t153)
-                                    + rt::lit::<T>(0.5) * t653)
+                                    + (t654 * (quarter_h * z6_rate) + t484 * t655
+                                        - t506 * (rt::lit::<T>(4.0) * t369)));
+                            let t657 = h
+                                * (t654 * (rt::lit::<T>(0.25) * t120)
+                                    + rt::lit::<T>(0.5) * t656)
                                 + (kappa_gradient * t601
-                                    - (t541 + rt::lit::<T>(2.0) * z9_rate * t474));
-                            let t655 = w10_rate_h_squared * t469;
-                            let t656 = z10_rate_h * t229;
-                            let t657 = t177 * t606
+                                    - (t508 + rt::lit::<T>(2.0) * z6_rate * t489));
+                            let t658 = w7_rate_h_squared * t484;
+                            let t659 = z7_rate_h * t263;
+                            let t660 = t144 * t606
                                 + (t606
-                                    + (t655 * (quarter_h * z10_rate) + t469 * t656
-                                        - t515 * (rt::lit::<T>(4.0) * t390)));
-                            let t658 = h
-                                * (t655 * (rt::lit::<T>(0.25) * t169)
-                                    + rt::lit::<T>(0.5) * t657)
+                                    + (t658 * (quarter_h * z7_rate) + t484 * t659
+                                        - t548 * (rt::lit::<T>(4.0) * t378)));
+                            let t661 = h
+                                * (t658 * (rt::lit::<T>(0.25) * t136)
+                                    + rt::lit::<T>(0.5) * t660)
                                 + (kappa_gradient * t606
-                                    - (t517 + rt::lit::<T>(2.0) * z10_rate * t474));
-                            let t659 = w11_rate_h_squared * t469;
-                            let t660 = z11_rate_h * t234;
-                            let t661 = t193 * t611
+                                    - (t550 + rt::lit::<T>(2.0) * z7_rate * t489));
+                            let t662 = w8_rate_h_squared * t484;
+                            let t663 = z8_rate_h * t243;
+                            let t664 = t160 * t611
                                 + (t611
-                                    + (t659 * (quarter_h * z11_rate) + t469 * t660
-                                        - t509 * (rt::lit::<T>(4.0) * t399)));
-                            let t662 = h
-                                * (t659 * (rt::lit::<T>(0.25) * t185)
-                                    + rt::lit::<T>(0.5) * t661)
+                                    + (t662 * (quarter_h * z8_rate) + t484 * t663
+                                        - t542 * (rt::lit::<T>(4.0) * t387)));
+                            let t665 = h
+                                * (t662 * (rt::lit::<T>(0.25) * t152)
+                                    + rt::lit::<T>(0.5) * t664)
                                 + (kappa_gradient * t611
-                                    - (t511 + rt::lit::<T>(2.0) * z11_rate * t474));
-                            let t663 = w12_rate_h_squared * t469;
-                            let t664 = z12_rate_h * t231;
-                            let t665 = t209 * t616
+                                    - (t544 + rt::lit::<T>(2.0) * z8_rate * t489));
+                            let t666 = w9_rate_h_squared * t484;
+                            let t667 = z9_rate_h * t240;
+                            let t668 = t176 * t616
                                 + (t616
-                                    + (t663 * (quarter_h * z12_rate) + t469 * t664
-                                        - t521 * (rt::lit::<T>(4.0) * t408)));
-                            let t666 = h
-                                * (t663 * (rt::lit::<T>(0.25) * t201)
-                                    + rt::lit::<T>(0.5) * t665)
+                                    + (t666 * (quarter_h * z9_rate) + t484 * t667
+                                        - t554 * (rt::lit::<T>(4.0) * t396)));
+                            let t669 = h
+                                * (t666 * (rt::lit::<T>(0.25) * t168)
+                                    + rt::lit::<T>(0.5) * t668)
                                 + (kappa_gradient * t616
-                                    - (t523 + rt::lit::<T>(2.0) * z12_rate * t474));
-                            let t667 = t20 * t540 + t30 * t534
-                                + (t26 * t546 + t28 * t492)
-                                + (t27 * t552 + t24 * t498 + (t25 * t504 + t6 * t476));
-                            let t668 = t182 * t515 + t214 * t521
-                                + (t198 * t509 + t134 * t533)
-                                + (t166 * t539 + t150 * t527 + (t86 * t551 + t118 * t491));
-                            let t669 = t102 * t545 + t38 * t475
-                                + (t70 * t503 + t54 * t497)
-                                + (t21 * t510 + t23 * t522 + (t22 * t516 + t29 * t528));
-                            let t670 = w12_rate * t525 + (t271 * t473 + t254 * t478)
-                                + (w11_rate * t513 + w10_rate * t519);
-                            let t671 = w9_rate * t543 + w7_rate * t537
-                                + (w6_rate * t495 + w8_rate * t531)
-                                + (w5_rate * t549 + w4_rate * t555
-                                    + (w3_rate * t507 + w2_rate * t501));
-                            let t672 = w10_rate * t515 + w12_rate * t521
-                                + (w11_rate * t509 + w8_rate * t527)
-                                + (w7_rate * t533 + w9_rate * t539
-                                    + (w5_rate * t545 + w4_rate * t551));
-                            let t673 = rt::lit::<T>(2.0)
-                                * (w6_rate * t491 + w2_rate * t497
-                                    + (w1_rate * t475 + w3_rate * t503) + t672);
-                            let t674 = z2_rate * t563 + z1_rate * t481
-                                + (z3_rate * t571
-                                    + (z11_rate * t611 + (rt::lit::<T>(1.0) - t673)));
-                            let t675 = z10_rate * t606 + z12_rate * t616
-                                + (z8_rate * t596 + z7_rate * t591)
-                                + (z9_rate * t601 + z5_rate * t581
-                                    + (z4_rate * t576 + z6_rate * t586));
+                                    - (t556 + rt::lit::<T>(2.0) * z9_rate * t489));
+                            let t670 = w10_rate_h_squared * t484;
+                            let t671 = z10_rate_h * t244;
+                            let t672 = t192 * t621
+                                + (t621
+                                    + (t670 * (quarter_h * z10_rate) + t484 * t671
+                                        - t530 * (rt::lit::<T>(4.0) * t405)));
+                            let t673 = h
+                                * (t670 * (rt::lit::<T>(0.25) * t184)
+                                    + rt::lit::<T>(0.5) * t672)
+                                + (kappa_gradient * t621
+                                    - (t532 + rt::lit::<T>(2.0) * z10_rate * t489));
+                            let t674 = w11_rate_h_squared * t484;
+                            let t675 = z11_rate_h * t249;
+                            let t676 = t208 * t626
+                                + (t626
+                                    + (t674 * (quarter_h * z11_rate) + t484 * t675
+                                        - t524 * (rt::lit::<T>(4.0) * t414)));
+                            let t677 = h
+                                * (t674 * (rt::lit::<T>(0.25) * t200)
+                                    + rt::lit::<T>(0.5) * t676)
+                                + (kappa_gradient * t626
+                                    - (t526 + rt::lit::<T>(2.0) * z11_rate * t489));
+                            let t678 = w12_rate_h_squared * t484;
+                            let t679 = z12_rate_h * t246;
+                            let t680 = t224 * t631
+                                + (t631
+                                    + (t678 * (quarter_h * z12_rate) + t484 * t679
+                                        - t536 * (rt::lit::<T>(4.0) * t423)));
+                            let t681 = h
+                                * (t678 * (rt::lit::<T>(0.25) * t216)
+                                    + rt::lit::<T>(0.5) * t680)
+                                + (kappa_gradient * t631
+                                    - (t538 + rt::lit::<T>(2.0) * z12_rate * t489));
+                            let t682 = t35 * t555 + t45 * t549
+                                + (t41 * t561 + t43 * t507)
+                                + (t42 * t567 + t39 * t513 + (t40 * t519 + t21 * t491));
+                            let t683 = t197 * t530 + t229 * t536
+                                + (t213 * t524 + t149 * t548)
+                                + (t181 * t554 + t165 * t542 + (t101 * t566 + t133 * t506));
+                            let t684 = t117 * t560 + t53 * t490
+                                + (t85 * t518 + t69 * t512)
+                                + (t36 * t525 + t38 * t537 + (t37 * t531 + t44 * t543));
+                            let t685 = w12_rate * t540 + (t286 * t488 + t269 * t493)
+                                + (w11_rate * t528 + w10_rate * t534);
+                            let t686 = w9_rate * t558 + w7_rate * t552
+                                + (w6_rate * t510 + w8_rate * t546)
+                                + (w5_rate * t564 + w4_rate * t570
+                                    + (w3_rate * t522 + w2_rate * t516));
+                            let t687 = w10_rate * t530 + w12_rate * t536
+                                + (w11_rate * t524 + w8_rate * t542)
+                                + (w7_rate * t548 + w9_rate * t554
+                                    + (w5_rate * t560 + w4_rate * t566));
+                            let t688 = rt::lit::<T>(2.0)
+                                * (w6_rate * t506 + w2_rate * t512
+                                    + (w1_rate * t490 + w3_rate * t518) + t687);
+                            let t689 = z2_rate * t578 + z1_rate * t496
+                                + (z3_rate * t586
+                                    + (z11_rate * t626 + (rt::lit::<T>(1.0) - t688)));
+                            let t690 = z10_rate * t621 + z12_rate * t631
+                                + (z8_rate * t611 + z7_rate * t606)
+                                + (z9_rate * t616 + z5_rate * t596
+                                    + (z4_rate * t591 + z6_rate * t601));
                             (
                                 [
-                                    t5 * t39 + (w1_rate - rho1),
-                                    t5 * t55 + (w2_rate - rho2),
-                                    t5 * t71 + (w3_rate - rho3),
-                                    t5 * t87 + (w4_rate - rho4),
-                                    t5 * t103 + (w5_rate - rho5),
-                                    t5 * t119 + (w6_rate - rho6),
-                                    t5 * t135 + (w7_rate - rho7),
-                                    t5 * t151 + (w8_rate - rho8),
-                                    t5 * t167 + (w9_rate - rho9),
-                                    t5 * t183 + (w10_rate - rho10),
-                                    t5 * t199 + (w11_rate - rho11),
-                                    t5 * t215 + (w12_rate - rho12),
-                                    t37 + (t12 + kappa_gradient * t35),
-                                    t53 + (t44 + kappa_gradient * t52),
-                                    t69 + (t61 + kappa_gradient * t68),
-                                    t85 + (t77 + kappa_gradient * t84),
-                                    t101 + (t93 + kappa_gradient * t100),
-                                    t117 + (t109 + kappa_gradient * t116),
-                                    t133 + (t125 + kappa_gradient * t132),
-                                    t149 + (t141 + kappa_gradient * t148),
-                                    t165 + (t157 + kappa_gradient * t164),
-                                    t181 + (t173 + kappa_gradient * t180),
-                                    t197 + (t189 + kappa_gradient * t196),
-                                    t213 + (t205 + kappa_gradient * t212),
-                                    constraint_momentum1 + t217 * t220,
-                                    kappa_gradient - t295,
+                                    t20 * t54 + (w1_rate - rho1),
+                                    t20 * t70 + (w2_rate - rho2),
+                                    t20 * t86 + (w3_rate - rho3),
+                                    t20 * t102 + (w4_rate - rho4),
+                                    t20 * t118 + (w5_rate - rho5),
+                                    t20 * t134 + (w6_rate - rho6),
+                                    t20 * t150 + (w7_rate - rho7),
+                                    t20 * t166 + (w8_rate - rho8),
+                                    t20 * t182 + (w9_rate - rho9),
+                                    t20 * t198 + (w10_rate - rho10),
+                                    t20 * t214 + (w11_rate - rho11),
+                                    t20 * t230 + (w12_rate - rho12),
+                                    t52 + (t27 + kappa_gradient * t50),
+                                    t68 + (t59 + kappa_gradient * t67),
+                                    t84 + (t76 + kappa_gradient * t83),
+                                    t100 + (t92 + kappa_gradient * t99),
+                                    t116 + (t108 + kappa_gradient * t115),
+                                    t132 + (t124 + kappa_gradient * t131),
+                                    t148 + (t140 + kappa_gradient * t147),
+                                    t164 + (t156 + kappa_gradient * t163),
+                                    t180 + (t172 + kappa_gradient * t179),
+                                    t196 + (t188 + kappa_gradient * t195),
+                                    t212 + (t204 + kappa_gradient * t211),
+                                    t228 + (t220 + kappa_gradient * t227),
+                                    constraint_momentum1 + t232 * t235,
+                                    kappa_gradient - t310,
                                 ],
                                 [
                                     [
-                                        t307,
-                                        z2_rate_h * t308,
-                                        z3_rate_h * t308,
-                                        z4_rate_h * t308,
-                                        z5_rate_h * t308,
-                                        z6_rate_h * t308,
-                                        z7_rate_h * t308,
-                                        z8_rate_h * t308,
-                                        z9_rate_h * t308,
-                                        z10_rate_h * t308,
-                                        z11_rate_h * t308,
-                                        z12_rate_h * t308,
-                                        h * (t7 * t309 + t16 * t310) + (t6 * t300 + t311),
-                                        t24 * t300 + t301 * (half_h * t13),
-                                        t25 * t300,
-                                        t27 * t300,
-                                        t26 * t300,
-                                        t28 * t300,
-                                        t30 * t300,
-                                        t29 * t300,
-                                        t20 * t300,
-                                        t22 * t300,
-                                        t21 * t300,
-                                        t23 * t300,
-                                        t5 * (t11 + t37) + (t312 + t296 * (t6 - w1_rate_half_h)),
-                                        t39
-                                            + (t313 + rt::lit::<T>(0.5) * (z1_rate * t297 + t32 * t298)),
+                                        t322,
+                                        z2_rate_h * t323,
+                                        z3_rate_h * t323,
+                                        z4_rate_h * t323,
+                                        z5_rate_h * t323,
+                                        z6_rate_h * t323,
+                                        z7_rate_h * t323,
+                                        z8_rate_h * t323,
+                                        z9_rate_h * t323,
+                                        z10_rate_h * t323,
+                                        z11_rate_h * t323,
+                                        z12_rate_h * t323,
+                                        h * (t22 * t324 + t31 * t325) + (t21 * t315 + t326),
+                                        t39 * t315 + t316 * (half_h * t28),
+                                        t40 * t315,
+                                        t42 * t315,
+                                        t41 * t315,
+                                        t43 * t315,
+                                        t45 * t315,
+                                        t44 * t315,
+                                        t35 * t315,
+                                        t37 * t315,
+                                        t36 * t315,
+                                        t38 * t315,
+                                        t20 * (t26 + t52) + (t327 + t311 * (t21 - w1_rate_half_h)),
+                                        t54
+                                            + (t328 + rt::lit::<T>(0.5) * (z1_rate * t312 + t47 * t313)),
                                     ],
                                     [
-                                        z1_rate_h * t316,
-                                        t319,
-                                        z3_rate_h * t316,
-                                        z4_rate_h * t316,
-                                        z5_rate_h * t316,
-                                        z6_rate_h * t316,
-                                        z7_rate_h * t316,
-                                        z8_rate_h * t316,
-                                        z9_rate_h * t316,
-                                        z10_rate_h * t316,
-                                        z11_rate_h * t316,
-                                        z12_rate_h * t316,
-                                        t6 * t317 + t318 * (half_h * t7),
-                                        t24 * t317
-                                            + (t311 + h * (t49 * t310 + (t310 + t13 * t320))),
-                                        t25 * t317,
-                                        t27 * t317,
-                                        t26 * t317,
-                                        t28 * t317,
-                                        t30 * t317,
-                                        t29 * t317,
-                                        t20 * t317,
-                                        t22 * t317,
-                                        t21 * t317,
-                                        t23 * t317,
-                                        t5 * (t43 + t53) + (t321 + t296 * (t24 - w2_rate_half_h)),
-                                        t55
-                                            + (t322 + rt::lit::<T>(0.5) * (z2_rate * t297 + t32 * t314)),
+                                        z1_rate_h * t331,
+                                        t334,
+                                        z3_rate_h * t331,
+                                        z4_rate_h * t331,
+                                        z5_rate_h * t331,
+                                        z6_rate_h * t331,
+                                        z7_rate_h * t331,
+                                        z8_rate_h * t331,
+                                        z9_rate_h * t331,
+                                        z10_rate_h * t331,
+                                        z11_rate_h * t331,
+                                        z12_rate_h * t331,
+                                        t21 * t332 + t333 * (half_h * t22),
+                                        t39 * t332
+                                            + (t326 + h * (t64 * t325 + (t325 + t28 * t335))),
+                                        t40 * t332,
+                                        t42 * t332,
+                                        t41 * t332,
+                                        t43 * t332,
+                                        t45 * t332,
+                                        t44 * t332,
+                                        t35 * t332,
+                                        t37 * t332,
+                                        t36 * t332,
+                                        t38 * t332,
+                                        t20 * (t58 + t68) + (t336 + t311 * (t39 - w2_rate_half_h)),
+                                        t70
+                                            + (t337 + rt::lit::<T>(0.5) * (z2_rate * t312 + t47 * t329)),
                                     ],
                                     [
-                                        z1_rate_h * t325,
-                                        z2_rate_h * t325,
-                                        t328,
-                                        z4_rate_h * t325,
-                                        z5_rate_h * t325,
-                                        z6_rate_h * t325,
-                                        z7_rate_h * t325,
-                                        z8_rate_h * t325,
-                                        z9_rate_h * t325,
-                                        z10_rate_h * t325,
-                                        z11_rate_h * t325,
-                                        z12_rate_h * t325,
-                                        t6 * t326,
-                                        t24 * t326,
-                                        t25 * t326
-                                            + (t311 + h * (t57 * t329 + (t310 + t65 * t310))),
-                                        t27 * t326,
-                                        t26 * t326,
-                                        t28 * t326,
-                                        t30 * t326,
-                                        t29 * t326,
-                                        t20 * t326,
-                                        t22 * t326,
-                                        t21 * t326,
-                                        t23 * t326,
-                                        t5 * (t60 + t69) + (t330 + t296 * (t25 - w3_rate_half_h)),
-                                        t71
-                                            + (t331 + rt::lit::<T>(0.5) * (z3_rate * t297 + t32 * t323)),
+                                        z1_rate_h * t340,
+                                        z2_rate_h * t340,
+                                        t343,
+                                        z4_rate_h * t340,
+                                        z5_rate_h * t340,
+                                        z6_rate_h * t340,
+                                        z7_rate_h * t340,
+                                        z8_rate_h * t340,
+                                        z9_rate_h * t340,
+                                        z10_rate_h * t340,
+                                        z11_rate_h * t340,
+                                        z12_rate_h * t340,
+                                        t21 * t341,
+                                        t39 * t341,
+                                        t40 * t341
+                                            + (t326 + h * (t72 * t344 + (t325 + t80 * t325))),
+                                        t42 * t341,
+                                        t41 * t341,
+                                        t43 * t341,
+                                        t45 * t341,
+                                        t44 * t341,
+                                        t35 * t341,
+                                        t37 * t341,
+                                        t36 * t341,
+                                        t38 * t341,
+                                        t20 * (t75 + t84) + (t345 + t311 * (t40 - w3_rate_half_h)),
+                                        t86
+                                            + (t346 + rt::lit::<T>(0.5) * (z3_rate * t312 + t47 * t338)),
                                     ],
                                     [
-                                        z1_rate_h * t334,
-                                        z2_rate_h * t334,
-                                        z3_rate_h * t334,
-                                        t337,
-                                        z5_rate_h * t334,
-                                        z6_rate_h * t334,
-                                        z7_rate_h * t334,
-                                        z8_rate_h * t334,
-                                        z9_rate_h * t334,
-                                        z10_rate_h * t334,
-                                        z11_rate_h * t334,
-                                        z12_rate_h * t334,
-                                        t6 * t335,
-                                        t24 * t335,
-                                        t25 * t335,
-                                        t27 * t335
-                                            + (t311 + h * (t73 * t338 + (t310 + t81 * t310))),
-                                        t26 * t335,
-                                        t28 * t335,
-                                        t30 * t335,
-                                        t29 * t335,
-                                        t20 * t335,
-                                        t22 * t335,
-                                        t21 * t335,
-                                        t23 * t335,
-                                        t5 * (t76 + t85) + (t339 + t296 * (t27 - w4_rate_half_h)),
-                                        t87
-                                            + (t340 + rt::lit::<T>(0.5) * (z4_rate * t297 + t32 * t332)),
+                                        z1_rate_h * t349,
+                                        z2_rate_h * t349,
+                                        z3_rate_h * t349,
+                                        t352,
+                                        z5_rate_h * t349,
+                                        z6_rate_h * t349,
+                                        z7_rate_h * t349,
+                                        z8_rate_h * t349,
+                                        z9_rate_h * t349,
+                                        z10_rate_h * t349,
+                                        z11_rate_h * t349,
+                                        z12_rate_h * t349,
+                                        t21 * t350,
+                                        t39 * t350,
+                                        t40 * t350,
+                                        t42 * t350
+                                            + (t326 + h * (t88 * t353 + (t325 + t96 * t325))),
+                                        t41 * t350,
+                                        t43 * t350,
+                                        t45 * t350,
+                                        t44 * t350,
+                                        t35 * t350,
+                                        t37 * t350,
+                                        t36 * t350,
+                                        t38 * t350,
+                                        t20 * (t91 + t100) + (t354 + t311 * (t42 - w4_rate_half_h)),
+                                        t102
+                                            + (t355 + rt::lit::<T>(0.5) * (z4_rate * t312 + t47 * t347)),
                                     ],
                                     [
-                                        z1_rate_h * t343,
-                                        z2_rate_h * t343,
-                                        z3_rate_h * t343,
-                                        z4_rate_h * t343,
-                                        t346,
-                                        z6_rate_h * t343,
-                                        z7_rate_h * t343,
-                                        z8_rate_h * t343,
-                                        z9_rate_h * t343,
-                                        z10_rate_h * t343,
-                                        z11_rate_h * t343,
-                                        z12_rate_h * t343,
-                                        t6 * t344,
-                                        t24 * t344,
-                                        t25 * t344,
-                                        t27 * t344,
-                                        t26 * t344
-                                            + (t311 + h * (t89 * t347 + (t310 + t97 * t310))),
-                                        t28 * t344,
-                                        t30 * t344,
-                                        t29 * t344,
-                                        t20 * t344,
-                                        t22 * t344,
-                                        t21 * t344,
-                                        t23 * t344,
-                                        t5 * (t92 + t101) + (t348 + t296 * (t26 - w5_rate_half_h)),
-                                        t103
-                                            + (t349 + rt::lit::<T>(0.5) * (z5_rate * t297 + t32 * t341)),
+                                        z1_rate_h * t358,
+                                        z2_rate_h * t358,
+                                        z3_rate_h * t358,
+                                        z4_rate_h * t358,
+                                        t361,
+                                        z6_rate_h * t358,
+                                        z7_rate_h * t358,
+                                        z8_rate_h * t358,
+                                        z9_rate_h * t358,
+                                        z10_rate_h * t358,
+                                        z11_rate_h * t358,
+                                        z12_rate_h * t358,
+                                        t21 * t359,
+                                        t39 * t359,
+                                        t40 * t359,
+                                        t42 * t359,
+                                        t41 * t359
+                                            + (t326 + h * (t104 * t362 + (t325 + t112 * t325))),
+                                        t43 * t359,
+                                        t45 * t359,
+                                        t44 * t359,
+                                        t35 * t359,
+                                        t37 * t359,
+                                        t36 * t359,
+                                        t38 * t359,
+                                        t20 * (t107 + t116)
+                                            + (t363 + t311 * (t41 - w5_rate_half_h)),
+                                        t118
+                                            + (t364 + rt::lit::<T>(0.5) * (z5_rate * t312 + t47 * t356)),
                                     ],
                                     [
-                                        z1_rate_h * t352,
-                                        z2_rate_h * t352,
-                                        z3_rate_h * t352,
-                                        z4_rate_h * t352,
-                                        z5_rate_h * t352,
-                                        t355,
-                                        z7_rate_h * t352,
-                                        z8_rate_h * t352,
-                                        z9_rate_h * t352,
-                                        z10_rate_h * t352,
-                                        z11_rate_h * t352,
-                                        z12_rate_h * t352,
-                                        t6 * t353,
-                                        t24 * t353,
-                                        t25 * t353,
-                                        t27 * t353,
-                                        t26 * t353,
-                                        t28 * t353
-                                            + (t311 + h * (t105 * t356 + (t310 + t113 * t310))),
-                                        t30 * t353,
-                                        t29 * t353,
-                                        t20 * t353,
-                                        t22 * t353,
-                                        t21 * t353,
-                                        t23 * t353,
-                                        t5 * (t108 + t117) + (t357 + t296 * (t28 - w6_rate_half_h)),
-                                        t119
-                                            + (t358 + rt::lit::<T>(0.5) * (z6_rate * t297 + t32 * t350)),
+                                        z1_rate_h * t367,
+                                        z2_rate_h * t367,
+                                        z3_rate_h * t367,
+                                        z4_rate_h * t367,
+                                        z5_rate_h * t367,
+                                        t370,
+                                        z7_rate_h * t367,
+                                        z8_rate_h * t367,
+                                        z9_rate_h * t367,
+                                        z10_rate_h * t367,
+                                        z11_rate_h * t367,
+                                        z12_rate_h * t367,
+                                        t21 * t368,
+                                        t39 * t368,
+                                        t40 * t368,
+                                        t42 * t368,
+                                        t41 * t368,
+                                        t43 * t368
+                                            + (t326 + h * (t120 * t371 + (t325 + t128 * t325))),
+                                        t45 * t368,
+                                        t44 * t368,
+                                        t35 * t368,
+                                        t37 * t368,
+                                        t36 * t368,
+                                        t38 * t368,
+                                        t20 * (t123 + t132)
+                                            + (t372 + t311 * (t43 - w6_rate_half_h)),
+                                        t134
+                                            + (t373 + rt::lit::<T>(0.5) * (z6_rate * t312 + t47 * t365)),
                                     ],
                                     [
-                                        z1_rate_h * t361,
-                                        z2_rate_h * t361,
-                                        z3_rate_h * t361,
-                                        z4_rate_h * t361,
-                                        z5_rate_h * t361,
-                                        z6_rate_h * t361,
-                                        t364,
-                                        z8_rate_h * t361,
-                                        z9_rate_h * t361,
-                                        z10_rate_h * t361,
-                                        z11_rate_h * t361,
-                                        z12_rate_h * t361,
-                                        t6 * t362,
-                                        t24 * t362,
-                                        t25 * t362,
-                                        t27 * t362,
-                                        t26 * t362,
-                                        t28 * t362,
-                                        t30 * t362
-                                            + (t311 + h * (t121 * t365 + (t310 + t129 * t310))),
-                                        t29 * t362,
-                                        t20 * t362,
-                                        t22 * t362,
-                                        t21 * t362,
-                                        t23 * t362,
-                                        t5 * (t124 + t133) + (t366 + t296 * (t30 - w7_rate_half_h)),
-                                        t135
-                                            + (t367 + rt::lit::<T>(0.5) * (z7_rate * t297 + t32 * t359)),
+                                        z1_rate_h * t376,
+                                        z2_rate_h * t376,
+                                        z3_rate_h * t376,
+                                        z4_rate_h * t376,
+                                        z5_rate_h * t376,
+                                        z6_rate_h * t376,
+                                        t379,
+                                        z8_rate_h * t376,
+                                        z9_rate_h * t376,
+                                        z10_rate_h * t376,
+                                        z11_rate_h * t376,
+                                        z12_rate_h * t376,
+                                        t21 * t377,
+                                        t39 * t377,
+                                        t40 * t377,
+                                        t42 * t377,
+                                        t41 * t377,
+                                        t43 * t377,
+                                        t45 * t377
+                                            + (t326 + h * (t136 * t380 + (t325 + t144 * t325))),
+                                        t44 * t377,
+                                        t35 * t377,
+                                        t37 * t377,
+                                        t36 * t377,
+                                        t38 * t377,
+                                        t20 * (t139 + t148)
+                                            + (t381 + t311 * (t45 - w7_rate_half_h)),
+                                        t150
+                                            + (t382 + rt::lit::<T>(0.5) * (z7_rate * t312 + t47 * t374)),
                                     ],
                                     [
-                                        z1_rate_h * t370,
-                                        z2_rate_h * t370,
-                                        z3_rate_h * t370,
-                                        z4_rate_h * t370,
-                                        z5_rate_h * t370,
-                                        z6_rate_h * t370,
-                                        z7_rate_h * t370,
-                                        t373,
-                                        z9_rate_h * t370,
-                                        z10_rate_h * t370,
-                                        z11_rate_h * t370,
-                                        z12_rate_h * t370,
-                                        t6 * t371,
-                                        t24 * t371,
-                                        t25 * t371,
-                                        t27 * t371,
-                                        t26 * t371,
-                                        t28 * t371,
-                                        t30 * t371,
-                                        t29 * t371
-                                            + (t311 + h * (t137 * t374 + (t310 + t145 * t310))),
-                                        t20 * t371,
-                                        t22 * t371,
-                                        t21 * t371,
-                                        t23 * t371,
-                                        t5 * (t140 + t149) + (t375 + t296 * (t29 - w8_rate_half_h)),
-                                        t151
-                                            + (t376 + rt::lit::<T>(0.5) * (z8_rate * t297 + t32 * t368)),
+                                        z1_rate_h * t385,
+                                        z2_rate_h * t385,
+                                        z3_rate_h * t385,
+                                        z4_rate_h * t385,
+                                        z5_rate_h * t385,
+                                        z6_rate_h * t385,
+                                        z7_rate_h * t385,
+                                        t388,
+                                        z9_rate_h * t385,
+                                        z10_rate_h * t385,
+                                        z11_rate_h * t385,
+                                        z12_rate_h * t385,
+                                        t21 * t386,
+                                        t39 * t386,
+                                        t40 * t386,
+                                        t42 * t386,
+                                        t41 * t386,
+                                        t43 * t386,
+                                        t45 * t386,
+                                        t44 * t386
+                                            + (t326 + h * (t152 * t389 + (t325 + t160 * t325))),
+                                        t35 * t386,
+                                        t37 * t386,
+                                        t36 * t386,
+                                        t38 * t386,
+                                        t20 * (t155 + t164)
+                                            + (t390 + t311 * (t44 - w8_rate_half_h)),
+                                        t166
+                                            + (t391 + rt::lit::<T>(0.5) * (z8_rate * t312 + t47 * t383)),
                                     ],
                                     [
-                                        z1_rate_h * t379,
-                                        z2_rate_h * t379,
-                                        z3_rate_h * t379,
-                                        z4_rate_h * t379,
-                                        z5_rate_h * t379,
-                                        z6_rate_h * t379,
-                                        z7_rate_h * t379,
-                                        z8_rate_h * t379,
-                                        t382,
-                                        z10_rate_h * t379,
-                                        z11_rate_h * t379,
-                                        z12_rate_h * t379,
-                                        t6 * t380,
-                                        t24 * t380,
-                                        t25 * t380,
-                                        t27 * t380,
-                                        t26 * t380,
-                                        t28 * t380,
-                                        t30 * t380,
-                                        t29 * t380,
-                                        t20 * t380
-                                            + (t311 + h * (t153 * t383 + (t310 + t161 * t310))),
-                                        t22 * t380,
-                                        t21 * t380,
-                                        t23 * t380,
-                                        t5 * (t156 + t165) + (t384 + t296 * (t20 - w9_rate_half_h)),
-                                        t167
-                                            + (t385 + rt::lit::<T>(0.5) * (z9_rate * t297 + t32 * t377)),
+                                        z1_rate_h * t394,
+                                        z2_rate_h * t394,
+                                        z3_rate_h * t394,
+                                        z4_rate_h * t394,
+                                        z5_rate_h * t394,
+                                        z6_rate_h * t394,
+                                        z7_rate_h * t394,
+                                        z8_rate_h * t394,
+                                        t397,
+                                        z10_rate_h * t394,
+                                        z11_rate_h * t394,
+                                        z12_rate_h * t394,
+                                        t21 * t395,
+                                        t39 * t395,
+                                        t40 * t395,
+                                        t42 * t395,
+                                        t41 * t395,
+                                        t43 * t395,
+                                        t45 * t395,
+                                        t44 * t395,
+                                        t35 * t395
+                                            + (t326 + h * (t168 * t398 + (t325 + t176 * t325))),
+                                        t37 * t395,
+                                        t36 * t395,
+                                        t38 * t395,
+                                        t20 * (t171 + t180)
+                                            + (t399 + t311 * (t35 - w9_rate_half_h)),
+                                        t182
+                                            + (t400 + rt::lit::<T>(0.5) * (z9_rate * t312 + t47 * t392)),
                                     ],
                                     [
-                                        z1_rate_h * t388,
-                                        z2_rate_h * t388,
-                                        z3_rate_h * t388,
-                                        z4_rate_h * t388,
-                                        z5_rate_h * t388,
-                                        z6_rate_h * t388,
-                                        z7_rate_h * t388,
-                                        z8_rate_h * t388,
-                                        z9_rate_h * t388,
-                                        t391,
-                                        z11_rate_h * t388,
-                                        z12_rate_h * t388,
-                                        t6 * t389,
-                                        t24 * t389,
-                                        t25 * t389,
-                                        t27 * t389,
-                                        t26 * t389,
-                                        t28 * t389,
-                                        t30 * t389,
-                                        t29 * t389,
-                                        t20 * t389,
-                                        t22 * t389
-                                            + (t311 + h * (t169 * t392 + (t310 + t177 * t310))),
-                                        t21 * t389,
-                                        t23 * t389,
-                                        t5 * (t172 + t181)
-                                            + (t393 + t296 * (t22 - w10_rate_half_h)),
-                                        t183
-                                            + (t394
-                                                + rt::lit::<T>(0.5) * (z10_rate * t297 + t32 * t386)),
+                                        z1_rate_h * t403,
+                                        z2_rate_h * t403,
+                                        z3_rate_h * t403,
+                                        z4_rate_h * t403,
+                                        z5_rate_h * t403,
+                                        z6_rate_h * t403,
+                                        z7_rate_h * t403,
+                                        z8_rate_h * t403,
+                                        z9_rate_h * t403,
+                                        t406,
+                                        z11_rate_h * t403,
+                                        z12_rate_h * t403,
+                                        t21 * t404,
+                                        t39 * t404,
+                                        t40 * t404,
+                                        t42 * t404,
+                                        t41 * t404,
+                                        t43 * t404,
+                                        t45 * t404,
+                                        t44 * t404,
+                                        t35 * t404,
+                                        t37 * t404
+                                            + (t326 + h * (t184 * t407 + (t325 + t192 * t325))),
+                                        t36 * t404,
+                                        t38 * t404,
+                                        t20 * (t187 + t196)
+                                            + (t408 + t311 * (t37 - w10_rate_half_h)),
+                                        t198
+                                            + (t409
+                                                + rt::lit::<T>(0.5) * (z10_rate * t312 + t47 * t401)),
                                     ],
                                     [
-                                        z1_rate_h * t397,
-                                        z2_rate_h * t397,
-                                        z3_rate_h * t397,
-                                        z4_rate_h * t397,
-                                        z5_rate_h * t397,
-                                        z6_rate_h * t397,
-                                        z7_rate_h * t397,
-                                        z8_rate_h * t397,
-                                        z9_rate_h * t397,
-                                        z10_rate_h * t397,
-                                        t400,
-                                        z12_rate_h * t397,
-                                        t6 * t398,
-                                        t24 * t398,
-                                        t25 * t398,
-                                        t27 * t398,
-                                        t26 * t398,
-                                        t28 * t398,
-                                        t30 * t398,
-                                        t29 * t398,
-                                        t20 * t398,
-                                        t22 * t398,
-                                        t21 * t398
-                                            + (t311 + h * (t185 * t401 + (t310 + t193 * t310))),
-                                        t23 * t398,
-                                        t5 * (t188 + t197)
-                                            + (t402 + t296 * (t21 - w11_rate_half_h)),
-                                        t199
-                                            + (t403
-                                                + rt::lit::<T>(0.5) * (z11_rate * t297 + t32 * t395)),
-                                    ],
-                                    [
-                                        z1_rate_h * t406,
-                                        z2_rate_h * t406,
-                                        z3_rate_h * t406,
-                                        z4_rate_h * t406,
-                                        z5_rate_h * t406,
-                                        z6_rate_h * t406,
-                                        z7_rate_h * t406,
-                                        z8_rate_h * t406,
-                                        z9_rate_h * t406,
-                                        z10_rate_h * t406,
-                                        z11_rate_h * t406,
-                                        t409,
-                                        t6 * t407,
-                                        t24 * t407,
-                                        t25 * t407,
-                                        t27 * t407,
-                                        t26 * t407,
-                                        t28 * t407,
-                                        t30 * t407,
-                                        t29 * t407,
-                                        t20 * t407,
-                                        t22 * t407,
-                                        t21 * t407,
-                                        t23 * t407
-                                            + (t311 + h * (t201 * t410 + (t310 + t209 * t310))),
-                                        t5 * (t204 + t213)
-                                            + (t411 + t296 * (t23 - w12_rate_half_h)),
-                                        t215
-                                            + (t412
-                                                + rt::lit::<T>(0.5) * (z12_rate * t297 + t32 * t404)),
-                                    ],
-                                    [
-                                        half_h
-                                            * (z1_rate * t413 + (constraint_momentum1 + t414 * t415)
-                                                - t416) - t296,
-                                        z2_rate_half_h * t413,
-                                        z3_rate_half_h * t413,
-                                        z4_rate_half_h * t413,
-                                        z5_rate_half_h * t413,
-                                        z6_rate_half_h * t413,
-                                        z7_rate_half_h * t413,
-                                        z8_rate_half_h * t413,
-                                        z9_rate_half_h * t413,
-                                        z10_rate_half_h * t413,
-                                        z11_rate_half_h * t413,
-                                        z12_rate_half_h * t413,
-                                        t16 * (half_h * t5) + (t305 + t6 * t413),
-                                        t414 * (h * t13) + t24 * t413,
-                                        t25 * t413,
-                                        t27 * t413,
-                                        t26 * t413,
-                                        t28 * t413,
-                                        t30 * t413,
-                                        t29 * t413,
-                                        t20 * t413,
-                                        t22 * t413,
+                                        z1_rate_h * t412,
+                                        z2_rate_h * t412,
+                                        z3_rate_h * t412,
+                                        z4_rate_h * t412,
+                                        z5_rate_h * t412,
+                                        z6_rate_h * t412,
+                                        z7_rate_h * t412,
+                                        z8_rate_h * t412,
+                                        z9_rate_h * t412,
+                                        z10_rate_h * t412,
+                                        t415,
+                                        z12_rate_h * t412,
                                         t21 * t413,
-                                        t23 * t413,
-                                        t6 - t313,
-                                        t35 + (t312 + t32 * t309),
+                                        t39 * t413,
+                                        t40 * t413,
+                                        t42 * t413,
+                                        t41 * t413,
+                                        t43 * t413,
+                                        t45 * t413,
+                                        t44 * t413,
+                                        t35 * t413,
+                                        t37 * t413,
+                                        t36 * t413
+                                            + (t326 + h * (t200 * t416 + (t325 + t208 * t325))),
+                                        t38 * t413,
+                                        t20 * (t203 + t212)
+                                            + (t417 + t311 * (t36 - w11_rate_half_h)),
+                                        t214
+                                            + (t418
+                                                + rt::lit::<T>(0.5) * (z11_rate * t312 + t47 * t410)),
                                     ],
                                     [
-                                        z1_rate_half_h * t417,
-                                        half_h
-                                            * (z2_rate * t417 + (constraint_momentum1 + t418 * t419)
-                                                - t416) - t296,
-                                        z3_rate_half_h * t417,
-                                        z4_rate_half_h * t417,
-                                        z5_rate_half_h * t417,
-                                        z6_rate_half_h * t417,
-                                        z7_rate_half_h * t417,
-                                        z8_rate_half_h * t417,
-                                        z9_rate_half_h * t417,
-                                        z10_rate_half_h * t417,
-                                        z11_rate_half_h * t417,
-                                        z12_rate_half_h * t417,
-                                        t418 * (h * t7) + t6 * t417,
-                                        half_h * (t5 * t48 + (t5 + t303)) + (t305 + t24 * t417),
-                                        t25 * t417,
-                                        t27 * t417,
-                                        t26 * t417,
-                                        t28 * t417,
-                                        t30 * t417,
-                                        t29 * t417,
-                                        t20 * t417,
-                                        t22 * t417,
-                                        t21 * t417,
-                                        t23 * t417,
-                                        t24 - t322,
-                                        t52 + (t321 + t32 * t320),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t420,
-                                        z2_rate_half_h * t420,
-                                        half_h
-                                            * (z3_rate * t420 + (constraint_momentum1 + t327 * t421)
-                                                - t416) - t296,
-                                        z4_rate_half_h * t420,
-                                        z5_rate_half_h * t420,
-                                        z6_rate_half_h * t420,
-                                        z7_rate_half_h * t420,
-                                        z8_rate_half_h * t420,
-                                        z9_rate_half_h * t420,
-                                        z10_rate_half_h * t420,
-                                        z11_rate_half_h * t420,
-                                        z12_rate_half_h * t420,
-                                        t6 * t420,
-                                        t24 * t420,
-                                        half_h * (t5 + t5 * t65) + (t305 + t25 * t420),
-                                        t27 * t420,
-                                        t26 * t420,
-                                        t28 * t420,
-                                        t30 * t420,
-                                        t29 * t420,
-                                        t20 * t420,
-                                        t22 * t420,
-                                        t21 * t420,
-                                        t23 * t420,
-                                        t25 - t331,
-                                        t68 + (t330 + t32 * t329),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t422,
-                                        z2_rate_half_h * t422,
-                                        z3_rate_half_h * t422,
-                                        half_h
-                                            * (z4_rate * t422 + (constraint_momentum1 + t336 * t421)
-                                                - t416) - t296,
-                                        z5_rate_half_h * t422,
-                                        z6_rate_half_h * t422,
-                                        z7_rate_half_h * t422,
-                                        z8_rate_half_h * t422,
-                                        z9_rate_half_h * t422,
-                                        z10_rate_half_h * t422,
-                                        z11_rate_half_h * t422,
-                                        z12_rate_half_h * t422,
-                                        t6 * t422,
-                                        t24 * t422,
-                                        t25 * t422,
-                                        half_h * (t5 + t5 * t81) + (t305 + t27 * t422),
-                                        t26 * t422,
-                                        t28 * t422,
-                                        t30 * t422,
-                                        t29 * t422,
-                                        t20 * t422,
-                                        t22 * t422,
+                                        z1_rate_h * t421,
+                                        z2_rate_h * t421,
+                                        z3_rate_h * t421,
+                                        z4_rate_h * t421,
+                                        z5_rate_h * t421,
+                                        z6_rate_h * t421,
+                                        z7_rate_h * t421,
+                                        z8_rate_h * t421,
+                                        z9_rate_h * t421,
+                                        z10_rate_h * t421,
+                                        z11_rate_h * t421,
+                                        t424,
                                         t21 * t422,
-                                        t23 * t422,
-                                        t27 - t340,
-                                        t84 + (t339 + t32 * t338),
+                                        t39 * t422,
+                                        t40 * t422,
+                                        t42 * t422,
+                                        t41 * t422,
+                                        t43 * t422,
+                                        t45 * t422,
+                                        t44 * t422,
+                                        t35 * t422,
+                                        t37 * t422,
+                                        t36 * t422,
+                                        t38 * t422
+                                            + (t326 + h * (t216 * t425 + (t325 + t224 * t325))),
+                                        t20 * (t219 + t228)
+                                            + (t426 + t311 * (t38 - w12_rate_half_h)),
+                                        t230
+                                            + (t427
+                                                + rt::lit::<T>(0.5) * (z12_rate * t312 + t47 * t419)),
                                     ],
                                     [
-                                        z1_rate_half_h * t423,
-                                        z2_rate_half_h * t423,
-                                        z3_rate_half_h * t423,
-                                        z4_rate_half_h * t423,
                                         half_h
-                                            * (z5_rate * t423 + (constraint_momentum1 + t345 * t421)
-                                                - t416) - t296,
-                                        z6_rate_half_h * t423,
-                                        z7_rate_half_h * t423,
-                                        z8_rate_half_h * t423,
-                                        z9_rate_half_h * t423,
-                                        z10_rate_half_h * t423,
-                                        z11_rate_half_h * t423,
-                                        z12_rate_half_h * t423,
-                                        t6 * t423,
-                                        t24 * t423,
-                                        t25 * t423,
-                                        t27 * t423,
-                                        half_h * (t5 + t5 * t97) + (t305 + t26 * t423),
-                                        t28 * t423,
-                                        t30 * t423,
-                                        t29 * t423,
-                                        t20 * t423,
-                                        t22 * t423,
-                                        t21 * t423,
-                                        t23 * t423,
-                                        t26 - t349,
-                                        t100 + (t348 + t32 * t347),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t424,
-                                        z2_rate_half_h * t424,
-                                        z3_rate_half_h * t424,
-                                        z4_rate_half_h * t424,
-                                        z5_rate_half_h * t424,
-                                        half_h
-                                            * (z6_rate * t424 + (constraint_momentum1 + t354 * t421)
-                                                - t416) - t296,
-                                        z7_rate_half_h * t424,
-                                        z8_rate_half_h * t424,
-                                        z9_rate_half_h * t424,
-                                        z10_rate_half_h * t424,
-                                        z11_rate_half_h * t424,
-                                        z12_rate_half_h * t424,
-                                        t6 * t424,
-                                        t24 * t424,
-                                        t25 * t424,
-                                        t27 * t424,
-                                        t26 * t424,
-                                        half_h * (t5 + t5 * t113) + (t305 + t28 * t424),
-                                        t30 * t424,
-                                        t29 * t424,
-                                        t20 * t424,
-                                        t22 * t424,
-                                        t21 * t424,
-                                        t23 * t424,
-                                        t28 - t358,
-                                        t116 + (t357 + t32 * t356),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t425,
-                                        z2_rate_half_h * t425,
-                                        z3_rate_half_h * t425,
-                                        z4_rate_half_h * t425,
-                                        z5_rate_half_h * t425,
-                                        z6_rate_half_h * t425,
-                                        half_h
-                                            * (z7_rate * t425 + (constraint_momentum1 + t363 * t421)
-                                                - t416) - t296,
-                                        z8_rate_half_h * t425,
-                                        z9_rate_half_h * t425,
-                                        z10_rate_half_h * t425,
-                                        z11_rate_half_h * t425,
-                                        z12_rate_half_h * t425,
-                                        t6 * t425,
-                                        t24 * t425,
-                                        t25 * t425,
-                                        t27 * t425,
-                                        t26 * t425,
-                                        t28 * t425,
-                                        half_h * (t5 + t5 * t129) + (t305 + t30 * t425),
-                                        t29 * t425,
-                                        t20 * t425,
-                                        t22 * t425,
-                                        t21 * t425,
-                                        t23 * t425,
-                                        t30 - t367,
-                                        t132 + (t366 + t32 * t365),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t426,
-                                        z2_rate_half_h * t426,
-                                        z3_rate_half_h * t426,
-                                        z4_rate_half_h * t426,
-                                        z5_rate_half_h * t426,
-                                        z6_rate_half_h * t426,
-                                        z7_rate_half_h * t426,
-                                        half_h
-                                            * (z8_rate * t426 + (constraint_momentum1 + t372 * t421)
-                                                - t416) - t296,
-                                        z9_rate_half_h * t426,
-                                        z10_rate_half_h * t426,
-                                        z11_rate_half_h * t426,
-                                        z12_rate_half_h * t426,
-                                        t6 * t426,
-                                        t24 * t426,
-                                        t25 * t426,
-                                        t27 * t426,
-                                        t26 * t426,
-                                        t28 * t426,
-                                        t30 * t426,
-                                        half_h * (t5 + t5 * t145) + (t305 + t29 * t426),
-                                        t20 * t426,
-                                        t22 * t426,
-                                        t21 * t426,
-                                        t23 * t426,
-                                        t29 - t376,
-                                        t148 + (t375 + t32 * t374),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t427,
-                                        z2_rate_half_h * t427,
-                                        z3_rate_half_h * t427,
-                                        z4_rate_half_h * t427,
-                                        z5_rate_half_h * t427,
-                                        z6_rate_half_h * t427,
-                                        z7_rate_half_h * t427,
-                                        z8_rate_half_h * t427,
-                                        half_h
-                                            * (z9_rate * t427 + (constraint_momentum1 + t381 * t421)
-                                                - t416) - t296,
-                                        z10_rate_half_h * t427,
-                                        z11_rate_half_h * t427,
-                                        z12_rate_half_h * t427,
-                                        t6 * t427,
-                                        t24 * t427,
-                                        t25 * t427,
-                                        t27 * t427,
-                                        t26 * t427,
-                                        t28 * t427,
-                                        t30 * t427,
-                                        t29 * t427,
-                                        half_h * (t5 + t5 * t161) + (t305 + t20 * t427),
-                                        t22 * t427,
-                                        t21 * t427,
-                                        t23 * t427,
-                                        t20 - t385,
-                                        t164 + (t384 + t32 * t383),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t428,
+                                            * (z1_rate * t428 + (constraint_momentum1 + t429 * t430)
+                                                - t431) - t311,
                                         z2_rate_half_h * t428,
                                         z3_rate_half_h * t428,
                                         z4_rate_half_h * t428,
@@ -7804,149 +7646,414 @@ pub mod chaotic_quartic12 {
                                         z7_rate_half_h * t428,
                                         z8_rate_half_h * t428,
                                         z9_rate_half_h * t428,
-                                        half_h
-                                            * (z10_rate * t428 + (constraint_momentum1 + t390 * t421)
-                                                - t416) - t296,
+                                        z10_rate_half_h * t428,
                                         z11_rate_half_h * t428,
                                         z12_rate_half_h * t428,
-                                        t6 * t428,
-                                        t24 * t428,
-                                        t25 * t428,
-                                        t27 * t428,
-                                        t26 * t428,
-                                        t28 * t428,
-                                        t30 * t428,
-                                        t29 * t428,
-                                        t20 * t428,
-                                        half_h * (t5 + t5 * t177) + (t305 + t22 * t428),
-                                        t21 * t428,
-                                        t23 * t428,
-                                        t22 - t394,
-                                        t180 + (t393 + t32 * t392),
+                                        t31 * (half_h * t20) + (t320 + t21 * t428),
+                                        t429 * (h * t28) + t39 * t428,
+                                        t40 * t428,
+                                        t42 * t428,
+                                        t41 * t428,
+                                        t43 * t428,
+                                        t45 * t428,
+                                        t44 * t428,
+                                        t35 * t428,
+                                        t37 * t428,
+                                        t36 * t428,
+                                        t38 * t428,
+                                        t21 - t328,
+                                        t50 + (t327 + t47 * t324),
                                     ],
                                     [
-                                        z1_rate_half_h * t429,
-                                        z2_rate_half_h * t429,
-                                        z3_rate_half_h * t429,
-                                        z4_rate_half_h * t429,
-                                        z5_rate_half_h * t429,
-                                        z6_rate_half_h * t429,
-                                        z7_rate_half_h * t429,
-                                        z8_rate_half_h * t429,
-                                        z9_rate_half_h * t429,
-                                        z10_rate_half_h * t429,
+                                        z1_rate_half_h * t432,
                                         half_h
-                                            * (z11_rate * t429 + (constraint_momentum1 + t399 * t421)
-                                                - t416) - t296,
-                                        z12_rate_half_h * t429,
-                                        t6 * t429,
-                                        t24 * t429,
-                                        t25 * t429,
-                                        t27 * t429,
-                                        t26 * t429,
-                                        t28 * t429,
-                                        t30 * t429,
-                                        t29 * t429,
-                                        t20 * t429,
-                                        t22 * t429,
-                                        half_h * (t5 + t5 * t193) + (t305 + t21 * t429),
-                                        t23 * t429,
-                                        t21 - t403,
-                                        t196 + (t402 + t32 * t401),
+                                            * (z2_rate * t432 + (constraint_momentum1 + t433 * t434)
+                                                - t431) - t311,
+                                        z3_rate_half_h * t432,
+                                        z4_rate_half_h * t432,
+                                        z5_rate_half_h * t432,
+                                        z6_rate_half_h * t432,
+                                        z7_rate_half_h * t432,
+                                        z8_rate_half_h * t432,
+                                        z9_rate_half_h * t432,
+                                        z10_rate_half_h * t432,
+                                        z11_rate_half_h * t432,
+                                        z12_rate_half_h * t432,
+                                        t433 * (h * t22) + t21 * t432,
+                                        half_h * (t20 * t63 + (t20 + t318)) + (t320 + t39 * t432),
+                                        t40 * t432,
+                                        t42 * t432,
+                                        t41 * t432,
+                                        t43 * t432,
+                                        t45 * t432,
+                                        t44 * t432,
+                                        t35 * t432,
+                                        t37 * t432,
+                                        t36 * t432,
+                                        t38 * t432,
+                                        t39 - t337,
+                                        t67 + (t336 + t47 * t335),
                                     ],
                                     [
-                                        z1_rate_half_h * t430,
-                                        z2_rate_half_h * t430,
-                                        z3_rate_half_h * t430,
-                                        z4_rate_half_h * t430,
-                                        z5_rate_half_h * t430,
-                                        z6_rate_half_h * t430,
-                                        z7_rate_half_h * t430,
-                                        z8_rate_half_h * t430,
-                                        z9_rate_half_h * t430,
-                                        z10_rate_half_h * t430,
-                                        z11_rate_half_h * t430,
+                                        z1_rate_half_h * t435,
+                                        z2_rate_half_h * t435,
                                         half_h
-                                            * (z12_rate * t430 + (constraint_momentum1 + t408 * t421)
-                                                - t416) - t296,
-                                        t6 * t430,
-                                        t24 * t430,
-                                        t25 * t430,
-                                        t27 * t430,
-                                        t26 * t430,
-                                        t28 * t430,
-                                        t30 * t430,
-                                        t29 * t430,
-                                        t20 * t430,
-                                        t22 * t430,
-                                        t21 * t430,
-                                        half_h * (t5 + t5 * t209) + (t305 + t23 * t430),
-                                        t23 - t412,
-                                        t212 + (t411 + t32 * t410),
+                                            * (z3_rate * t435 + (constraint_momentum1 + t342 * t436)
+                                                - t431) - t311,
+                                        z4_rate_half_h * t435,
+                                        z5_rate_half_h * t435,
+                                        z6_rate_half_h * t435,
+                                        z7_rate_half_h * t435,
+                                        z8_rate_half_h * t435,
+                                        z9_rate_half_h * t435,
+                                        z10_rate_half_h * t435,
+                                        z11_rate_half_h * t435,
+                                        z12_rate_half_h * t435,
+                                        t21 * t435,
+                                        t39 * t435,
+                                        half_h * (t20 + t20 * t80) + (t320 + t40 * t435),
+                                        t42 * t435,
+                                        t41 * t435,
+                                        t43 * t435,
+                                        t45 * t435,
+                                        t44 * t435,
+                                        t35 * t435,
+                                        t37 * t435,
+                                        t36 * t435,
+                                        t38 * t435,
+                                        t40 - t346,
+                                        t83 + (t345 + t47 * t344),
                                     ],
                                     [
-                                        half_h * t449 - t450 * t431,
-                                        half_h * t452 - t450 * t435,
-                                        half_h * t453 - t450 * t436,
-                                        half_h * t454 - t450 * t444,
-                                        half_h * t455 - t450 * t443,
-                                        half_h * t456 - t450 * t434,
-                                        half_h * t457 - t450 * t441,
-                                        half_h * t458 - t450 * t440,
-                                        half_h * t459 - t450 * t442,
-                                        half_h * t460 - t450 * t438,
-                                        half_h * t461 - t450 * t437,
-                                        half_h * t462 - t450 * t439,
-                                        t463,
-                                        t464,
-                                        t25 * t447
-                                            + t436
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t65 + rt::lit::<T>(0.25))),
-                                        t27 * t447
-                                            + t444
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t81 + rt::lit::<T>(0.25))),
-                                        t26 * t447
-                                            + t443
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t97 + rt::lit::<T>(0.25))),
-                                        t28 * t447
-                                            + t434
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t113 + rt::lit::<T>(0.25))),
-                                        t30 * t447
-                                            + t441
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t129 + rt::lit::<T>(0.25))),
-                                        t29 * t447
-                                            + t440
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t145 + rt::lit::<T>(0.25))),
-                                        t20 * t447
-                                            + t442
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t161 + rt::lit::<T>(0.25))),
-                                        t22 * t447
-                                            + t438
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t177 + rt::lit::<T>(0.25))),
-                                        t21 * t447
-                                            + t437
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t193 + rt::lit::<T>(0.25))),
-                                        t23 * t447
-                                            + t439
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t209 + rt::lit::<T>(0.25))),
-                                        rt::lit::<T>(1.0) - t466,
-                                        t32 * t446 + t468,
+                                        z1_rate_half_h * t437,
+                                        z2_rate_half_h * t437,
+                                        z3_rate_half_h * t437,
+                                        half_h
+                                            * (z4_rate * t437 + (constraint_momentum1 + t351 * t436)
+                                                - t431) - t311,
+                                        z5_rate_half_h * t437,
+                                        z6_rate_half_h * t437,
+                                        z7_rate_half_h * t437,
+                                        z8_rate_half_h * t437,
+                                        z9_rate_half_h * t437,
+                                        z10_rate_half_h * t437,
+                                        z11_rate_half_h * t437,
+                                        z12_rate_half_h * t437,
+                                        t21 * t437,
+                                        t39 * t437,
+                                        t40 * t437,
+                                        half_h * (t20 + t20 * t96) + (t320 + t42 * t437),
+                                        t41 * t437,
+                                        t43 * t437,
+                                        t45 * t437,
+                                        t44 * t437,
+                                        t35 * t437,
+                                        t37 * t437,
+                                        t36 * t437,
+                                        t38 * t437,
+                                        t42 - t355,
+                                        t99 + (t354 + t47 * t353),
                                     ],
                                     [
-                                        t562,
-                                        t570,
-                                        t575,
-                                        t580,
+                                        z1_rate_half_h * t438,
+                                        z2_rate_half_h * t438,
+                                        z3_rate_half_h * t438,
+                                        z4_rate_half_h * t438,
+                                        half_h
+                                            * (z5_rate * t438 + (constraint_momentum1 + t360 * t436)
+                                                - t431) - t311,
+                                        z6_rate_half_h * t438,
+                                        z7_rate_half_h * t438,
+                                        z8_rate_half_h * t438,
+                                        z9_rate_half_h * t438,
+                                        z10_rate_half_h * t438,
+                                        z11_rate_half_h * t438,
+                                        z12_rate_half_h * t438,
+                                        t21 * t438,
+                                        t39 * t438,
+                                        t40 * t438,
+                                        t42 * t438,
+                                        half_h * (t20 + t20 * t112) + (t320 + t41 * t438),
+                                        t43 * t438,
+                                        t45 * t438,
+                                        t44 * t438,
+                                        t35 * t438,
+                                        t37 * t438,
+                                        t36 * t438,
+                                        t38 * t438,
+                                        t41 - t364,
+                                        t115 + (t363 + t47 * t362),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t439,
+                                        z2_rate_half_h * t439,
+                                        z3_rate_half_h * t439,
+                                        z4_rate_half_h * t439,
+                                        z5_rate_half_h * t439,
+                                        half_h
+                                            * (z6_rate * t439 + (constraint_momentum1 + t369 * t436)
+                                                - t431) - t311,
+                                        z7_rate_half_h * t439,
+                                        z8_rate_half_h * t439,
+                                        z9_rate_half_h * t439,
+                                        z10_rate_half_h * t439,
+                                        z11_rate_half_h * t439,
+                                        z12_rate_half_h * t439,
+                                        t21 * t439,
+                                        t39 * t439,
+                                        t40 * t439,
+                                        t42 * t439,
+                                        t41 * t439,
+                                        half_h * (t20 + t20 * t128) + (t320 + t43 * t439),
+                                        t45 * t439,
+                                        t44 * t439,
+                                        t35 * t439,
+                                        t37 * t439,
+                                        t36 * t439,
+                                        t38 * t439,
+                                        t43 - t373,
+                                        t131 + (t372 + t47 * t371),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t440,
+                                        z2_rate_half_h * t440,
+                                        z3_rate_half_h * t440,
+                                        z4_rate_half_h * t440,
+                                        z5_rate_half_h * t440,
+                                        z6_rate_half_h * t440,
+                                        half_h
+                                            * (z7_rate * t440 + (constraint_momentum1 + t378 * t436)
+                                                - t431) - t311,
+                                        z8_rate_half_h * t440,
+                                        z9_rate_half_h * t440,
+                                        z10_rate_half_h * t440,
+                                        z11_rate_half_h * t440,
+                                        z12_rate_half_h * t440,
+                                        t21 * t440,
+                                        t39 * t440,
+                                        t40 * t440,
+                                        t42 * t440,
+                                        t41 * t440,
+                                        t43 * t440,
+                                        half_h * (t20 + t20 * t144) + (t320 + t45 * t440),
+                                        t44 * t440,
+                                        t35 * t440,
+                                        t37 * t440,
+                                        t36 * t440,
+                                        t38 * t440,
+                                        t45 - t382,
+                                        t147 + (t381 + t47 * t380),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t441,
+                                        z2_rate_half_h * t441,
+                                        z3_rate_half_h * t441,
+                                        z4_rate_half_h * t441,
+                                        z5_rate_half_h * t441,
+                                        z6_rate_half_h * t441,
+                                        z7_rate_half_h * t441,
+                                        half_h
+                                            * (z8_rate * t441 + (constraint_momentum1 + t387 * t436)
+                                                - t431) - t311,
+                                        z9_rate_half_h * t441,
+                                        z10_rate_half_h * t441,
+                                        z11_rate_half_h * t441,
+                                        z12_rate_half_h * t441,
+                                        t21 * t441,
+                                        t39 * t441,
+                                        t40 * t441,
+                                        t42 * t441,
+                                        t41 * t441,
+                                        t43 * t441,
+                                        t45 * t441,
+                                        half_h * (t20 + t20 * t160) + (t320 + t44 * t441),
+                                        t35 * t441,
+                                        t37 * t441,
+                                        t36 * t441,
+                                        t38 * t441,
+                                        t44 - t391,
+                                        t163 + (t390 + t47 * t389),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t442,
+                                        z2_rate_half_h * t442,
+                                        z3_rate_half_h * t442,
+                                        z4_rate_half_h * t442,
+                                        z5_rate_half_h * t442,
+                                        z6_rate_half_h * t442,
+                                        z7_rate_half_h * t442,
+                                        z8_rate_half_h * t442,
+                                        half_h
+                                            * (z9_rate * t442 + (constraint_momentum1 + t396 * t436)
+                                                - t431) - t311,
+                                        z10_rate_half_h * t442,
+                                        z11_rate_half_h * t442,
+                                        z12_rate_half_h * t442,
+                                        t21 * t442,
+                                        t39 * t442,
+                                        t40 * t442,
+                                        t42 * t442,
+                                        t41 * t442,
+                                        t43 * t442,
+                                        t45 * t442,
+                                        t44 * t442,
+                                        half_h * (t20 + t20 * t176) + (t320 + t35 * t442),
+                                        t37 * t442,
+                                        t36 * t442,
+                                        t38 * t442,
+                                        t35 - t400,
+                                        t179 + (t399 + t47 * t398),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t443,
+                                        z2_rate_half_h * t443,
+                                        z3_rate_half_h * t443,
+                                        z4_rate_half_h * t443,
+                                        z5_rate_half_h * t443,
+                                        z6_rate_half_h * t443,
+                                        z7_rate_half_h * t443,
+                                        z8_rate_half_h * t443,
+                                        z9_rate_half_h * t443,
+                                        half_h
+                                            * (z10_rate * t443 + (constraint_momentum1 + t405 * t436)
+                                                - t431) - t311,
+                                        z11_rate_half_h * t443,
+                                        z12_rate_half_h * t443,
+                                        t21 * t443,
+                                        t39 * t443,
+                                        t40 * t443,
+                                        t42 * t443,
+                                        t41 * t443,
+                                        t43 * t443,
+                                        t45 * t443,
+                                        t44 * t443,
+                                        t35 * t443,
+                                        half_h * (t20 + t20 * t192) + (t320 + t37 * t443),
+                                        t36 * t443,
+                                        t38 * t443,
+                                        t37 - t409,
+                                        t195 + (t408 + t47 * t407),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t444,
+                                        z2_rate_half_h * t444,
+                                        z3_rate_half_h * t444,
+                                        z4_rate_half_h * t444,
+                                        z5_rate_half_h * t444,
+                                        z6_rate_half_h * t444,
+                                        z7_rate_half_h * t444,
+                                        z8_rate_half_h * t444,
+                                        z9_rate_half_h * t444,
+                                        z10_rate_half_h * t444,
+                                        half_h
+                                            * (z11_rate * t444 + (constraint_momentum1 + t414 * t436)
+                                                - t431) - t311,
+                                        z12_rate_half_h * t444,
+                                        t21 * t444,
+                                        t39 * t444,
+                                        t40 * t444,
+                                        t42 * t444,
+                                        t41 * t444,
+                                        t43 * t444,
+                                        t45 * t444,
+                                        t44 * t444,
+                                        t35 * t444,
+                                        t37 * t444,
+                                        half_h * (t20 + t20 * t208) + (t320 + t36 * t444),
+                                        t38 * t444,
+                                        t36 - t418,
+                                        t211 + (t417 + t47 * t416),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t445,
+                                        z2_rate_half_h * t445,
+                                        z3_rate_half_h * t445,
+                                        z4_rate_half_h * t445,
+                                        z5_rate_half_h * t445,
+                                        z6_rate_half_h * t445,
+                                        z7_rate_half_h * t445,
+                                        z8_rate_half_h * t445,
+                                        z9_rate_half_h * t445,
+                                        z10_rate_half_h * t445,
+                                        z11_rate_half_h * t445,
+                                        half_h
+                                            * (z12_rate * t445 + (constraint_momentum1 + t423 * t436)
+                                                - t431) - t311,
+                                        t21 * t445,
+                                        t39 * t445,
+                                        t40 * t445,
+                                        t42 * t445,
+                                        t41 * t445,
+                                        t43 * t445,
+                                        t45 * t445,
+                                        t44 * t445,
+                                        t35 * t445,
+                                        t37 * t445,
+                                        t36 * t445,
+                                        half_h * (t20 + t20 * t224) + (t320 + t38 * t445),
+                                        t38 - t427,
+                                        t227 + (t426 + t47 * t425),
+                                    ],
+                                    [
+                                        half_h * t464 - t465 * t446,
+                                        half_h * t467 - t465 * t450,
+                                        half_h * t468 - t465 * t451,
+                                        half_h * t469 - t465 * t459,
+                                        half_h * t470 - t465 * t458,
+                                        half_h * t471 - t465 * t449,
+                                        half_h * t472 - t465 * t456,
+                                        half_h * t473 - t465 * t455,
+                                        half_h * t474 - t465 * t457,
+                                        half_h * t475 - t465 * t453,
+                                        half_h * t476 - t465 * t452,
+                                        half_h * t477 - t465 * t454,
+                                        t478,
+                                        t479,
+                                        t40 * t462
+                                            + t451
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t80 + rt::lit::<T>(0.25))),
+                                        t42 * t462
+                                            + t459
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t96 + rt::lit::<T>(0.25))),
+                                        t41 * t462
+                                            + t458
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t112 + rt::lit::<T>(0.25))),
+                                        t43 * t462
+                                            + t449
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t128 + rt::lit::<T>(0.25))),
+                                        t45 * t462
+                                            + t456
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t144 + rt::lit::<T>(0.25))),
+                                        t44 * t462
+                                            + t455
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t160 + rt::lit::<T>(0.25))),
+                                        t35 * t462
+                                            + t457
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t176 + rt::lit::<T>(0.25))),
+                                        t37 * t462
+                                            + t453
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t192 + rt::lit::<T>(0.25))),
+                                        t36 * t462
+                                            + t452
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t208 + rt::lit::<T>(0.25))),
+                                        t38 * t462
+                                            + t454
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t224 + rt::lit::<T>(0.25))),
+                                        rt::lit::<T>(1.0) - t481,
+                                        t47 * t461 + t483,
+                                    ],
+                                    [
+                                        t577,
                                         t585,
                                         t590,
                                         t595,
@@ -7955,21 +8062,24 @@ pub mod chaotic_quartic12 {
                                         t610,
                                         t615,
                                         t620,
-                                        t623 - t6 * t558,
-                                        t626 - t24 * t558,
-                                        t630 - t25 * t558,
-                                        t634 - t27 * t558,
-                                        t638 - t26 * t558,
-                                        t642 - t28 * t558,
-                                        t646 - t30 * t558,
-                                        t650 - t29 * t558,
-                                        t654 - t20 * t558,
-                                        t658 - t22 * t558,
-                                        t662 - t21 * t558,
-                                        t666 - t23 * t558,
-                                        w1_rate * t485 - rt::lit::<T>(2.0) * (t667 + (t668 + t669))
-                                            + t670 + t671,
-                                        t674 + t675 - t32 * t557,
+                                        t625,
+                                        t630,
+                                        t635,
+                                        t638 - t21 * t573,
+                                        t641 - t39 * t573,
+                                        t645 - t40 * t573,
+                                        t649 - t42 * t573,
+                                        t653 - t41 * t573,
+                                        t657 - t43 * t573,
+                                        t661 - t45 * t573,
+                                        t665 - t44 * t573,
+                                        t669 - t35 * t573,
+                                        t673 - t37 * t573,
+                                        t677 - t36 * t573,
+                                        t681 - t38 * t573,
+                                        w1_rate * t500 - rt::lit::<T>(2.0) * (t682 + (t683 + t684))
+                                            + t685 + t686,
+                                        t689 + t690 - t47 * t572,
                                     ],
                                 ],
                             )
@@ -7988,34 +8098,34 @@ pub mod chaotic_quartic12 {
                 z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate,
                 z11_rate, z12_rate, constraint_momentum1, kappa_gradient] = solution1.x;
                 let w9_rate_half_h = half_h * w9_rate;
-                let t20 = w9 + w9_rate_half_h;
+                let t35 = w9 + w9_rate_half_h;
                 let w11_rate_half_h = half_h * w11_rate;
-                let t21 = w11 + w11_rate_half_h;
+                let t36 = w11 + w11_rate_half_h;
                 let w10_rate_half_h = half_h * w10_rate;
-                let t22 = w10 + w10_rate_half_h;
+                let t37 = w10 + w10_rate_half_h;
                 let w12_rate_half_h = half_h * w12_rate;
-                let t23 = w12 + w12_rate_half_h;
+                let t38 = w12 + w12_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t24 = w2 + w2_rate_half_h;
+                let t39 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t6 = w1 + w1_rate_half_h;
+                let t21 = w1 + w1_rate_half_h;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t25 = w3 + w3_rate_half_h;
+                let t40 = w3 + w3_rate_half_h;
                 let w5_rate_half_h = half_h * w5_rate;
-                let t26 = w5 + w5_rate_half_h;
+                let t41 = w5 + w5_rate_half_h;
                 let w4_rate_half_h = half_h * w4_rate;
-                let t27 = w4 + w4_rate_half_h;
+                let t42 = w4 + w4_rate_half_h;
                 let w6_rate_half_h = half_h * w6_rate;
-                let t28 = w6 + w6_rate_half_h;
+                let t43 = w6 + w6_rate_half_h;
                 let w8_rate_half_h = half_h * w8_rate;
-                let t29 = w8 + w8_rate_half_h;
+                let t44 = w8 + w8_rate_half_h;
                 let w7_rate_half_h = half_h * w7_rate;
-                let t30 = w7 + w7_rate_half_h;
-                let t31 = z2_rate * t24 + z1_rate * t6 + (z3_rate * t25 + z5_rate * t26)
-                    + (z4_rate * t27 + z6_rate * t28 + (z8_rate * t29 + z7_rate * t30));
-                let t32 = z9_rate * t20 + z11_rate * t21
-                    + (z10_rate * t22 + z12_rate * t23) + t31;
-                let x_new = x - h * t32;
+                let t45 = w7 + w7_rate_half_h;
+                let t46 = z2_rate * t39 + z1_rate * t21 + (z3_rate * t40 + z5_rate * t41)
+                    + (z4_rate * t42 + z6_rate * t43 + (z8_rate * t44 + z7_rate * t45));
+                let t47 = z9_rate * t35 + z11_rate * t36
+                    + (z10_rate * t37 + z12_rate * t38) + t46;
+                let x_new = x - h * t47;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -8064,208 +8174,337 @@ pub mod chaotic_quartic12 {
                 let z11_new = z11 + z11_rate_h;
                 let z12_rate_h = h * z12_rate;
                 let z12_new = z12 + z12_rate_h;
+                let t875 = rho7 * rho7 + rho8 * rho8 + (rho9 * rho9 + rho11 * rho11)
+                    + (rho4 * rho4 + rho5 * rho5 + (rho10 * rho10 + rho12 * rho12));
+                let t876 = rho1 * rho1 + rho3 * rho3 + (rho2 * rho2 + rho6 * rho6)
+                    + t875;
+                let t877 = w7 * t2;
+                let t878 = rho19 - t14;
+                let t879 = w4_rho16 + w5_rho17;
+                let t880 = w1_rho13 + w2_rho14;
+                let t881 = w6_rho18 + t880;
+                let t882 = t879 + t881;
+                let t883 = w10_rho22 + w11_rho23;
+                let t884 = w3_rho15 + t883;
+                let t885 = rho19 * (rt::lit::<T>(1.0) - w7 * t877)
+                    + (t878
+                        - t877 * (t882 + (t884 + (w9_rho21 + (w8_rho20 + w12_rho24)))));
+                let t886 = w11 * t2;
+                let t887 = rho23 - t18;
+                let t888 = w7_rho19 + w8_rho20;
+                let t889 = w3_rho15 + t888;
+                let t890 = rho23 * (rt::lit::<T>(1.0) - w11 * t886)
+                    + (t887 - t886 * (t882 + (t889 + (w9_rho21 + t6))));
+                let t891 = w12 * t2;
+                let t892 = rho24 - t19;
+                let t893 = rho24 * (rt::lit::<T>(1.0) - w12 * t891)
+                    + (t892 - t891 * (t882 + (w9_rho21 + t883 + t889)));
+                let t894 = w10 * t2;
+                let t895 = rho22 - t17;
+                let t896 = rho22 * (rt::lit::<T>(1.0) - w10 * t894)
+                    + (t895
+                        - t894 * (t882 + (t889 + (w12_rho24 + (w9_rho21 + w11_rho23)))));
+                let t897 = w2 * t2;
+                let t898 = rho14 - t9;
+                let t899 = w12_rho24 + t888;
+                let t900 = t883 + t899;
+                let t901 = w9_rho21 + t879;
+                let t902 = rho14 * (rt::lit::<T>(1.0) - w2 * t897)
+                    + (t898 - t897 * (t900 + (t901 + (w6_rho18 + t3))));
+                let t903 = w3 * t2;
+                let t904 = rho15 - t10;
+                let t905 = rho15
+                    * (rho15 * (rt::lit::<T>(1.0) - w3 * t903)
+                        + (t904 - t903 * (t881 + t901 + t900)));
+                let t906 = w1 * t2;
+                let t907 = rho13 - t8;
+                let t908 = rho13 * (rt::lit::<T>(1.0) - w1 * t906)
+                    + (t907
+                        - t906 * (t900 + (t901 + (w3_rho15 + (w2_rho14 + w6_rho18)))));
+                let t909 = w5 * t2;
+                let t910 = rho17 - t12;
+                let t911 = w9_rho21 + t880;
+                let t912 = rho17 * (rt::lit::<T>(1.0) - w5 * t909)
+                    + (t910 - t909 * (t900 + (t911 + (w3_rho15 + t4))));
+                let t913 = w6 * t2;
+                let t914 = rho18 - t13;
+                let t915 = rho18 * (rt::lit::<T>(1.0) - w6 * t913)
+                    + (t914 - t913 * (t900 + (w3_rho15 + t879 + t911)));
+                let t916 = w4 * t2;
+                let t917 = rho16 - t11;
+                let t918 = rho16 * (rt::lit::<T>(1.0) - w4 * t916)
+                    + (t917
+                        - t916 * (t900 + (t911 + (w6_rho18 + (w3_rho15 + w5_rho17)))));
+                let t919 = w8 * t2;
+                let t920 = rho20 - t15;
+                let t921 = rho20 * (rt::lit::<T>(1.0) - w8 * t919)
+                    + (t920 - t919 * (t882 + (t884 + (w12_rho24 + t5))));
+                let t922 = w9 * t2;
+                let t923 = rho21 - t16;
+                let t924 = rho21
+                    * (rho21 * (rt::lit::<T>(1.0) - w9 * t922)
+                        + (t923 - t922 * (t899 + t884 + t882)));
+                let t925 = rho14 * t902 + t905 + (rho13 * t908 + rho17 * t912)
+                    + (rho18 * t915 + rho16 * t918 + (rho20 * t921 + t924));
+                let t926 = rt::lit::<T>(0.5)
+                    * (rho19 * t885 + rho23 * t890 + (rho24 * t893 + rho22 * t896)
+                        + t925);
+                let t927 = t876 + t926;
+                let z2_squared = z2 * z2;
+                let z10_squared = z10 * z10;
+                let z11_squared = z11 * z11;
+                let z3_squared = z3 * z3;
+                let z5_squared = z5 * z5;
+                let t928 = w2_squared * (z2_squared + rt::lit::<T>(1.0))
+                    + (z10_squared + z11_squared)
+                    + (w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                        + w5_squared * (z5_squared + rt::lit::<T>(1.0)));
+                let z7_squared = z7 * z7;
+                let z8_squared = z8 * z8;
+                let z4_squared = z4 * z4;
+                let z6_squared = z6 * z6;
+                let t929 = w7_squared * (z7_squared + rt::lit::<T>(1.0))
+                    + w8_squared * (z8_squared + rt::lit::<T>(1.0))
+                    + (w4_squared * (z4_squared + rt::lit::<T>(1.0))
+                        + w6_squared * (z6_squared + rt::lit::<T>(1.0)));
+                let z12_squared = z12 * z12;
+                let z9_squared = z9 * z9;
+                let t930 = w10_squared * (z10_squared + rt::lit::<T>(1.0))
+                    + w12_squared * (z12_squared + rt::lit::<T>(1.0))
+                    + (w9_squared * (z9_squared + rt::lit::<T>(1.0))
+                        + w11_squared * (z11_squared + rt::lit::<T>(1.0)));
+                let t931 = x * x + w1_squared + z12_squared
+                    + (z2_squared + z3_squared + (z4_squared + z5_squared))
+                    + (z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                        + (z7_squared + z9_squared + (z6_squared + z8_squared)));
+                let t932 = t928 + t929 + (t930 + t931);
+                let t933 = rho15 * t904 + rho13 * t907
+                    + (rho14 * t898 + (rho20 * t920 + (t932 + t876)));
+                let t934 = rho21 * t923 + rho19 * t878 + (rho23 * t887 + rho24 * t892)
+                    + (rho22 * t895 + rho17 * t910 + (rho18 * t914 + rho16 * t917));
+                let t935 = rt::visible_quotient(
+                    t927
+                        * (rt::lit::<T>(0.5)
+                            * (rt::lit::<T>(0.5) * (t933 + t934) - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + t932 * (rt::lit::<T>(0.25) * t932))
+                        + t927 * t927,
+                );
+                let t936 = rt::lit::<T>(1.0) - t935;
                 let z1_rate_half_h = half_h * z1_rate;
-                let t7 = z1 + z1_rate_half_h;
+                let t22 = z1 + z1_rate_half_h;
                 let z2_rate_half_h = half_h * z2_rate;
-                let t13 = z2 + z2_rate_half_h;
-                let t14 = t13 * t13;
-                let t15 = t6 * t6;
-                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                let t17 = t7 * t16;
-                let t18 = z1_rate * kappa_gradient;
-                let t19 = w1_rate * constraint_momentum1;
-                let t5 = half_h + kappa_gradient;
-                let t33 = x - t5 * t32;
-                let t34 = t6 * t33;
-                let t35 = t17 + (t18 - t19) - t34;
-                let t36 = half_h * t35;
-                let t11 = constraint_momentum1 * t6;
-                let t8 = t7 * t7;
-                let t9 = w1_rate * kappa_gradient + t6;
-                let t10 = t6 * t8 + t9;
-                let rho1_new = rho1
-                    - h
-                        * (constraint_momentum1 * (t36 + (t11 + (rho13 + z1_rate)))
-                            + t10);
-                let t48 = t24 * t24;
-                let t218 = t48 + rt::lit::<T>(1.0);
-                let t693 = t13 * (t8 + t218);
-                let t45 = z2_rate * kappa_gradient;
-                let t46 = w2_rate * constraint_momentum1;
-                let t47 = t45 - t46;
-                let t51 = t24 * t33;
-                let t860 = t693 + t47 - t51;
-                let t43 = constraint_momentum1 * t24;
-                let t40 = w2_rate * kappa_gradient;
-                let t41 = t14 + rt::lit::<T>(1.0);
-                let t42 = t40 + t24 * t41;
-                let rho2_new = rho2
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t860 + (t43 + (rho14 + z2_rate))) + t42);
+                let t28 = z2 + z2_rate_half_h;
+                let t29 = t28 * t28;
+                let t30 = t21 * t21;
+                let t31 = t29 + (t30 + rt::lit::<T>(1.0));
+                let t32 = t22 * t31;
+                let t33 = z1_rate * kappa_gradient;
+                let t34 = w1_rate * constraint_momentum1;
+                let t20 = half_h + kappa_gradient;
+                let t48 = x - t20 * t47;
+                let t49 = t21 * t48;
+                let t50 = t32 + (t33 - t34) - t49;
+                let t51 = half_h * t50;
+                let t26 = constraint_momentum1 * t21;
+                let t23 = t22 * t22;
+                let t24 = w1_rate * kappa_gradient + t21;
+                let t25 = t21 * t23 + t24;
+                let rho1_new = t936
+                    * (rho1
+                        - h
+                            * (constraint_momentum1 * (t51 + (t26 + (rho13 + z1_rate)))
+                                + t25));
+                let t63 = t39 * t39;
+                let t233 = t63 + rt::lit::<T>(1.0);
+                let t708 = t28 * (t23 + t233);
+                let t60 = z2_rate * kappa_gradient;
+                let t61 = w2_rate * constraint_momentum1;
+                let t62 = t60 - t61;
+                let t66 = t39 * t48;
+                let t937 = t708 + t62 - t66;
+                let t58 = constraint_momentum1 * t39;
+                let t55 = w2_rate * kappa_gradient;
+                let t56 = t29 + rt::lit::<T>(1.0);
+                let t57 = t55 + t39 * t56;
+                let rho2_new = t936
+                    * (rho2
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t937 + (t58 + (rho14 + z2_rate))) + t57));
                 let z3_rate_half_h = half_h * z3_rate;
-                let t57 = z3 + z3_rate_half_h;
-                let t327 = t25 * t57;
-                let t62 = z3_rate * kappa_gradient;
-                let t63 = w3_rate * constraint_momentum1;
-                let t64 = t57 + (t62 - t63);
-                let t861 = t25 * (t327 - t33) + t64;
-                let t60 = constraint_momentum1 * t25;
-                let t56 = w3_rate * kappa_gradient;
-                let t58 = t57 * t57 + rt::lit::<T>(1.0);
-                let t59 = t56 + t25 * t58;
-                let rho3_new = rho3
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t861 + (t60 + (rho15 + z3_rate))) + t59);
+                let t72 = z3 + z3_rate_half_h;
+                let t342 = t40 * t72;
+                let t77 = z3_rate * kappa_gradient;
+                let t78 = w3_rate * constraint_momentum1;
+                let t79 = t72 + (t77 - t78);
+                let t938 = t40 * (t342 - t48) + t79;
+                let t75 = constraint_momentum1 * t40;
+                let t71 = w3_rate * kappa_gradient;
+                let t73 = t72 * t72 + rt::lit::<T>(1.0);
+                let t74 = t71 + t40 * t73;
+                let rho3_new = t936
+                    * (rho3
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t938 + (t75 + (rho15 + z3_rate))) + t74));
                 let z4_rate_half_h = half_h * z4_rate;
-                let t73 = z4 + z4_rate_half_h;
-                let t336 = t27 * t73;
-                let t78 = z4_rate * kappa_gradient;
-                let t79 = w4_rate * constraint_momentum1;
-                let t80 = t73 + (t78 - t79);
-                let t862 = t27 * (t336 - t33) + t80;
-                let t76 = constraint_momentum1 * t27;
-                let t72 = w4_rate * kappa_gradient;
-                let t74 = t73 * t73 + rt::lit::<T>(1.0);
-                let t75 = t72 + t27 * t74;
-                let rho4_new = rho4
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t862 + (t76 + (rho16 + z4_rate))) + t75);
+                let t88 = z4 + z4_rate_half_h;
+                let t351 = t42 * t88;
+                let t93 = z4_rate * kappa_gradient;
+                let t94 = w4_rate * constraint_momentum1;
+                let t95 = t88 + (t93 - t94);
+                let t939 = t42 * (t351 - t48) + t95;
+                let t91 = constraint_momentum1 * t42;
+                let t87 = w4_rate * kappa_gradient;
+                let t89 = t88 * t88 + rt::lit::<T>(1.0);
+                let t90 = t87 + t42 * t89;
+                let rho4_new = t936
+                    * (rho4
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t939 + (t91 + (rho16 + z4_rate))) + t90));
                 let z5_rate_half_h = half_h * z5_rate;
-                let t89 = z5 + z5_rate_half_h;
-                let t345 = t26 * t89;
-                let t94 = z5_rate * kappa_gradient;
-                let t95 = w5_rate * constraint_momentum1;
-                let t96 = t89 + (t94 - t95);
-                let t863 = t26 * (t345 - t33) + t96;
-                let t92 = constraint_momentum1 * t26;
-                let t88 = w5_rate * kappa_gradient;
-                let t90 = t89 * t89 + rt::lit::<T>(1.0);
-                let t91 = t88 + t26 * t90;
-                let rho5_new = rho5
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t863 + (t92 + (rho17 + z5_rate))) + t91);
+                let t104 = z5 + z5_rate_half_h;
+                let t360 = t41 * t104;
+                let t109 = z5_rate * kappa_gradient;
+                let t110 = w5_rate * constraint_momentum1;
+                let t111 = t104 + (t109 - t110);
+                let t940 = t41 * (t360 - t48) + t111;
+                let t107 = constraint_momentum1 * t41;
+                let t103 = w5_rate * kappa_gradient;
+                let t105 = t104 * t104 + rt::lit::<T>(1.0);
+                let t106 = t103 + t41 * t105;
+                let rho5_new = t936
+                    * (rho5
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t940 + (t107 + (rho17 + z5_rate))) + t106));
                 let z6_rate_half_h = half_h * z6_rate;
-                let t105 = z6 + z6_rate_half_h;
-                let t354 = t28 * t105;
-                let t110 = z6_rate * kappa_gradient;
-                let t111 = w6_rate * constraint_momentum1;
-                let t112 = t105 + (t110 - t111);
-                let t864 = t28 * (t354 - t33) + t112;
-                let t108 = constraint_momentum1 * t28;
-                let t104 = w6_rate * kappa_gradient;
-                let t106 = t105 * t105 + rt::lit::<T>(1.0);
-                let t107 = t104 + t28 * t106;
-                let rho6_new = rho6
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t864 + (t108 + (rho18 + z6_rate))) + t107);
+                let t120 = z6 + z6_rate_half_h;
+                let t369 = t43 * t120;
+                let t125 = z6_rate * kappa_gradient;
+                let t126 = w6_rate * constraint_momentum1;
+                let t127 = t120 + (t125 - t126);
+                let t941 = t43 * (t369 - t48) + t127;
+                let t123 = constraint_momentum1 * t43;
+                let t119 = w6_rate * kappa_gradient;
+                let t121 = t120 * t120 + rt::lit::<T>(1.0);
+                let t122 = t119 + t43 * t121;
+                let rho6_new = t936
+                    * (rho6
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t941 + (t123 + (rho18 + z6_rate))) + t122));
                 let z7_rate_half_h = half_h * z7_rate;
-                let t121 = z7 + z7_rate_half_h;
-                let t363 = t30 * t121;
-                let t126 = z7_rate * kappa_gradient;
-                let t127 = w7_rate * constraint_momentum1;
-                let t128 = t121 + (t126 - t127);
-                let t865 = t30 * (t363 - t33) + t128;
-                let t124 = constraint_momentum1 * t30;
-                let t120 = w7_rate * kappa_gradient;
-                let t122 = t121 * t121 + rt::lit::<T>(1.0);
-                let t123 = t120 + t30 * t122;
-                let rho7_new = rho7
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t865 + (t124 + (rho19 + z7_rate))) + t123);
+                let t136 = z7 + z7_rate_half_h;
+                let t378 = t45 * t136;
+                let t141 = z7_rate * kappa_gradient;
+                let t142 = w7_rate * constraint_momentum1;
+                let t143 = t136 + (t141 - t142);
+                let t942 = t45 * (t378 - t48) + t143;
+                let t139 = constraint_momentum1 * t45;
+                let t135 = w7_rate * kappa_gradient;
+                let t137 = t136 * t136 + rt::lit::<T>(1.0);
+                let t138 = t135 + t45 * t137;
+                let rho7_new = t936
+                    * (rho7
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t942 + (t139 + (rho19 + z7_rate))) + t138));
                 let z8_rate_half_h = half_h * z8_rate;
-                let t137 = z8 + z8_rate_half_h;
-                let t372 = t29 * t137;
-                let t142 = z8_rate * kappa_gradient;
-                let t143 = w8_rate * constraint_momentum1;
-                let t144 = t137 + (t142 - t143);
-                let t866 = t29 * (t372 - t33) + t144;
-                let t140 = constraint_momentum1 * t29;
-                let t136 = w8_rate * kappa_gradient;
-                let t138 = t137 * t137 + rt::lit::<T>(1.0);
-                let t139 = t136 + t29 * t138;
-                let rho8_new = rho8
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t866 + (t140 + (rho20 + z8_rate))) + t139);
+                let t152 = z8 + z8_rate_half_h;
+                let t387 = t44 * t152;
+                let t157 = z8_rate * kappa_gradient;
+                let t158 = w8_rate * constraint_momentum1;
+                let t159 = t152 + (t157 - t158);
+                let t943 = t44 * (t387 - t48) + t159;
+                let t155 = constraint_momentum1 * t44;
+                let t151 = w8_rate * kappa_gradient;
+                let t153 = t152 * t152 + rt::lit::<T>(1.0);
+                let t154 = t151 + t44 * t153;
+                let rho8_new = t936
+                    * (rho8
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t943 + (t155 + (rho20 + z8_rate))) + t154));
                 let z9_rate_half_h = half_h * z9_rate;
-                let t153 = z9 + z9_rate_half_h;
-                let t381 = t20 * t153;
-                let t158 = z9_rate * kappa_gradient;
-                let t159 = w9_rate * constraint_momentum1;
-                let t160 = t153 + (t158 - t159);
-                let t867 = t20 * (t381 - t33) + t160;
-                let t156 = constraint_momentum1 * t20;
-                let t152 = w9_rate * kappa_gradient;
-                let t154 = t153 * t153 + rt::lit::<T>(1.0);
-                let t155 = t152 + t20 * t154;
-                let rho9_new = rho9
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t867 + (t156 + (rho21 + z9_rate))) + t155);
+                let t168 = z9 + z9_rate_half_h;
+                let t396 = t35 * t168;
+                let t173 = z9_rate * kappa_gradient;
+                let t174 = w9_rate * constraint_momentum1;
+                let t175 = t168 + (t173 - t174);
+                let t944 = t35 * (t396 - t48) + t175;
+                let t171 = constraint_momentum1 * t35;
+                let t167 = w9_rate * kappa_gradient;
+                let t169 = t168 * t168 + rt::lit::<T>(1.0);
+                let t170 = t167 + t35 * t169;
+                let rho9_new = t936
+                    * (rho9
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t944 + (t171 + (rho21 + z9_rate))) + t170));
                 let z10_rate_half_h = half_h * z10_rate;
-                let t169 = z10 + z10_rate_half_h;
-                let t390 = t22 * t169;
-                let t174 = z10_rate * kappa_gradient;
-                let t175 = w10_rate * constraint_momentum1;
-                let t176 = t169 + (t174 - t175);
-                let t868 = t22 * (t390 - t33) + t176;
-                let t172 = constraint_momentum1 * t22;
-                let t168 = w10_rate * kappa_gradient;
-                let t170 = t169 * t169 + rt::lit::<T>(1.0);
-                let t171 = t168 + t22 * t170;
-                let rho10_new = rho10
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t868 + (t172 + (rho22 + z10_rate))) + t171);
+                let t184 = z10 + z10_rate_half_h;
+                let t405 = t37 * t184;
+                let t189 = z10_rate * kappa_gradient;
+                let t190 = w10_rate * constraint_momentum1;
+                let t191 = t184 + (t189 - t190);
+                let t945 = t37 * (t405 - t48) + t191;
+                let t187 = constraint_momentum1 * t37;
+                let t183 = w10_rate * kappa_gradient;
+                let t185 = t184 * t184 + rt::lit::<T>(1.0);
+                let t186 = t183 + t37 * t185;
+                let rho10_new = t936
+                    * (rho10
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t945 + (t187 + (rho22 + z10_rate))) + t186));
                 let z11_rate_half_h = half_h * z11_rate;
-                let t185 = z11 + z11_rate_half_h;
-                let t399 = t21 * t185;
-                let t190 = z11_rate * kappa_gradient;
-                let t191 = w11_rate * constraint_momentum1;
-                let t192 = t185 + (t190 - t191);
-                let t869 = t21 * (t399 - t33) + t192;
-                let t188 = constraint_momentum1 * t21;
-                let t184 = w11_rate * kappa_gradient;
-                let t186 = t185 * t185 + rt::lit::<T>(1.0);
-                let t187 = t184 + t21 * t186;
-                let rho11_new = rho11
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t869 + (t188 + (rho23 + z11_rate))) + t187);
+                let t200 = z11 + z11_rate_half_h;
+                let t414 = t36 * t200;
+                let t205 = z11_rate * kappa_gradient;
+                let t206 = w11_rate * constraint_momentum1;
+                let t207 = t200 + (t205 - t206);
+                let t946 = t36 * (t414 - t48) + t207;
+                let t203 = constraint_momentum1 * t36;
+                let t199 = w11_rate * kappa_gradient;
+                let t201 = t200 * t200 + rt::lit::<T>(1.0);
+                let t202 = t199 + t36 * t201;
+                let rho11_new = t936
+                    * (rho11
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t946 + (t203 + (rho23 + z11_rate))) + t202));
                 let z12_rate_half_h = half_h * z12_rate;
-                let t201 = z12 + z12_rate_half_h;
-                let t408 = t23 * t201;
-                let t206 = z12_rate * kappa_gradient;
-                let t207 = w12_rate * constraint_momentum1;
-                let t208 = t201 + (t206 - t207);
-                let t870 = t23 * (t408 - t33) + t208;
-                let t204 = constraint_momentum1 * t23;
-                let t200 = w12_rate * kappa_gradient;
-                let t202 = t201 * t201 + rt::lit::<T>(1.0);
-                let t203 = t200 + t23 * t202;
-                let rho12_new = rho12
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t870 + (t204 + (rho24 + z12_rate))) + t203);
-                let t261 = h * t35;
-                let rho13_new = rho13 + t261;
-                let rho14_new = rho14 + h * t860;
-                let rho15_new = rho15 + h * t861;
-                let rho16_new = rho16 + h * t862;
-                let rho17_new = rho17 + h * t863;
-                let rho18_new = rho18 + h * t864;
-                let rho19_new = rho19 + h * t865;
-                let rho20_new = rho20 + h * t866;
-                let rho21_new = rho21 + h * t867;
-                let rho22_new = rho22 + h * t868;
-                let rho23_new = rho23 + h * t869;
-                let rho24_new = rho24 + h * t870;
+                let t216 = z12 + z12_rate_half_h;
+                let t423 = t38 * t216;
+                let t221 = z12_rate * kappa_gradient;
+                let t222 = w12_rate * constraint_momentum1;
+                let t223 = t216 + (t221 - t222);
+                let t947 = t38 * (t423 - t48) + t223;
+                let t219 = constraint_momentum1 * t38;
+                let t215 = w12_rate * kappa_gradient;
+                let t217 = t216 * t216 + rt::lit::<T>(1.0);
+                let t218 = t215 + t38 * t217;
+                let rho12_new = t936
+                    * (rho12
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t947 + (t219 + (rho24 + z12_rate))) + t218));
+                let t276 = h * t50;
+                let rho13_new = t936 * (rho13 + t276);
+                let rho14_new = t936 * (rho14 + h * t937);
+                let rho15_new = t936 * (rho15 + h * t938);
+                let rho16_new = t936 * (rho16 + h * t939);
+                let rho17_new = t936 * (rho17 + h * t940);
+                let rho18_new = t936 * (rho18 + h * t941);
+                let rho19_new = t936 * (rho19 + h * t942);
+                let rho20_new = t936 * (rho20 + h * t943);
+                let rho21_new = t936 * (rho21 + h * t944);
+                let rho22_new = t936 * (rho22 + h * t945);
+                let rho23_new = t936 * (rho23 + h * t946);
+                let rho24_new = t936 * (rho24 + h * t947);
                 let carried = [
                     x_new,
                     w1_new,
@@ -8316,8 +8555,59 @@ pub mod chaotic_quartic12 {
                     rho22_new,
                     rho23_new,
                     rho24_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                    carried[16],
+                    carried[17],
+                    carried[18],
+                    carried[19],
+                    carried[20],
+                    carried[21],
+                    carried[22],
+                    carried[23],
+                    carried[24],
+                    carried[25],
+                    carried[26],
+                    carried[27],
+                    carried[28],
+                    carried[29],
+                    carried[30],
+                    carried[31],
+                    carried[32],
+                    carried[33],
+                    carried[34],
+                    carried[35],
+                    carried[36],
+                    carried[37],
+                    carried[38],
+                    carried[39],
+                    carried[40],
+                    carried[41],
+                    carried[42],
+                    carried[43],
+                    carried[44],
+                    carried[45],
+                    carried[46],
+                    carried[47],
+                    carried[48],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -8442,7 +8732,8 @@ pub mod chaotic_quartic12 {
                 let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
                 z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
                 rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
-                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24, _] = motion
+                    .carried;
                 let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
                     + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
                 let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
@@ -8744,7 +9035,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4309bb0180e8694a320fe2aeaca5d662";
+            const IDENTITY: &'static str = "0c1ad1a92a2f317e483722e4fbc045a4";
         }
     }
 

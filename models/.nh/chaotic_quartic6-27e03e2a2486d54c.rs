@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content c0058a1f5eb23f0eacd7c2ca9df0f9fd
+// content 21f7ae78c04691a20bff7bf9afd1dab0
 
 pub struct ChaoticQuartic6;
 
@@ -11,7 +11,7 @@ pub struct ChaoticQuartic6;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 365 add, 379 mul, 3 div
+/// * `gonzalez`: 575 add, 553 mul, 6 div
 /// * `midpoint`: 202 add, 203 mul, 2 div
 /// * `leapfrog`: 65 add, 70 mul, 1 div
 /// * `rk4`: 503 add, 493 mul, 4 div
@@ -533,10 +533,10 @@ pub mod chaotic_quartic6 {
             let t1 = z5_squared + x * x + (z6_squared + x_dot * x_dot)
                 + (z1_dot * z1_dot + z2_dot * z2_dot
                     + (z3_dot * z3_dot + z5_dot * z5_dot));
-            let t2 = w4_dot * w4_dot + w5_dot * w5_dot
-                + (z4_dot * z4_dot + z6_dot * z6_dot)
-                + (w1_dot * w1_dot + w2_dot * w2_dot
-                    + (w3_dot * w3_dot + w6_dot * w6_dot));
+            let t2 = z4_dot * z4_dot + z6_dot * z6_dot
+                + (w1_dot * w1_dot + w3_dot * w3_dot)
+                + (w4_dot * w4_dot + w6_dot * w6_dot
+                    + (w2_dot * w2_dot + w5_dot * w5_dot));
             let z2_squared = z2 * z2;
             let t3 = w1 * w1 + z2_squared;
             let t4 = z1 * z1 * (t3 + rt::lit::<T>(1.0))
@@ -2438,10 +2438,10 @@ pub mod chaotic_quartic6 {
             let t1 = z5_squared + x * x + (z6_squared + x_dot * x_dot)
                 + (z1_dot * z1_dot + z2_dot * z2_dot
                     + (z3_dot * z3_dot + z5_dot * z5_dot));
-            let t2 = w4_dot * w4_dot + w5_dot * w5_dot
-                + (z4_dot * z4_dot + z6_dot * z6_dot)
-                + (w1_dot * w1_dot + w2_dot * w2_dot
-                    + (w3_dot * w3_dot + w6_dot * w6_dot));
+            let t2 = z4_dot * z4_dot + z6_dot * z6_dot
+                + (w1_dot * w1_dot + w3_dot * w3_dot)
+                + (w4_dot * w4_dot + w6_dot * w6_dot
+                    + (w2_dot * w2_dot + w5_dot * w5_dot));
             let z2_squared = z2 * z2;
             let t3 = w1 * w1 + z2_squared;
             let t4 = z1 * z1 * (t3 + rt::lit::<T>(1.0))
@@ -2701,7 +2701,7 @@ pub mod chaotic_quartic6 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 106 | 106 | 0 | 0 | 0 | 0 |
+        /// | each step | 316 | 280 | 3 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 259 | 273 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 670 | 1111 | 5 | 0 | 0 | 0 |
         /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
@@ -2730,8 +2730,8 @@ pub mod chaotic_quartic6 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (13); momenta on D*, ρ = Xᵀ p (12).
-            type Carried = [T; 25];
+            /// In this order: configuration q (13); momenta on D*, ρ = Xᵀ p (12); energy at the start (1).
+            type Carried = [T; 26];
             type Memory = (rt::Predictor<T, 14, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -2765,6 +2765,102 @@ pub mod chaotic_quartic6 {
                     .0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot,
                 z2_dot, z3_dot, z4_dot, z5_dot, z6_dot]] = start.w().data.0;
+                let t1 = w1 * x_dot - z1_dot;
+                let t2 = w2 * x_dot - z2_dot;
+                let t3 = w3 * x_dot - z3_dot;
+                let t4 = w4 * x_dot - z4_dot;
+                let t5 = w5 * x_dot - z5_dot;
+                let t6 = w6 * x_dot - z6_dot;
+                let w6_squared = w6 * w6;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let t7 = w6_squared + (w4_squared + w5_squared);
+                let w2_squared = w2 * w2;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let t8 = t3 * t3;
+                let t9 = t4 * t4;
+                let t10 = t8 + t9;
+                let z3_squared = z3 * z3;
+                let z6_squared = z6 * z6;
+                let x_squared = x * x;
+                let t11 = z6_squared + x_squared;
+                let t12 = w6_dot * w6_dot + (w4_dot * w4_dot + w5_dot * w5_dot);
+                let t13 = w3_dot * w3_dot + (w1_dot * w1_dot + w2_dot * w2_dot);
+                let t14 = t12 + t13;
+                let t15 = t6 * t6;
+                let t16 = t1 * t1;
+                let t17 = t15 + t16;
+                let t18 = t14 + t17;
+                let t19 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let z4_squared = z4 * z4;
+                let t20 = w4_squared * (z4_squared + rt::lit::<T>(2.0));
+                let z5_squared = z5 * z5;
+                let t21 = w5_squared * (z5_squared + rt::lit::<T>(2.0));
+                let t22 = t5 * t5;
+                let z2_squared = z2 * z2;
+                let z1_squared = z1 * z1;
+                let t23 = z1_squared + w2_squared;
+                let t24 = w6_squared * (z6_squared + rt::lit::<T>(2.0));
+                let t25 = z4_squared + z5_squared;
+                let t26 = t19 + t20 + (t21 + t22)
+                    + (z2_squared * (t7 + (t23 + (w3_squared + rt::lit::<T>(2.0))))
+                        + (t24 + (t23 + t25)));
+                let t27 = w4 * t4;
+                let t28 = w5 * t5;
+                let t29 = w6 * t6;
+                let t30 = t28 + t29;
+                let t31 = w3 * t3 + t30;
+                let t32 = w2 * (t10 + (z3_squared + rt::lit::<T>(1.0) + t11) + t18 + t26)
+                    - (t27 + t31) * (rt::lit::<T>(2.0) * t2);
+                let t33 = t24 + (t20 + t21);
+                let t34 = t2 * t2;
+                let t35 = z5_squared + z6_squared;
+                let t36 = x_squared + t35;
+                let t37 = z2_squared + rt::lit::<T>(1.0);
+                let t38 = z1_squared * t37;
+                let t39 = z3_squared
+                    * (w3_squared + w6_squared
+                        + (w4_squared + (w5_squared + rt::lit::<T>(2.0))))
+                    + (t22 + (t37 + (w3_squared + z4_squared)));
+                let t40 = w3 * (t33 + t18 + (t34 + t9 + (t36 + t38) + t39))
+                    - (t29 + (t27 + t28)) * (rt::lit::<T>(2.0) * t3);
+                let t41 = t34 + t8;
+                let t42 = z2_squared + z3_squared;
+                let t43 = t21 + t24 + t17
+                    + (t38 + t22
+                        + (x_squared + t42 + (w4_squared + rt::lit::<T>(1.0) + t35)));
+                let t44 = w4
+                    * (z4_squared * (t7 + rt::lit::<T>(2.0)) + (t14 + t41) + t43)
+                    - t30 * (rt::lit::<T>(2.0) * t4);
+                let t45 = t25 + t42;
+                let t46 = t9 + t41;
+                let t47 = t45 + t22
+                    + (t16
+                        + (rt::lit::<T>(2.0) * z6_squared
+                            + (x_squared + rt::lit::<T>(1.0))))
+                    + (t46
+                        + (t14 + (w6_squared * (z6_squared + rt::lit::<T>(1.0)) + t38)));
+                let t48 = t22 + t15;
+                let t49 = w6_squared * t47
+                    + (t45 + t34 + (t13 + t16) + (t12 + t10 + (t38 + t11 + t48)));
+                let t50 = w1_squared + z2_squared;
+                let t51 = z4_squared + rt::lit::<T>(1.0);
+                let t52 = z1_squared
+                    * (t50 + w3_squared + (t7 + (w2_squared + rt::lit::<T>(2.0))))
+                    + (t14 + (t51 + t19))
+                    + (t46 + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t36)
+                        + (t33 + (t48 + (t50 + z3_squared))));
+                let t53 = t46 + (t42 + rt::lit::<T>(2.0) * z5_squared + (t51 + t11))
+                    + (w6_squared * (t35 + rt::lit::<T>(2.0)) + t17
+                        + (t14 + (w5_squared * (z5_squared + rt::lit::<T>(1.0)) + t38)));
+                let t54 = w1
+                    * (w1 * t52 - (w2 * t2 + t27 + t31) * (rt::lit::<T>(2.0) * t1))
+                    + w5 * (w5 * t53 - t6 * (rt::lit::<T>(2.0) * w6 * t5));
+                let t55 = rt::lit::<T>(1.0)
+                    / (t7 + (w2_squared + w3_squared + (w1_squared + rt::lit::<T>(1.0))))
+                    * (rt::lit::<T>(0.5)
+                        * (w2 * t32 + w3 * t40 + (w4 * t44 + t49 + t54)));
                 let carried = [
                     x,
                     w1,
@@ -2785,12 +2881,13 @@ pub mod chaotic_quartic6 {
                     w4_dot,
                     w5_dot,
                     w6_dot,
-                    w1 * x_dot - z1_dot,
-                    w2 * x_dot - z2_dot,
-                    w3 * x_dot - z3_dot,
-                    w4 * x_dot - z4_dot,
-                    w5 * x_dot - z5_dot,
-                    w6 * x_dot - z6_dot,
+                    t1,
+                    t2,
+                    t3,
+                    t4,
+                    t5,
+                    t6,
+                    t55,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2804,11 +2901,38 @@ pub mod chaotic_quartic6 {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
-                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12, reference] = motion
                     .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h_squared, k1, quarter_h } = *setting
                     .scheme();
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w4_squared = w4 * w4;
+                let w6_squared = w6 * w6;
+                let t1 = w4_squared + rt::lit::<T>(1.0);
+                let w5_squared = w5 * w5;
+                let t2 = w4_squared + w5_squared;
+                let w2_squared = w2 * w2;
+                let t3 = w1_squared + w2_squared;
+                let t4 = w3_squared + t3;
+                let t5 = w6_squared + t2;
+                let t6 = t4 + t5;
+                let t7 = t6 + rt::lit::<T>(1.0);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = w5_squared + w6_squared;
+                let w2_rho8 = w2 * rho8;
+                let w3_rho9 = w3 * rho9;
+                let w4_rho10 = w4 * rho10;
+                let w6_rho12 = w6 * rho12;
+                let t10 = w2_squared + w3_squared;
+                let w5_rho11 = w5 * rho11;
+                let t11 = w4_rho10 + w5_rho11;
+                let t12 = w6_rho12 + t11;
+                let t13 = w5_rho11 + w6_rho12;
+                let t14 = w3_rho9 + t13;
+                let t15 = w2_rho8 + w4_rho10 + t14;
+                let t16 = w1 * t15;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -2831,330 +2955,311 @@ pub mod chaotic_quartic6 {
                     let z6_rate_h = h * z6_rate;
                     let w6_rate_h = h * w6_rate;
                     let w6_rate_half_h = half_h * w6_rate;
-                    let t32 = w6 + w6_rate_half_h;
-                    let t136 = w6_rate_h * t32;
-                    let t435 = z6_rate_h * t136;
+                    let t40 = w6 + w6_rate_half_h;
+                    let t144 = w6_rate_h * t40;
+                    let t443 = z6_rate_h * t144;
                     let w6_rate_h_squared = w6_rate_h * w6_rate_h;
                     let z6_rate_half_h = half_h * z6_rate;
-                    let t109 = z6 + z6_rate_half_h;
+                    let t117 = z6 + z6_rate_half_h;
                     let z4_rate_h = h * z4_rate;
                     let w4_rate_h = h * w4_rate;
                     let w4_rate_half_h = half_h * w4_rate;
-                    let t31 = w4 + w4_rate_half_h;
-                    let t134 = w4_rate_h * t31;
-                    let t427 = z4_rate_h * t134;
+                    let t39 = w4 + w4_rate_half_h;
+                    let t142 = w4_rate_h * t39;
+                    let t435 = z4_rate_h * t142;
                     let w4_rate_h_squared = w4_rate_h * w4_rate_h;
                     let z4_rate_half_h = half_h * z4_rate;
-                    let t77 = z4 + z4_rate_half_h;
+                    let t85 = z4 + z4_rate_half_h;
                     let z5_rate_h = h * z5_rate;
                     let w5_rate_h = h * w5_rate;
                     let w5_rate_half_h = half_h * w5_rate;
-                    let t35 = w5 + w5_rate_half_h;
-                    let t138 = w5_rate_h * t35;
-                    let t431 = z5_rate_h * t138;
+                    let t43 = w5 + w5_rate_half_h;
+                    let t146 = w5_rate_h * t43;
+                    let t439 = z5_rate_h * t146;
                     let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                     let z5_rate_half_h = half_h * z5_rate;
-                    let t93 = z5 + z5_rate_half_h;
+                    let t101 = z5 + z5_rate_half_h;
                     let z3_rate_h = h * z3_rate;
                     let w3_rate_h = h * w3_rate;
                     let w3_rate_half_h = half_h * w3_rate;
-                    let t34 = w3 + w3_rate_half_h;
-                    let t141 = w3_rate_h * t34;
-                    let t423 = z3_rate_h * t141;
+                    let t42 = w3 + w3_rate_half_h;
+                    let t149 = w3_rate_h * t42;
+                    let t431 = z3_rate_h * t149;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                     let z3_rate_half_h = half_h * z3_rate;
-                    let t61 = z3 + z3_rate_half_h;
+                    let t69 = z3 + z3_rate_half_h;
                     let w2_rate_h = h * w2_rate;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                     let z2_rate_h = h * z2_rate;
                     let z2_rate_half_h = half_h * z2_rate;
-                    let t24 = z2 + z2_rate_half_h;
-                    let t130 = z2_rate_h * t24;
-                    let t139 = w2_rate_h_squared * t130;
+                    let t32 = z2 + z2_rate_half_h;
+                    let t138 = z2_rate_h * t32;
+                    let t147 = w2_rate_h_squared * t138;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t33 = w2 + w2_rate_half_h;
-                    let t142 = w2_rate_h * t33;
-                    let t143 = z2_rate_h_squared * t142;
-                    let t443 = z5_rate_h * (t431 + w5_rate_h_squared * t93)
-                        + (z3_rate_h * (t423 + w3_rate_h_squared * t61) + (t139 + t143));
-                    let t444 = rt::lit::<T>(0.5)
-                        * (z6_rate_h * (t435 + w6_rate_h_squared * t109)
-                            + z4_rate_h * (t427 + w4_rate_h_squared * t77) + t443);
+                    let t41 = w2 + w2_rate_half_h;
+                    let t150 = w2_rate_h * t41;
+                    let t151 = z2_rate_h_squared * t150;
+                    let t451 = z5_rate_h * (t439 + w5_rate_h_squared * t101)
+                        + (z3_rate_h * (t431 + w3_rate_h_squared * t69) + (t147 + t151));
+                    let t452 = rt::lit::<T>(0.5)
+                        * (z6_rate_h * (t443 + w6_rate_h_squared * t117)
+                            + z4_rate_h * (t435 + w4_rate_h_squared * t85) + t451);
                     let z1_rate_h = h * z1_rate;
                     let w1_rate_h = h * w1_rate;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t16 = w1 + w1_rate_half_h;
-                    let t128 = w1_rate_h * t16;
-                    let t129 = rt::lit::<T>(0.5) * t128;
-                    let t131 = rt::lit::<T>(0.5) * t130;
-                    let t132 = t129 + t131;
-                    let t417 = z1_rate_h * t132;
+                    let t24 = w1 + w1_rate_half_h;
+                    let t136 = w1_rate_h * t24;
+                    let t137 = rt::lit::<T>(0.5) * t136;
+                    let t139 = rt::lit::<T>(0.5) * t138;
+                    let t140 = t137 + t139;
+                    let t425 = z1_rate_h * t140;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t145 = w1_rate_h_squared + z2_rate_h_squared;
+                    let t153 = w1_rate_h_squared + z2_rate_h_squared;
                     let z1_rate_half_h = half_h * z1_rate;
-                    let t17 = z1 + z1_rate_half_h;
-                    let t117 = t32 * t32;
-                    let t118 = t109 * t117;
-                    let t114 = z6_rate * kappa_gradient;
-                    let t445 = t118 + (t114 + t109);
-                    let t115 = w6_rate * constraint_momentum1;
-                    let t15 = half_h + kappa_gradient;
-                    let t36 = z4_rate * t31 + z6_rate * t32
-                        + (z2_rate * t33 + z1_rate * t16
-                            + (z3_rate * t34 + z5_rate * t35));
-                    let t37 = x - t15 * t36;
-                    let t119 = t32 * t37;
-                    let t446 = t445 - t115 - t119;
-                    let t447 = h * t446;
-                    let t85 = t31 * t31;
-                    let t86 = t77 * t85;
-                    let t82 = z4_rate * kappa_gradient;
-                    let t448 = t86 + (t82 + t77);
-                    let t83 = w4_rate * constraint_momentum1;
-                    let t87 = t31 * t37;
-                    let t449 = t448 - t83 - t87;
-                    let t450 = h * t449;
-                    let t52 = z2_rate * kappa_gradient;
-                    let t49 = t33 * t33;
-                    let t18 = t17 * t17;
-                    let t50 = t49 + (t18 + rt::lit::<T>(1.0));
-                    let t51 = t24 * t50;
-                    let t451 = t52 + t51;
-                    let t53 = w2_rate * constraint_momentum1;
-                    let t54 = t33 * t37;
-                    let t452 = t451 - t53 - t54;
-                    let t453 = h * t452;
-                    let t69 = t34 * t34;
-                    let t70 = t61 * t69;
-                    let t66 = z3_rate * kappa_gradient;
-                    let t454 = t70 + (t66 + t61);
-                    let t67 = w3_rate * constraint_momentum1;
-                    let t71 = t34 * t37;
-                    let t455 = t454 - t67 - t71;
-                    let t456 = h * t455;
-                    let t29 = z1_rate * kappa_gradient;
-                    let t25 = t24 * t24;
-                    let t26 = t16 * t16;
-                    let t27 = t25 + (t26 + rt::lit::<T>(1.0));
-                    let t28 = t17 * t27;
-                    let t457 = t29 + t28;
-                    let t30 = w1_rate * constraint_momentum1;
-                    let t38 = t16 * t37;
-                    let t458 = t457 - t30 - t38;
-                    let t459 = h * t458;
-                    let t101 = t35 * t35;
-                    let t102 = t93 * t101;
-                    let t98 = z5_rate * kappa_gradient;
-                    let t460 = t102 + (t98 + t93);
-                    let t99 = w5_rate * constraint_momentum1;
-                    let t103 = t35 * t37;
-                    let t461 = t460 - t99 - t103;
-                    let t462 = h * t461;
-                    let t463 = w6_rate_h * t447 + w4_rate_h * t450
-                        + (w2_rate_h * t453 + w3_rate_h * t456
-                            + (w1_rate_h * t459 + w5_rate_h * t462));
-                    let t464 = rt::lit::<T>(0.25)
+                    let t25 = z1 + z1_rate_half_h;
+                    let t125 = t40 * t40;
+                    let t126 = t117 * t125;
+                    let t122 = z6_rate * kappa_gradient;
+                    let t453 = t126 + (t122 + t117);
+                    let t123 = w6_rate * constraint_momentum1;
+                    let t23 = half_h + kappa_gradient;
+                    let t44 = z4_rate * t39 + z6_rate * t40
+                        + (z2_rate * t41 + z1_rate * t24
+                            + (z3_rate * t42 + z5_rate * t43));
+                    let t45 = x - t23 * t44;
+                    let t127 = t40 * t45;
+                    let t454 = t453 - t123 - t127;
+                    let t455 = h * t454;
+                    let t93 = t39 * t39;
+                    let t94 = t85 * t93;
+                    let t90 = z4_rate * kappa_gradient;
+                    let t456 = t94 + (t90 + t85);
+                    let t91 = w4_rate * constraint_momentum1;
+                    let t95 = t39 * t45;
+                    let t457 = t456 - t91 - t95;
+                    let t458 = h * t457;
+                    let t60 = z2_rate * kappa_gradient;
+                    let t57 = t41 * t41;
+                    let t26 = t25 * t25;
+                    let t58 = t57 + (t26 + rt::lit::<T>(1.0));
+                    let t59 = t32 * t58;
+                    let t459 = t60 + t59;
+                    let t61 = w2_rate * constraint_momentum1;
+                    let t62 = t41 * t45;
+                    let t460 = t459 - t61 - t62;
+                    let t461 = h * t460;
+                    let t77 = t42 * t42;
+                    let t78 = t69 * t77;
+                    let t74 = z3_rate * kappa_gradient;
+                    let t462 = t78 + (t74 + t69);
+                    let t75 = w3_rate * constraint_momentum1;
+                    let t79 = t42 * t45;
+                    let t463 = t462 - t75 - t79;
+                    let t464 = h * t463;
+                    let t37 = z1_rate * kappa_gradient;
+                    let t33 = t32 * t32;
+                    let t34 = t24 * t24;
+                    let t35 = t33 + (t34 + rt::lit::<T>(1.0));
+                    let t36 = t25 * t35;
+                    let t465 = t37 + t36;
+                    let t38 = w1_rate * constraint_momentum1;
+                    let t46 = t24 * t45;
+                    let t466 = t465 - t38 - t46;
+                    let t467 = h * t466;
+                    let t109 = t43 * t43;
+                    let t110 = t101 * t109;
+                    let t106 = z5_rate * kappa_gradient;
+                    let t468 = t110 + (t106 + t101);
+                    let t107 = w5_rate * constraint_momentum1;
+                    let t111 = t43 * t45;
+                    let t469 = t468 - t107 - t111;
+                    let t470 = h * t469;
+                    let t471 = w6_rate_h * t455 + w4_rate_h * t458
+                        + (w2_rate_h * t461 + w3_rate_h * t464
+                            + (w1_rate_h * t467 + w5_rate_h * t470));
+                    let t472 = rt::lit::<T>(0.25)
                         * (w4_rate_h_squared + w6_rate_h_squared
                             + (w1_rate_h_squared + w2_rate_h_squared
                                 + (w3_rate_h_squared + w5_rate_h_squared)));
-                    let t465 = rt::lit::<T>(0.25) * t463 + constraint_momentum1 * t464;
-                    let t466 = rho12 + half_h * t446;
-                    let t467 = rho11 + half_h * t461;
-                    let t468 = rho10 + half_h * t449;
-                    let t158 = t134 + t136 + (t128 + t142 + (t141 + t138));
-                    let t159 = rt::lit::<T>(2.0) * t158;
-                    let t160 = constraint_momentum1 * t159;
-                    let t469 = rho9 + half_h * t455;
-                    let t470 = rho8 + half_h * t452;
-                    let t471 = rho7 + half_h * t458;
-                    let t472 = t16 * t459 + t33 * t453 + (t31 * t450 + t32 * t447)
-                        + (w3_rate_h * t469 + t35 * t462
-                            + (w2_rate_h * t470 + w1_rate_h * t471));
-                    let t473 = w6_rate_h * t466 + w5_rate_h * t467
-                        + (w4_rate_h * t468 + (t160 + t34 * t456)) + t472;
-                    let t124 = t117 + (t49 + rt::lit::<T>(1.0))
-                        + (t26 + t69 + (t85 + t101));
-                    let t474 = t124 + t464;
-                    let t475 = t465 * (t473 * (rt::lit::<T>(2.0) * t474))
-                        - t159 * (t473 * (rt::lit::<T>(0.25) * t473) + t465 * t465);
-                    let t168 = t158 * t158;
-                    let t476 = rt::lit::<T>(0.5)
-                        * (t444 + z1_rate_h * (t417 + t145 * (rt::lit::<T>(0.5) * t17)))
-                        - rt::lit::<T>(0.5) * t475
-                            * (rt::lit::<T>(1.0) / (t474 * t474 - t168));
-                    let t76 = w4_rate * kappa_gradient;
-                    let t78 = t77 * t77 + rt::lit::<T>(1.0);
-                    let t79 = t76 + t31 * t78;
-                    let t80 = constraint_momentum1 * t31;
-                    let t81 = z4_rate + t80;
-                    let t477 = t79 + constraint_momentum1 * (t81 + t468);
-                    let t44 = w2_rate * kappa_gradient;
-                    let t45 = t25 + rt::lit::<T>(1.0);
-                    let t46 = t44 + t33 * t45;
-                    let t47 = constraint_momentum1 * t33;
-                    let t48 = z2_rate + t47;
-                    let t478 = t46 + constraint_momentum1 * (t48 + t470);
-                    let t171 = z1_rate * z1_rate + z3_rate * z3_rate
+                    let t473 = rt::lit::<T>(0.25) * t471 + constraint_momentum1 * t472;
+                    let t474 = rho12 + half_h * t454;
+                    let t475 = rho11 + half_h * t469;
+                    let t476 = rho10 + half_h * t457;
+                    let t166 = t142 + t144 + (t136 + t150 + (t149 + t146));
+                    let t167 = rt::lit::<T>(2.0) * t166;
+                    let t168 = constraint_momentum1 * t167;
+                    let t477 = rho9 + half_h * t463;
+                    let t478 = rho8 + half_h * t460;
+                    let t479 = rho7 + half_h * t466;
+                    let t480 = t24 * t467 + t41 * t461 + (t39 * t458 + t40 * t455)
+                        + (w3_rate_h * t477 + t43 * t470
+                            + (w2_rate_h * t478 + w1_rate_h * t479));
+                    let t481 = w6_rate_h * t474 + w5_rate_h * t475
+                        + (w4_rate_h * t476 + (t168 + t42 * t464)) + t480;
+                    let t132 = t125 + (t57 + rt::lit::<T>(1.0))
+                        + (t34 + t77 + (t93 + t109));
+                    let t482 = t132 + t472;
+                    let t483 = t473 * (t481 * (rt::lit::<T>(2.0) * t482))
+                        - t167 * (t481 * (rt::lit::<T>(0.25) * t481) + t473 * t473);
+                    let t176 = t166 * t166;
+                    let t484 = rt::lit::<T>(0.5)
+                        * (t452 + z1_rate_h * (t425 + t153 * (rt::lit::<T>(0.5) * t25)))
+                        - rt::lit::<T>(0.5) * t483
+                            * (rt::lit::<T>(1.0) / (t482 * t482 - t176));
+                    let t84 = w4_rate * kappa_gradient;
+                    let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                    let t87 = t84 + t39 * t86;
+                    let t88 = constraint_momentum1 * t39;
+                    let t89 = z4_rate + t88;
+                    let t485 = t87 + constraint_momentum1 * (t89 + t476);
+                    let t52 = w2_rate * kappa_gradient;
+                    let t53 = t33 + rt::lit::<T>(1.0);
+                    let t54 = t52 + t41 * t53;
+                    let t55 = constraint_momentum1 * t41;
+                    let t56 = z2_rate + t55;
+                    let t486 = t54 + constraint_momentum1 * (t56 + t478);
+                    let t179 = z1_rate * z1_rate + z3_rate * z3_rate
                         + (z2_rate * z2_rate + z6_rate * z6_rate)
                         + (w6_rate * w6_rate + z4_rate * z4_rate
                             + (w2_rate * w2_rate + z5_rate * z5_rate));
-                    let t172 = t36 * t36
+                    let t180 = t44 * t44
                         + (w4_rate * w4_rate + w5_rate * w5_rate
-                            + (w1_rate * w1_rate + w3_rate * w3_rate) + t171);
-                    let t479 = t449 * t449 + (t172 + t452 * t452)
-                        + (t455 * t455 + t458 * t458 + (t461 * t461 + t446 * t446));
-                    let t60 = w3_rate * kappa_gradient;
-                    let t62 = t61 * t61 + rt::lit::<T>(1.0);
-                    let t63 = t60 + t34 * t62;
-                    let t64 = constraint_momentum1 * t34;
-                    let t65 = z3_rate + t64;
-                    let t480 = t63 + constraint_momentum1 * (t65 + t469);
-                    let t19 = w1_rate * kappa_gradient;
-                    let t20 = t19 + t16;
-                    let t21 = t16 * t18 + t20;
-                    let t22 = constraint_momentum1 * t16;
-                    let t23 = z1_rate + t22;
-                    let t481 = t21 + constraint_momentum1 * (t23 + t471);
-                    let t92 = w5_rate * kappa_gradient;
-                    let t94 = t93 * t93 + rt::lit::<T>(1.0);
-                    let t95 = t92 + t35 * t94;
-                    let t96 = constraint_momentum1 * t35;
-                    let t97 = z5_rate + t96;
-                    let t482 = t95 + constraint_momentum1 * (t97 + t467);
-                    let t108 = w6_rate * kappa_gradient;
-                    let t110 = t109 * t109 + rt::lit::<T>(1.0);
-                    let t111 = t108 + t32 * t110;
-                    let t112 = constraint_momentum1 * t32;
-                    let t113 = z6_rate + t112;
-                    let t483 = t111 + constraint_momentum1 * (t113 + t466);
-                    let t484 = t477 * t477 + (t478 * t478 + t479)
-                        + (t480 * t480 + t481 * t481 + (t482 * t482 + t483 * t483));
-                    let t485 = rt::div_or_zero(t476, h * t484);
-                    let t486 = half_h + t485;
-                    let t487 = t457 - t38;
-                    let t488 = t445 - t119;
-                    let t489 = t448 - t87;
-                    let t490 = t451 - t54;
-                    let t491 = t454 - t71;
-                    let t492 = t460 - t103;
-                    let t493 = t33 * (rho8 + half_h * t490)
-                        + t34 * (rho9 + half_h * t491)
-                        + (t16 * (rho7 + half_h * t487) + t35 * (rho11 + half_h * t492));
-                    let t329 = rt::lit::<T>(0.5)
-                        * (t141 + t134 + (t138 + (t142 + t136)));
-                    let t494 = (t32 * (rho12 + half_h * t488)
-                        + t31 * (rho10 + half_h * t489) + t493)
-                        * (rt::lit::<T>(1.0) / (t124 - t129 - t329));
-                    let t495 = t487 + w1_rate * t494;
-                    let t496 = rho7 + half_h * t495;
-                    let t497 = t16 * t494;
-                    let t498 = t496 - t497;
-                    let t499 = t498 + kappa_gradient * t495;
-                    let t500 = z1 - half_h * t499;
-                    let t501 = rho1
-                        - t486
-                            * (t500 * (t16 * t500)
-                                + (t20 + t494 * (t499 + (t497 - t496))));
-                    let t502 = t490 + w2_rate * t494;
-                    let t503 = rho8 + half_h * t502;
-                    let t504 = t33 * t494;
-                    let t505 = t503 - t504;
-                    let t506 = t505 + kappa_gradient * t502;
-                    let t507 = z2 - half_h * t506;
-                    let t508 = t486
-                        * (t33 * (t507 * t507 + rt::lit::<T>(1.0))
-                            + (t44 + t494 * (t506 + (t504 - t503))));
-                    let t509 = t491 + w3_rate * t494;
-                    let t510 = rho9 + half_h * t509;
-                    let t511 = t34 * t494;
-                    let t512 = t510 - t511;
-                    let t513 = t512 + kappa_gradient * t509;
-                    let t514 = z3 - half_h * t513;
-                    let t515 = t486
-                        * (t34 * (t514 * t514 + rt::lit::<T>(1.0))
-                            + (t60 + t494 * (t513 + (t511 - t510))));
-                    let t516 = t489 + w4_rate * t494;
-                    let t517 = rho10 + half_h * t516;
-                    let t518 = t31 * t494;
-                    let t519 = t517 - t518;
-                    let t520 = t519 + kappa_gradient * t516;
-                    let t521 = z4 - half_h * t520;
-                    let t522 = t486
-                        * (t31 * (t521 * t521 + rt::lit::<T>(1.0))
-                            + (t76 + t494 * (t520 + (t518 - t517))));
-                    let t523 = t492 + w5_rate * t494;
-                    let t524 = rho11 + half_h * t523;
-                    let t525 = t35 * t494;
-                    let t526 = t524 - t525;
-                    let t527 = t526 + kappa_gradient * t523;
-                    let t528 = z5 - half_h * t527;
-                    let t529 = t486
-                        * (t35 * (t528 * t528 + rt::lit::<T>(1.0))
-                            + (t92 + t494 * (t527 + (t525 - t524))));
-                    let t530 = t488 + w6_rate * t494;
-                    let t531 = rho12 + half_h * t530;
-                    let t532 = t32 * t494;
-                    let t533 = t531 - t532;
-                    let t534 = t533 + kappa_gradient * t530;
-                    let t535 = z6 - half_h * t534;
-                    let t536 = t486
-                        * (t32 * (t535 * t535 + rt::lit::<T>(1.0))
-                            + (t108 + t494 * (t534 + (t532 - t531))));
+                            + (w1_rate * w1_rate + w3_rate * w3_rate) + t179);
+                    let t487 = t457 * t457 + (t180 + t460 * t460)
+                        + (t463 * t463 + t466 * t466 + (t469 * t469 + t454 * t454));
+                    let t68 = w3_rate * kappa_gradient;
+                    let t70 = t69 * t69 + rt::lit::<T>(1.0);
+                    let t71 = t68 + t42 * t70;
+                    let t72 = constraint_momentum1 * t42;
+                    let t73 = z3_rate + t72;
+                    let t488 = t71 + constraint_momentum1 * (t73 + t477);
+                    let t27 = w1_rate * kappa_gradient;
+                    let t28 = t27 + t24;
+                    let t29 = t24 * t26 + t28;
+                    let t30 = constraint_momentum1 * t24;
+                    let t31 = z1_rate + t30;
+                    let t489 = t29 + constraint_momentum1 * (t31 + t479);
+                    let t100 = w5_rate * kappa_gradient;
+                    let t102 = t101 * t101 + rt::lit::<T>(1.0);
+                    let t103 = t100 + t43 * t102;
+                    let t104 = constraint_momentum1 * t43;
+                    let t105 = z5_rate + t104;
+                    let t490 = t103 + constraint_momentum1 * (t105 + t475);
+                    let t116 = w6_rate * kappa_gradient;
+                    let t118 = t117 * t117 + rt::lit::<T>(1.0);
+                    let t119 = t116 + t40 * t118;
+                    let t120 = constraint_momentum1 * t40;
+                    let t121 = z6_rate + t120;
+                    let t491 = t119 + constraint_momentum1 * (t121 + t474);
+                    let t492 = t485 * t485 + (t486 * t486 + t487)
+                        + (t488 * t488 + t489 * t489 + (t490 * t490 + t491 * t491));
+                    let t493 = rt::div_or_zero(t484, h * t492);
+                    let t494 = half_h + t493;
+                    let t495 = t465 - t46;
+                    let t496 = t453 - t127;
+                    let t497 = t456 - t95;
+                    let t498 = t459 - t62;
+                    let t499 = t462 - t79;
+                    let t500 = t468 - t111;
+                    let t501 = t41 * (rho8 + half_h * t498)
+                        + t42 * (rho9 + half_h * t499)
+                        + (t24 * (rho7 + half_h * t495) + t43 * (rho11 + half_h * t500));
+                    let t337 = rt::lit::<T>(0.5)
+                        * (t149 + t142 + (t146 + (t150 + t144)));
+                    let t502 = (t40 * (rho12 + half_h * t496)
+                        + t39 * (rho10 + half_h * t497) + t501)
+                        * (rt::lit::<T>(1.0) / (t132 - t137 - t337));
+                    let t503 = t495 + w1_rate * t502;
+                    let t504 = rho7 + half_h * t503;
+                    let t505 = t24 * t502;
+                    let t506 = t504 - t505;
+                    let t507 = t506 + kappa_gradient * t503;
+                    let t508 = z1 - half_h * t507;
+                    let t509 = rho1
+                        - t494
+                            * (t508 * (t24 * t508)
+                                + (t28 + t502 * (t507 + (t505 - t504))));
+                    let t510 = t498 + w2_rate * t502;
+                    let t511 = rho8 + half_h * t510;
+                    let t512 = t41 * t502;
+                    let t513 = t511 - t512;
+                    let t514 = t513 + kappa_gradient * t510;
+                    let t515 = z2 - half_h * t514;
+                    let t516 = t494
+                        * (t41 * (t515 * t515 + rt::lit::<T>(1.0))
+                            + (t52 + t502 * (t514 + (t512 - t511))));
+                    let t517 = t499 + w3_rate * t502;
+                    let t518 = rho9 + half_h * t517;
+                    let t519 = t42 * t502;
+                    let t520 = t518 - t519;
+                    let t521 = t520 + kappa_gradient * t517;
+                    let t522 = z3 - half_h * t521;
+                    let t523 = t494
+                        * (t42 * (t522 * t522 + rt::lit::<T>(1.0))
+                            + (t68 + t502 * (t521 + (t519 - t518))));
+                    let t524 = t497 + w4_rate * t502;
+                    let t525 = rho10 + half_h * t524;
+                    let t526 = t39 * t502;
+                    let t527 = t525 - t526;
+                    let t528 = t527 + kappa_gradient * t524;
+                    let t529 = z4 - half_h * t528;
+                    let t530 = t494
+                        * (t39 * (t529 * t529 + rt::lit::<T>(1.0))
+                            + (t84 + t502 * (t528 + (t526 - t525))));
+                    let t531 = t500 + w5_rate * t502;
+                    let t532 = rho11 + half_h * t531;
+                    let t533 = t43 * t502;
+                    let t534 = t532 - t533;
+                    let t535 = t534 + kappa_gradient * t531;
+                    let t536 = z5 - half_h * t535;
+                    let t537 = t494
+                        * (t43 * (t536 * t536 + rt::lit::<T>(1.0))
+                            + (t100 + t502 * (t535 + (t533 - t532))));
+                    let t538 = t496 + w6_rate * t502;
+                    let t539 = rho12 + half_h * t538;
+                    let t540 = t40 * t502;
+                    let t541 = t539 - t540;
+                    let t542 = t541 + kappa_gradient * t538;
+                    let t543 = z6 - half_h * t542;
+                    let t544 = t494
+                        * (t40 * (t543 * t543 + rt::lit::<T>(1.0))
+                            + (t116 + t502 * (t542 + (t540 - t539))));
                     solution1
                         .update([
-                            t501,
-                            rho2 - t508,
-                            rho3 - t515,
-                            rho4 - t522,
-                            rho5 - t529,
-                            rho6 - t536,
-                            -(t498 + t495 * t485),
-                            -(t505 + t502 * t485),
-                            -(t512 + t509 * t485),
-                            -(t519 + t516 * t485),
-                            -(t526 + t523 * t485),
-                            -(t533 + t530 * t485),
-                            -t494,
-                            t485,
+                            t509,
+                            rho2 - t516,
+                            rho3 - t523,
+                            rho4 - t530,
+                            rho5 - t537,
+                            rho6 - t544,
+                            -(t506 + t503 * t493),
+                            -(t513 + t510 * t493),
+                            -(t520 + t517 * t493),
+                            -(t527 + t524 * t493),
+                            -(t534 + t531 * t493),
+                            -(t541 + t538 * t493),
+                            -t502,
+                            t493,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let w3_squared = w3 * w3;
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let t2 = w3_squared + t1;
-                            let w6_squared = w6 * w6;
-                            let t3 = w6_squared + rt::lit::<T>(1.0);
-                            let w4_squared = w4 * w4;
-                            let w5_squared = w5 * w5;
-                            let t4 = w4_squared + w5_squared;
-                            let t5 = rt::lit::<T>(1.0) / (t2 + (t3 + t4));
-                            let w2_rho8 = w2 * rho8;
-                            let w4_rho10 = w4 * rho10;
-                            let w3_rho9 = w3 * rho9;
-                            let w5_rho11 = w5 * rho11;
-                            let w6_rho12 = w6 * rho12;
-                            let t6 = w5_rho11 + w6_rho12;
-                            let t7 = w5_squared + w6_squared;
-                            let t8 = w1 * (w2_rho8 + w4_rho10 + (w3_rho9 + t6))
-                                - rho7
-                                    * (w3_squared + w4_squared
-                                        + (t7 + (w2_squared + rt::lit::<T>(1.0))));
                             let w1_rho7 = w1 * rho7;
-                            let t9 = w4_rho10 + t6;
-                            let t10 = w4_squared + t7;
-                            let t11 = t5
-                                * (w2 * (w1_rho7 + w3_rho9 + t9)
+                            let t17 = w4_rho10 + t13;
+                            let t18 = w4_squared + t9;
+                            let t19 = t8
+                                * (w2 * (w1_rho7 + w3_rho9 + t17)
                                     - rho8
-                                        * (t10 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
+                                        * (t18 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
                             let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
-                            let t12 = w3_rho9 + w1_rho7_plus_w2_rho8;
-                            let t13 = w4_rho10 + w5_rho11;
-                            let t14 = (t12 + (w6_rho12 + t13)) * t5;
+                            let t20 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                            let t21 = t8
+                                * (w5 * (t20 + (w4_rho10 + w6_rho12))
+                                    - rho11
+                                        * (t4 + (w4_squared + (w6_squared + rt::lit::<T>(1.0)))));
+                            let t22 = t8 * (t20 + t12);
                             [
                                 rho1,
                                 rho2,
@@ -3162,46 +3267,27 @@ pub mod chaotic_quartic6 {
                                 rho4,
                                 rho5,
                                 rho6,
-                                t5 * t8,
-                                t11,
-                                t5
-                                    * (w3 * (w1_rho7_plus_w2_rho8 + t9)
-                                        - rho9 * (t10 + (t1 + rt::lit::<T>(1.0)))),
-                                t5
-                                    * (w4 * (t12 + t6)
-                                        - rho10 * (t2 + (t7 + rt::lit::<T>(1.0)))),
-                                t5
-                                    * (w5 * (t12 + (w4_rho10 + w6_rho12))
-                                        - rho11 * (t2 + (w4_squared + t3))),
-                                t5
-                                    * (w6 * (t12 + t13)
-                                        - rho12 * (t2 + (t4 + rt::lit::<T>(1.0)))),
-                                -t14,
+                                t8 * (t16 - rho7 * (t1 + (t10 + t9))),
+                                t19,
+                                t8
+                                    * (w3 * (w1_rho7_plus_w2_rho8 + t17)
+                                        - rho9 * (t18 + (t3 + rt::lit::<T>(1.0)))),
+                                t8
+                                    * (w4 * (t20 + t13)
+                                        - rho10 * (t4 + (t9 + rt::lit::<T>(1.0)))),
+                                t21,
+                                t8
+                                    * (w6 * (t20 + t11)
+                                        - rho12 * (t4 + (t2 + rt::lit::<T>(1.0)))),
+                                -t22,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let w3_rho9 = w3 * rho9;
                             let w1_rho7 = w1 * rho7;
-                            let w2_rho8 = w2 * rho8;
                             let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
-                            let t12 = w3_rho9 + w1_rho7_plus_w2_rho8;
-                            let w6_rho12 = w6 * rho12;
-                            let w4_rho10 = w4 * rho10;
-                            let w5_rho11 = w5 * rho11;
-                            let t13 = w4_rho10 + w5_rho11;
-                            let w3_squared = w3 * w3;
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let t2 = w3_squared + t1;
-                            let w6_squared = w6 * w6;
-                            let t3 = w6_squared + rt::lit::<T>(1.0);
-                            let w4_squared = w4 * w4;
-                            let w5_squared = w5 * w5;
-                            let t4 = w4_squared + w5_squared;
-                            let t5 = rt::lit::<T>(1.0) / (t2 + (t3 + t4));
-                            let t14 = (t12 + (w6_rho12 + t13)) * t5;
+                            let t20 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                            let t22 = t8 * (t20 + t12);
                             [
                                 rt::abs(inv_h * w1),
                                 rt::abs(inv_h * w2),
@@ -3215,7 +3301,7 @@ pub mod chaotic_quartic6 {
                                 rt::abs(inv_h * z4),
                                 rt::abs(inv_h * z5),
                                 rt::abs(inv_h * z6),
-                                rt::abs(t14),
+                                rt::abs(t22),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -3236,930 +3322,930 @@ pub mod chaotic_quartic6 {
                             kappa_gradient,
                             ]|
                         {
-                            let t15 = half_h + kappa_gradient;
+                            let t23 = half_h + kappa_gradient;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t16 = w1 + w1_rate_half_h;
+                            let t24 = w1 + w1_rate_half_h;
                             let z1_rate_half_h = half_h * z1_rate;
-                            let t17 = z1 + z1_rate_half_h;
-                            let t18 = t17 * t17;
-                            let t19 = w1_rate * kappa_gradient;
-                            let t20 = t19 + t16;
-                            let t21 = t16 * t18 + t20;
-                            let t22 = constraint_momentum1 * t16;
-                            let t23 = z1_rate + t22;
+                            let t25 = z1 + z1_rate_half_h;
+                            let t26 = t25 * t25;
+                            let t27 = w1_rate * kappa_gradient;
+                            let t28 = t27 + t24;
+                            let t29 = t24 * t26 + t28;
+                            let t30 = constraint_momentum1 * t24;
+                            let t31 = z1_rate + t30;
                             let z2_rate_half_h = half_h * z2_rate;
-                            let t24 = z2 + z2_rate_half_h;
-                            let t25 = t24 * t24;
-                            let t26 = t16 * t16;
-                            let t27 = t25 + (t26 + rt::lit::<T>(1.0));
-                            let t28 = t17 * t27;
-                            let t29 = z1_rate * kappa_gradient;
-                            let t30 = w1_rate * constraint_momentum1;
+                            let t32 = z2 + z2_rate_half_h;
+                            let t33 = t32 * t32;
+                            let t34 = t24 * t24;
+                            let t35 = t33 + (t34 + rt::lit::<T>(1.0));
+                            let t36 = t25 * t35;
+                            let t37 = z1_rate * kappa_gradient;
+                            let t38 = w1_rate * constraint_momentum1;
                             let w4_rate_half_h = half_h * w4_rate;
-                            let t31 = w4 + w4_rate_half_h;
+                            let t39 = w4 + w4_rate_half_h;
                             let w6_rate_half_h = half_h * w6_rate;
-                            let t32 = w6 + w6_rate_half_h;
+                            let t40 = w6 + w6_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t33 = w2 + w2_rate_half_h;
+                            let t41 = w2 + w2_rate_half_h;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t34 = w3 + w3_rate_half_h;
+                            let t42 = w3 + w3_rate_half_h;
                             let w5_rate_half_h = half_h * w5_rate;
-                            let t35 = w5 + w5_rate_half_h;
-                            let t36 = z4_rate * t31 + z6_rate * t32
-                                + (z2_rate * t33 + z1_rate * t16
-                                    + (z3_rate * t34 + z5_rate * t35));
-                            let t37 = x - t15 * t36;
-                            let t38 = t16 * t37;
-                            let t39 = t28 + (t29 - t30) - t38;
-                            let t40 = half_h * t39;
-                            let t41 = rho7 + t40;
-                            let t42 = t23 + t41;
-                            let t43 = t21 + constraint_momentum1 * t42;
-                            let t44 = w2_rate * kappa_gradient;
-                            let t45 = t25 + rt::lit::<T>(1.0);
-                            let t46 = t44 + t33 * t45;
-                            let t47 = constraint_momentum1 * t33;
-                            let t48 = z2_rate + t47;
-                            let t49 = t33 * t33;
-                            let t50 = t49 + (t18 + rt::lit::<T>(1.0));
-                            let t51 = t24 * t50;
-                            let t52 = z2_rate * kappa_gradient;
-                            let t53 = w2_rate * constraint_momentum1;
-                            let t54 = t33 * t37;
-                            let t55 = t51 + (t52 - t53) - t54;
-                            let t56 = half_h * t55;
-                            let t57 = rho8 + t56;
-                            let t58 = t48 + t57;
-                            let t59 = t46 + constraint_momentum1 * t58;
-                            let t60 = w3_rate * kappa_gradient;
+                            let t43 = w5 + w5_rate_half_h;
+                            let t44 = z4_rate * t39 + z6_rate * t40
+                                + (z2_rate * t41 + z1_rate * t24
+                                    + (z3_rate * t42 + z5_rate * t43));
+                            let t45 = x - t23 * t44;
+                            let t46 = t24 * t45;
+                            let t47 = t36 + (t37 - t38) - t46;
+                            let t48 = half_h * t47;
+                            let t49 = rho7 + t48;
+                            let t50 = t31 + t49;
+                            let t51 = t29 + constraint_momentum1 * t50;
+                            let t52 = w2_rate * kappa_gradient;
+                            let t53 = t33 + rt::lit::<T>(1.0);
+                            let t54 = t52 + t41 * t53;
+                            let t55 = constraint_momentum1 * t41;
+                            let t56 = z2_rate + t55;
+                            let t57 = t41 * t41;
+                            let t58 = t57 + (t26 + rt::lit::<T>(1.0));
+                            let t59 = t32 * t58;
+                            let t60 = z2_rate * kappa_gradient;
+                            let t61 = w2_rate * constraint_momentum1;
+                            let t62 = t41 * t45;
+                            let t63 = t59 + (t60 - t61) - t62;
+                            let t64 = half_h * t63;
+                            let t65 = rho8 + t64;
+                            let t66 = t56 + t65;
+                            let t67 = t54 + constraint_momentum1 * t66;
+                            let t68 = w3_rate * kappa_gradient;
                             let z3_rate_half_h = half_h * z3_rate;
-                            let t61 = z3 + z3_rate_half_h;
-                            let t62 = t61 * t61 + rt::lit::<T>(1.0);
-                            let t63 = t60 + t34 * t62;
-                            let t64 = constraint_momentum1 * t34;
-                            let t65 = z3_rate + t64;
-                            let t66 = z3_rate * kappa_gradient;
-                            let t67 = w3_rate * constraint_momentum1;
-                            let t68 = t61 + (t66 - t67);
-                            let t69 = t34 * t34;
-                            let t70 = t61 * t69;
-                            let t71 = t34 * t37;
-                            let t72 = t68 + t70 - t71;
-                            let t73 = rho9 + half_h * t72;
-                            let t74 = t65 + t73;
-                            let t75 = t63 + constraint_momentum1 * t74;
-                            let t76 = w4_rate * kappa_gradient;
+                            let t69 = z3 + z3_rate_half_h;
+                            let t70 = t69 * t69 + rt::lit::<T>(1.0);
+                            let t71 = t68 + t42 * t70;
+                            let t72 = constraint_momentum1 * t42;
+                            let t73 = z3_rate + t72;
+                            let t74 = z3_rate * kappa_gradient;
+                            let t75 = w3_rate * constraint_momentum1;
+                            let t76 = t69 + (t74 - t75);
+                            let t77 = t42 * t42;
+                            let t78 = t69 * t77;
+                            let t79 = t42 * t45;
+                            let t80 = t76 + t78 - t79;
+                            let t81 = rho9 + half_h * t80;
+                            let t82 = t73 + t81;
+                            let t83 = t71 + constraint_momentum1 * t82;
+                            let t84 = w4_rate * kappa_gradient;
                             let z4_rate_half_h = half_h * z4_rate;
-                            let t77 = z4 + z4_rate_half_h;
-                            let t78 = t77 * t77 + rt::lit::<T>(1.0);
-                            let t79 = t76 + t31 * t78;
-                            let t80 = constraint_momentum1 * t31;
-                            let t81 = z4_rate + t80;
-                            let t82 = z4_rate * kappa_gradient;
-                            let t83 = w4_rate * constraint_momentum1;
-                            let t84 = t77 + (t82 - t83);
-                            let t85 = t31 * t31;
-                            let t86 = t77 * t85;
-                            let t87 = t31 * t37;
-                            let t88 = t84 + t86 - t87;
-                            let t89 = rho10 + half_h * t88;
-                            let t90 = t81 + t89;
-                            let t91 = t79 + constraint_momentum1 * t90;
-                            let t92 = w5_rate * kappa_gradient;
+                            let t85 = z4 + z4_rate_half_h;
+                            let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                            let t87 = t84 + t39 * t86;
+                            let t88 = constraint_momentum1 * t39;
+                            let t89 = z4_rate + t88;
+                            let t90 = z4_rate * kappa_gradient;
+                            let t91 = w4_rate * constraint_momentum1;
+                            let t92 = t85 + (t90 - t91);
+                            let t93 = t39 * t39;
+                            let t94 = t85 * t93;
+                            let t95 = t39 * t45;
+                            let t96 = t92 + t94 - t95;
+                            let t97 = rho10 + half_h * t96;
+                            let t98 = t89 + t97;
+                            let t99 = t87 + constraint_momentum1 * t98;
+                            let t100 = w5_rate * kappa_gradient;
                             let z5_rate_half_h = half_h * z5_rate;
-                            let t93 = z5 + z5_rate_half_h;
-                            let t94 = t93 * t93 + rt::lit::<T>(1.0);
-                            let t95 = t92 + t35 * t94;
-                            let t96 = constraint_momentum1 * t35;
-                            let t97 = z5_rate + t96;
-                            let t98 = z5_rate * kappa_gradient;
-                            let t99 = w5_rate * constraint_momentum1;
-                            let t100 = t93 + (t98 - t99);
-                            let t101 = t35 * t35;
-                            let t102 = t93 * t101;
-                            let t103 = t35 * t37;
-                            let t104 = t100 + t102 - t103;
-                            let t105 = rho11 + half_h * t104;
-                            let t106 = t97 + t105;
-                            let t107 = t95 + constraint_momentum1 * t106;
-                            let t108 = w6_rate * kappa_gradient;
+                            let t101 = z5 + z5_rate_half_h;
+                            let t102 = t101 * t101 + rt::lit::<T>(1.0);
+                            let t103 = t100 + t43 * t102;
+                            let t104 = constraint_momentum1 * t43;
+                            let t105 = z5_rate + t104;
+                            let t106 = z5_rate * kappa_gradient;
+                            let t107 = w5_rate * constraint_momentum1;
+                            let t108 = t101 + (t106 - t107);
+                            let t109 = t43 * t43;
+                            let t110 = t101 * t109;
+                            let t111 = t43 * t45;
+                            let t112 = t108 + t110 - t111;
+                            let t113 = rho11 + half_h * t112;
+                            let t114 = t105 + t113;
+                            let t115 = t103 + constraint_momentum1 * t114;
+                            let t116 = w6_rate * kappa_gradient;
                             let z6_rate_half_h = half_h * z6_rate;
-                            let t109 = z6 + z6_rate_half_h;
-                            let t110 = t109 * t109 + rt::lit::<T>(1.0);
-                            let t111 = t108 + t32 * t110;
-                            let t112 = constraint_momentum1 * t32;
-                            let t113 = z6_rate + t112;
-                            let t114 = z6_rate * kappa_gradient;
-                            let t115 = w6_rate * constraint_momentum1;
-                            let t116 = t109 + (t114 - t115);
-                            let t117 = t32 * t32;
-                            let t118 = t109 * t117;
-                            let t119 = t32 * t37;
-                            let t120 = t116 + t118 - t119;
-                            let t121 = rho12 + half_h * t120;
-                            let t122 = t113 + t121;
-                            let t123 = t111 + constraint_momentum1 * t122;
-                            let t124 = t117 + (t49 + rt::lit::<T>(1.0))
-                                + (t26 + t69 + (t85 + t101));
-                            let t125 = rt::lit::<T>(1.0) / t124;
-                            let t126 = t32 * t121 + t31 * t89
-                                + (t33 * t57 + t34 * t73 + (t16 * t41 + t35 * t105));
-                            let t127 = t125 * t126;
+                            let t117 = z6 + z6_rate_half_h;
+                            let t118 = t117 * t117 + rt::lit::<T>(1.0);
+                            let t119 = t116 + t40 * t118;
+                            let t120 = constraint_momentum1 * t40;
+                            let t121 = z6_rate + t120;
+                            let t122 = z6_rate * kappa_gradient;
+                            let t123 = w6_rate * constraint_momentum1;
+                            let t124 = t117 + (t122 - t123);
+                            let t125 = t40 * t40;
+                            let t126 = t117 * t125;
+                            let t127 = t40 * t45;
+                            let t128 = t124 + t126 - t127;
+                            let t129 = rho12 + half_h * t128;
+                            let t130 = t121 + t129;
+                            let t131 = t119 + constraint_momentum1 * t130;
+                            let t132 = t125 + (t57 + rt::lit::<T>(1.0))
+                                + (t34 + t77 + (t93 + t109));
+                            let t133 = rt::lit::<T>(1.0) / t132;
+                            let t134 = t40 * t129 + t39 * t97
+                                + (t41 * t65 + t42 * t81 + (t24 * t49 + t43 * t113));
+                            let t135 = t133 * t134;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t128 = w1_rate_h * t16;
-                            let t129 = rt::lit::<T>(0.5) * t128;
+                            let t136 = w1_rate_h * t24;
+                            let t137 = rt::lit::<T>(0.5) * t136;
                             let z2_rate_h = h * z2_rate;
-                            let t130 = z2_rate_h * t24;
-                            let t131 = rt::lit::<T>(0.5) * t130;
-                            let t132 = t129 + t131;
+                            let t138 = z2_rate_h * t32;
+                            let t139 = rt::lit::<T>(0.5) * t138;
+                            let t140 = t137 + t139;
                             let w6_rate_h = h * w6_rate;
                             let w6_rate_h_squared = w6_rate_h * w6_rate_h;
                             let z6_rate_h = h * z6_rate;
-                            let t133 = z6_rate_h * t109;
+                            let t141 = z6_rate_h * t117;
                             let z4_rate_h = h * z4_rate;
                             let z4_rate_h_squared = z4_rate_h * z4_rate_h;
                             let w4_rate_h = h * w4_rate;
-                            let t134 = w4_rate_h * t31;
+                            let t142 = w4_rate_h * t39;
                             let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                            let t135 = z4_rate_h * t77;
+                            let t143 = z4_rate_h * t85;
                             let z6_rate_h_squared = z6_rate_h * z6_rate_h;
-                            let t136 = w6_rate_h * t32;
+                            let t144 = w6_rate_h * t40;
                             let w5_rate_h = h * w5_rate;
                             let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                             let z5_rate_h = h * z5_rate;
-                            let t137 = z5_rate_h * t93;
+                            let t145 = z5_rate_h * t101;
                             let z5_rate_h_squared = z5_rate_h * z5_rate_h;
-                            let t138 = w5_rate_h * t35;
+                            let t146 = w5_rate_h * t43;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let t139 = w2_rate_h_squared * t130;
+                            let t147 = w2_rate_h_squared * t138;
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t140 = z3_rate_h * t61;
+                            let t148 = z3_rate_h * t69;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t141 = w3_rate_h * t34;
+                            let t149 = w3_rate_h * t42;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t142 = w2_rate_h * t33;
-                            let t143 = z2_rate_h_squared * t142;
-                            let t144 = w5_rate_h_squared * t137
-                                + z5_rate_h_squared * t138
-                                + (t139 + w3_rate_h_squared * t140
-                                    + (z3_rate_h_squared * t141 + t143));
+                            let t150 = w2_rate_h * t41;
+                            let t151 = z2_rate_h_squared * t150;
+                            let t152 = w5_rate_h_squared * t145
+                                + z5_rate_h_squared * t146
+                                + (t147 + w3_rate_h_squared * t148
+                                    + (z3_rate_h_squared * t149 + t151));
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t145 = w1_rate_h_squared + z2_rate_h_squared;
-                            let t146 = z1_rate_h * t17;
-                            let t147 = w6_rate_h_squared * t133
-                                + z4_rate_h_squared * t134
-                                + (w4_rate_h_squared * t135 + z6_rate_h_squared * t136)
-                                + t144 + t145 * t146;
-                            let t148 = rt::lit::<T>(0.25) * w1_rate_h_squared;
-                            let t149 = t148
+                            let t153 = w1_rate_h_squared + z2_rate_h_squared;
+                            let t154 = z1_rate_h * t25;
+                            let t155 = w6_rate_h_squared * t141
+                                + z4_rate_h_squared * t142
+                                + (w4_rate_h_squared * t143 + z6_rate_h_squared * t144)
+                                + t152 + t153 * t154;
+                            let t156 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                            let t157 = t156
                                 + rt::lit::<T>(0.25)
                                     * (w3_rate_h_squared + w4_rate_h_squared
                                         + (w5_rate_h_squared
                                             + (w2_rate_h_squared + w6_rate_h_squared)));
-                            let t150 = h * t120;
-                            let t151 = h * t88;
-                            let t152 = h * t55;
-                            let t153 = h * t72;
-                            let t154 = h * t39;
-                            let t155 = h * t104;
-                            let t156 = w6_rate_h * t150 + w4_rate_h * t151
-                                + (w2_rate_h * t152 + w3_rate_h * t153
-                                    + (w1_rate_h * t154 + w5_rate_h * t155));
-                            let t157 = constraint_momentum1 * t149
-                                + rt::lit::<T>(0.25) * t156;
-                            let t158 = t134 + t136 + (t128 + t142 + (t141 + t138));
-                            let t159 = rt::lit::<T>(2.0) * t158;
-                            let t160 = constraint_momentum1 * t159;
-                            let t161 = t16 * t154 + t33 * t152
-                                + (t31 * t151 + t32 * t150)
-                                + (w3_rate_h * t73 + t35 * t155
-                                    + (w2_rate_h * t57 + w1_rate_h * t41));
-                            let t162 = w6_rate_h * t121 + w5_rate_h * t105
-                                + (w4_rate_h * t89 + (t160 + t34 * t153)) + t161;
-                            let t163 = t157 * t162;
-                            let t164 = t149 + t124;
-                            let t165 = rt::lit::<T>(0.25) * t162;
-                            let t166 = t157 * t157 + t162 * t165;
-                            let t167 = t163 * (rt::lit::<T>(2.0) * t164) - t159 * t166;
-                            let t168 = t158 * t158;
-                            let t169 = t164 * t164 - t168;
-                            let t170 = rt::lit::<T>(1.0) / t169;
-                            let t171 = z1_rate * z1_rate + z3_rate * z3_rate
+                            let t158 = h * t128;
+                            let t159 = h * t96;
+                            let t160 = h * t63;
+                            let t161 = h * t80;
+                            let t162 = h * t47;
+                            let t163 = h * t112;
+                            let t164 = w6_rate_h * t158 + w4_rate_h * t159
+                                + (w2_rate_h * t160 + w3_rate_h * t161
+                                    + (w1_rate_h * t162 + w5_rate_h * t163));
+                            let t165 = constraint_momentum1 * t157
+                                + rt::lit::<T>(0.25) * t164;
+                            let t166 = t142 + t144 + (t136 + t150 + (t149 + t146));
+                            let t167 = rt::lit::<T>(2.0) * t166;
+                            let t168 = constraint_momentum1 * t167;
+                            let t169 = t24 * t162 + t41 * t160
+                                + (t39 * t159 + t40 * t158)
+                                + (w3_rate_h * t81 + t43 * t163
+                                    + (w2_rate_h * t65 + w1_rate_h * t49));
+                            let t170 = w6_rate_h * t129 + w5_rate_h * t113
+                                + (w4_rate_h * t97 + (t168 + t42 * t161)) + t169;
+                            let t171 = t165 * t170;
+                            let t172 = t157 + t132;
+                            let t173 = rt::lit::<T>(0.25) * t170;
+                            let t174 = t165 * t165 + t170 * t173;
+                            let t175 = t171 * (rt::lit::<T>(2.0) * t172) - t167 * t174;
+                            let t176 = t166 * t166;
+                            let t177 = t172 * t172 - t176;
+                            let t178 = rt::lit::<T>(1.0) / t177;
+                            let t179 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (z2_rate * z2_rate + z6_rate * z6_rate)
                                 + (w6_rate * w6_rate + z4_rate * z4_rate
                                     + (w2_rate * w2_rate + z5_rate * z5_rate));
-                            let t172 = t36 * t36
+                            let t180 = t44 * t44
                                 + (w4_rate * w4_rate + w5_rate * w5_rate
-                                    + (w1_rate * w1_rate + w3_rate * w3_rate) + t171);
-                            let t173 = t88 * t88 + (t55 * t55 + t172)
-                                + (t72 * t72 + t39 * t39 + (t104 * t104 + t120 * t120));
-                            let t174 = t91 * t91 + (t59 * t59 + t173)
-                                + (t75 * t75 + t43 * t43 + (t107 * t107 + t123 * t123));
-                            let t175 = h * t174;
-                            let t176 = rt::div_or_zero(
+                                    + (w1_rate * w1_rate + w3_rate * w3_rate) + t179);
+                            let t181 = t96 * t96 + (t63 * t63 + t180)
+                                + (t80 * t80 + t47 * t47 + (t112 * t112 + t128 * t128));
+                            let t182 = t99 * t99 + (t67 * t67 + t181)
+                                + (t83 * t83 + t51 * t51 + (t115 * t115 + t131 * t131));
+                            let t183 = h * t182;
+                            let t184 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared * t132 + rt::lit::<T>(0.5) * t147
-                                        - t167 * t170),
-                                t175,
+                                    * (z1_rate_h_squared * t140 + rt::lit::<T>(0.5) * t155
+                                        - t175 * t178),
+                                t183,
                             );
-                            let t177 = half_h * constraint_momentum1;
-                            let t178 = h * t16;
-                            let t179 = z1_rate_h * kappa_gradient;
-                            let t180 = rt::lit::<T>(0.5) * t179
+                            let t185 = half_h * constraint_momentum1;
+                            let t186 = h * t24;
+                            let t187 = z1_rate_h * kappa_gradient;
+                            let t188 = rt::lit::<T>(0.5) * t187
                                 + quarter_h_squared * z1_rate;
-                            let t181 = constraint_momentum1 + half_h * t37;
-                            let t182 = t17 * t178 + t16 * t180 - t181;
-                            let t183 = kappa_gradient + half_h * t18;
-                            let t184 = constraint_momentum1 * t177;
-                            let t185 = constraint_momentum1 * t15;
-                            let t186 = z2_rate_h * kappa_gradient;
-                            let t187 = rt::lit::<T>(0.25) * t186 + k1 * z2_rate;
-                            let t188 = t178 * t187;
-                            let t189 = z3_rate_h * kappa_gradient;
-                            let t190 = rt::lit::<T>(0.25) * t189 + k1 * z3_rate;
-                            let t191 = t178 * t190;
-                            let t192 = z4_rate_h * kappa_gradient;
-                            let t193 = rt::lit::<T>(0.25) * t192 + k1 * z4_rate;
-                            let t194 = t178 * t193;
-                            let t195 = z5_rate_h * kappa_gradient;
-                            let t196 = rt::lit::<T>(0.25) * t195 + k1 * z5_rate;
-                            let t197 = t178 * t196;
-                            let t198 = z6_rate_h * kappa_gradient;
-                            let t199 = rt::lit::<T>(0.25) * t198 + k1 * z6_rate;
-                            let t200 = t178 * t199;
-                            let t201 = kappa_gradient * t16;
-                            let t202 = t201 + half_h * t16;
-                            let t203 = half_h * t27 + (kappa_gradient + t16 * t202);
-                            let t204 = h * t17;
-                            let t205 = h * t24;
-                            let t206 = kappa_gradient * t33;
-                            let t207 = t206 + half_h * t33;
-                            let t208 = t17 * t205 + t16 * t207;
-                            let t209 = h * t208;
-                            let t210 = constraint_momentum1
+                            let t189 = constraint_momentum1 + half_h * t45;
+                            let t190 = t25 * t186 + t24 * t188 - t189;
+                            let t191 = kappa_gradient + half_h * t26;
+                            let t192 = constraint_momentum1 * t185;
+                            let t193 = constraint_momentum1 * t23;
+                            let t194 = z2_rate_h * kappa_gradient;
+                            let t195 = rt::lit::<T>(0.25) * t194 + k1 * z2_rate;
+                            let t196 = t186 * t195;
+                            let t197 = z3_rate_h * kappa_gradient;
+                            let t198 = rt::lit::<T>(0.25) * t197 + k1 * z3_rate;
+                            let t199 = t186 * t198;
+                            let t200 = z4_rate_h * kappa_gradient;
+                            let t201 = rt::lit::<T>(0.25) * t200 + k1 * z4_rate;
+                            let t202 = t186 * t201;
+                            let t203 = z5_rate_h * kappa_gradient;
+                            let t204 = rt::lit::<T>(0.25) * t203 + k1 * z5_rate;
+                            let t205 = t186 * t204;
+                            let t206 = z6_rate_h * kappa_gradient;
+                            let t207 = rt::lit::<T>(0.25) * t206 + k1 * z6_rate;
+                            let t208 = t186 * t207;
+                            let t209 = kappa_gradient * t24;
+                            let t210 = t209 + half_h * t24;
+                            let t211 = half_h * t35 + (kappa_gradient + t24 * t210);
+                            let t212 = h * t25;
+                            let t213 = h * t32;
+                            let t214 = kappa_gradient * t41;
+                            let t215 = t214 + half_h * t41;
+                            let t216 = t25 * t213 + t24 * t215;
+                            let t217 = h * t216;
+                            let t218 = constraint_momentum1
                                 * (quarter_h + rt::lit::<T>(0.5) * kappa_gradient);
-                            let t211 = t15 * t34;
-                            let t212 = t16 * t211;
-                            let t213 = h * t212;
-                            let t214 = t15 * t31;
-                            let t215 = t16 * t214;
-                            let t216 = h * t215;
-                            let t217 = t15 * t35;
-                            let t218 = t16 * t217;
-                            let t219 = h * t218;
-                            let t220 = t15 * t32;
-                            let t221 = t16 * t220;
-                            let t222 = h * t221;
-                            let t223 = z1_rate + t16 * t36;
-                            let t224 = h * t33;
-                            let t225 = rt::lit::<T>(0.25) * t179 + k1 * z1_rate;
-                            let t226 = t224 * t225;
-                            let t227 = rt::lit::<T>(0.5) * t186
+                            let t219 = t23 * t42;
+                            let t220 = t24 * t219;
+                            let t221 = h * t220;
+                            let t222 = t23 * t39;
+                            let t223 = t24 * t222;
+                            let t224 = h * t223;
+                            let t225 = t23 * t43;
+                            let t226 = t24 * t225;
+                            let t227 = h * t226;
+                            let t228 = t23 * t40;
+                            let t229 = t24 * t228;
+                            let t230 = h * t229;
+                            let t231 = z1_rate + t24 * t44;
+                            let t232 = h * t41;
+                            let t233 = rt::lit::<T>(0.25) * t187 + k1 * z1_rate;
+                            let t234 = t232 * t233;
+                            let t235 = rt::lit::<T>(0.5) * t194
                                 + quarter_h_squared * z2_rate;
-                            let t228 = t24 * t224 + t33 * t227 - t181;
-                            let t229 = kappa_gradient + t184;
-                            let t230 = t224 * t190;
-                            let t231 = t224 * t193;
-                            let t232 = t224 * t196;
-                            let t233 = t224 * t199;
-                            let t234 = t24 * t204 + t33 * t202;
-                            let t235 = h * t234;
-                            let t236 = half_h + half_h * t49 + (t183 + t33 * t207);
-                            let t237 = t33 * t211;
-                            let t238 = h * t237;
-                            let t239 = t33 * t214;
-                            let t240 = h * t239;
-                            let t241 = t33 * t217;
-                            let t242 = h * t241;
-                            let t243 = t33 * t220;
-                            let t244 = h * t243;
-                            let t245 = z2_rate + t33 * t36;
-                            let t246 = h * t34;
-                            let t247 = t246 * t225;
-                            let t248 = t246 * t187;
-                            let t249 = rt::lit::<T>(0.5) * t189
+                            let t236 = t32 * t232 + t41 * t235 - t189;
+                            let t237 = kappa_gradient + t192;
+                            let t238 = t232 * t198;
+                            let t239 = t232 * t201;
+                            let t240 = t232 * t204;
+                            let t241 = t232 * t207;
+                            let t242 = t32 * t212 + t41 * t210;
+                            let t243 = h * t242;
+                            let t244 = half_h + half_h * t57 + (t191 + t41 * t215);
+                            let t245 = t41 * t219;
+                            let t246 = h * t245;
+                            let t247 = t41 * t222;
+                            let t248 = h * t247;
+                            let t249 = t41 * t225;
+                            let t250 = h * t249;
+                            let t251 = t41 * t228;
+                            let t252 = h * t251;
+                            let t253 = z2_rate + t41 * t44;
+                            let t254 = h * t42;
+                            let t255 = t254 * t233;
+                            let t256 = t254 * t195;
+                            let t257 = rt::lit::<T>(0.5) * t197
                                 + quarter_h_squared * z3_rate;
-                            let t250 = t61 * t246 + t34 * t249 - t181;
-                            let t251 = t246 * t193;
-                            let t252 = t246 * t196;
-                            let t253 = t246 * t199;
-                            let t254 = t202 * t246;
-                            let t255 = t207 * t246;
-                            let t256 = half_h * t69 + (t15 + t34 * t211);
-                            let t257 = t34 * t61;
-                            let t258 = t246 * t214;
-                            let t259 = t246 * t217;
-                            let t260 = t246 * t220;
-                            let t261 = z3_rate + t34 * t36;
-                            let t262 = h * t31;
-                            let t263 = t262 * t225;
-                            let t264 = t262 * t187;
-                            let t265 = t262 * t190;
-                            let t266 = rt::lit::<T>(0.5) * t192
+                            let t258 = t69 * t254 + t42 * t257 - t189;
+                            let t259 = t254 * t201;
+                            let t260 = t254 * t204;
+                            let t261 = t254 * t207;
+                            let t262 = t210 * t254;
+                            let t263 = t215 * t254;
+                            let t264 = half_h * t77 + (t23 + t42 * t219);
+                            let t265 = t42 * t69;
+                            let t266 = t254 * t222;
+                            let t267 = t254 * t225;
+                            let t268 = t254 * t228;
+                            let t269 = z3_rate + t42 * t44;
+                            let t270 = h * t39;
+                            let t271 = t270 * t233;
+                            let t272 = t270 * t195;
+                            let t273 = t270 * t198;
+                            let t274 = rt::lit::<T>(0.5) * t200
                                 + quarter_h_squared * z4_rate;
-                            let t267 = t77 * t262 + t31 * t266 - t181;
-                            let t268 = t262 * t196;
-                            let t269 = t262 * t199;
-                            let t270 = t202 * t262;
-                            let t271 = t207 * t262;
-                            let t272 = t211 * t262;
-                            let t273 = half_h * t85 + (t15 + t31 * t214);
-                            let t274 = t31 * t77;
-                            let t275 = t262 * t217;
-                            let t276 = t262 * t220;
-                            let t277 = z4_rate + t31 * t36;
-                            let t278 = h * t35;
-                            let t279 = t278 * t225;
-                            let t280 = t278 * t187;
-                            let t281 = t278 * t190;
-                            let t282 = t278 * t193;
-                            let t283 = rt::lit::<T>(0.5) * t195
+                            let t275 = t85 * t270 + t39 * t274 - t189;
+                            let t276 = t270 * t204;
+                            let t277 = t270 * t207;
+                            let t278 = t210 * t270;
+                            let t279 = t215 * t270;
+                            let t280 = t219 * t270;
+                            let t281 = half_h * t93 + (t23 + t39 * t222);
+                            let t282 = t39 * t85;
+                            let t283 = t270 * t225;
+                            let t284 = t270 * t228;
+                            let t285 = z4_rate + t39 * t44;
+                            let t286 = h * t43;
+                            let t287 = t286 * t233;
+                            let t288 = t286 * t195;
+                            let t289 = t286 * t198;
+                            let t290 = t286 * t201;
+                            let t291 = rt::lit::<T>(0.5) * t203
                                 + quarter_h_squared * z5_rate;
-                            let t284 = t93 * t278 + t35 * t283 - t181;
-                            let t285 = t278 * t199;
-                            let t286 = t202 * t278;
-                            let t287 = t207 * t278;
-                            let t288 = t211 * t278;
-                            let t289 = t214 * t278;
-                            let t290 = half_h * t101 + (t15 + t35 * t217);
-                            let t291 = t35 * t93;
-                            let t292 = t278 * t220;
-                            let t293 = z5_rate + t35 * t36;
-                            let t294 = h * t32;
-                            let t295 = t294 * t225;
-                            let t296 = t294 * t187;
-                            let t297 = t294 * t190;
-                            let t298 = t294 * t193;
-                            let t299 = t294 * t196;
-                            let t300 = rt::lit::<T>(0.5) * t198
+                            let t292 = t101 * t286 + t43 * t291 - t189;
+                            let t293 = t286 * t207;
+                            let t294 = t210 * t286;
+                            let t295 = t215 * t286;
+                            let t296 = t219 * t286;
+                            let t297 = t222 * t286;
+                            let t298 = half_h * t109 + (t23 + t43 * t225);
+                            let t299 = t43 * t101;
+                            let t300 = t286 * t228;
+                            let t301 = z5_rate + t43 * t44;
+                            let t302 = h * t40;
+                            let t303 = t302 * t233;
+                            let t304 = t302 * t195;
+                            let t305 = t302 * t198;
+                            let t306 = t302 * t201;
+                            let t307 = t302 * t204;
+                            let t308 = rt::lit::<T>(0.5) * t206
                                 + quarter_h_squared * z6_rate;
-                            let t301 = t109 * t294 + t32 * t300 - t181;
-                            let t302 = t202 * t294;
-                            let t303 = t207 * t294;
-                            let t304 = t211 * t294;
-                            let t305 = t214 * t294;
-                            let t306 = t217 * t294;
-                            let t307 = half_h * t117 + (t15 + t32 * t220);
-                            let t308 = t32 * t109;
-                            let t309 = z6_rate + t32 * t36;
-                            let t310 = t15 * t211;
-                            let t311 = rt::lit::<T>(2.0) * t15;
-                            let t312 = t15 * t37;
-                            let t313 = kappa_gradient * t15 + rt::lit::<T>(1.0);
-                            let t314 = t15 * t214;
-                            let t315 = t15 * t217;
-                            let t316 = t15 * t220;
-                            let t317 = t34 * t247 + t35 * t279
-                                + (t33 * t226 + (t31 * t263 + t32 * t295));
-                            let t318 = t34 * t248 + t35 * t280
-                                + (t16 * t188 + (t31 * t264 + t32 * t296));
-                            let t319 = t16 * t191 + t35 * t281
-                                + (t33 * t230 + (t31 * t265 + t32 * t297));
-                            let t320 = t33 * t231 + t32 * t298
-                                + (t35 * t282 + (t16 * t194 + t34 * t251));
-                            let t321 = t33 * t232 + t32 * t299
-                                + (t31 * t268 + (t16 * t197 + t34 * t252));
-                            let t322 = t33 * t233 + t31 * t269
-                                + (t35 * t285 + (t16 * t200 + t34 * t253));
-                            let t323 = t33 * t235
-                                + (t34 * t254 + t35 * t286 + (t31 * t270 + t32 * t302));
-                            let t324 = t16 * t209
-                                + (t34 * t255 + t35 * t287 + (t31 * t271 + t32 * t303));
-                            let t325 = t33 * t238 + t32 * t304
-                                + (t16 * t213 + (t35 * t288 + t31 * t272));
-                            let t326 = t33 * t240 + t32 * t305
-                                + (t16 * t216 + (t34 * t258 + t35 * t289));
-                            let t327 = t33 * t242 + t32 * t306
-                                + (t16 * t219 + (t34 * t259 + t31 * t275));
-                            let t328 = t33 * t244 + t31 * t276
-                                + (t16 * t222 + (t34 * t260 + t35 * t292));
-                            let t329 = rt::lit::<T>(0.5)
-                                * (t141 + t134 + (t138 + (t142 + t136)));
-                            let t330 = t33 * (h * t245) + t34 * (h * t261)
-                                + (t16 * (h * t223) + t35 * (h * t293));
-                            let t331 = rt::div_or_zero(rt::lit::<T>(-1.0), t175);
-                            let t332 = t331 * t170;
-                            let t333 = t159 * t332;
-                            let t334 = t164 * t332;
-                            let t335 = t165 * t333 - t157 * t334;
-                            let t336 = t176 * (h * t331);
-                            let t337 = t43 * t336;
-                            let t338 = constraint_momentum1 * t337;
-                            let t339 = rt::lit::<T>(2.0) * t338;
-                            let t340 = t157 * t333 - t162 * t334;
-                            let t341 = h
-                                * (rt::lit::<T>(0.5) * (w1_rate_h * t335 - t339)
-                                    + (t16 * t335 + t340 * (quarter_h * w1_rate)));
-                            let t342 = t336 * (rt::lit::<T>(2.0) * t39);
-                            let t343 = t341 - t342;
-                            let t344 = t17 * t343;
-                            let t345 = t167 * t331 * (rt::lit::<T>(1.0) / (t169 * t169));
-                            let t346 = t164 * t345 - t163 * t332;
-                            let t347 = t342 - t341;
-                            let t348 = rt::lit::<T>(0.25) * z1_rate_h_squared * t331;
-                            let t349 = rt::lit::<T>(2.0)
-                                * (constraint_momentum1 * t335
-                                    + rt::lit::<T>(0.5) * (t166 * t332 - t158 * t345));
-                            let t350 = t348 + t349;
-                            let t351 = rt::lit::<T>(2.0)
-                                * (t16 * (t344 + t346)
-                                    - (constraint_momentum1 * t338 + (t337 + t18 * t337)))
-                                + (t37 * t347 + (t154 * t335 + w1_rate_h * t350));
-                            let t352 = t336 * (rt::lit::<T>(2.0) * t72);
-                            let t353 = t75 * t336;
-                            let t354 = constraint_momentum1 * t353;
-                            let t355 = rt::lit::<T>(2.0) * t354;
-                            let t356 = h
-                                * (rt::lit::<T>(0.5) * (w3_rate_h * t335 - t355)
-                                    + (t34 * t335 + t340 * (quarter_h * w3_rate)));
-                            let t357 = t352 - t356;
-                            let t358 = t336 * (rt::lit::<T>(2.0) * t104);
-                            let t359 = t107 * t336;
-                            let t360 = constraint_momentum1 * t359;
-                            let t361 = rt::lit::<T>(2.0) * t360;
-                            let t362 = h
-                                * (rt::lit::<T>(0.5) * (w5_rate_h * t335 - t361)
-                                    + (t35 * t335 + t340 * (quarter_h * w5_rate)));
-                            let t363 = t358 - t362;
-                            let t364 = t336 * (rt::lit::<T>(2.0) * t88);
-                            let t365 = t91 * t336;
-                            let t366 = constraint_momentum1 * t365;
-                            let t367 = rt::lit::<T>(2.0) * t366;
-                            let t368 = h
-                                * (rt::lit::<T>(0.5) * (w4_rate_h * t335 - t367)
-                                    + (t31 * t335 + t340 * (quarter_h * w4_rate)));
-                            let t369 = t364 - t368;
-                            let t370 = t336 * (rt::lit::<T>(2.0) * t120);
-                            let t371 = t123 * t336;
-                            let t372 = constraint_momentum1 * t371;
-                            let t373 = rt::lit::<T>(2.0) * t372;
-                            let t374 = h
-                                * (rt::lit::<T>(0.5) * (w6_rate_h * t335 - t373)
-                                    + (t32 * t335 + t340 * (quarter_h * w6_rate)));
-                            let t375 = t370 - t374;
-                            let t376 = t336 * (rt::lit::<T>(2.0) * t55);
-                            let t377 = t59 * t336;
-                            let t378 = constraint_momentum1 * t377;
-                            let t379 = rt::lit::<T>(2.0) * t378;
-                            let t380 = h
-                                * (rt::lit::<T>(0.5) * (w2_rate_h * t335 - t379)
-                                    + (t33 * t335 + t340 * (quarter_h * w2_rate)));
-                            let t381 = t376 - t380;
-                            let t382 = t16 * t347 + t34 * t357
-                                + (t35 * t363 + t31 * t369 + (t32 * t375 + t33 * t381));
-                            let t383 = t336 * (rt::lit::<T>(2.0) * t36) + t15 * t382;
-                            let t384 = t331 * (rt::lit::<T>(0.5) * t146);
-                            let t385 = rt::lit::<T>(0.5)
-                                * (t346 + constraint_momentum1 * t340);
-                            let t386 = t16 * t350
-                                + (w1_rate_h * (t384 + t385)
-                                    + (t41 * t335 + t340 * (quarter_h * t39)));
-                            let t387 = h
-                                * (rt::lit::<T>(0.5) * (t351 - z1_rate * t383) + t386)
-                                + (constraint_momentum1 * t347
+                            let t309 = t117 * t302 + t40 * t308 - t189;
+                            let t310 = t210 * t302;
+                            let t311 = t215 * t302;
+                            let t312 = t219 * t302;
+                            let t313 = t222 * t302;
+                            let t314 = t225 * t302;
+                            let t315 = half_h * t125 + (t23 + t40 * t228);
+                            let t316 = t40 * t117;
+                            let t317 = z6_rate + t40 * t44;
+                            let t318 = t23 * t219;
+                            let t319 = rt::lit::<T>(2.0) * t23;
+                            let t320 = t23 * t45;
+                            let t321 = kappa_gradient * t23 + rt::lit::<T>(1.0);
+                            let t322 = t23 * t222;
+                            let t323 = t23 * t225;
+                            let t324 = t23 * t228;
+                            let t325 = t42 * t255 + t43 * t287
+                                + (t41 * t234 + (t39 * t271 + t40 * t303));
+                            let t326 = t42 * t256 + t43 * t288
+                                + (t24 * t196 + (t39 * t272 + t40 * t304));
+                            let t327 = t24 * t199 + t43 * t289
+                                + (t41 * t238 + (t39 * t273 + t40 * t305));
+                            let t328 = t41 * t239 + t40 * t306
+                                + (t43 * t290 + (t24 * t202 + t42 * t259));
+                            let t329 = t41 * t240 + t40 * t307
+                                + (t39 * t276 + (t24 * t205 + t42 * t260));
+                            let t330 = t41 * t241 + t39 * t277
+                                + (t43 * t293 + (t24 * t208 + t42 * t261));
+                            let t331 = t41 * t243
+                                + (t42 * t262 + t43 * t294 + (t39 * t278 + t40 * t310));
+                            let t332 = t24 * t217
+                                + (t42 * t263 + t43 * t295 + (t39 * t279 + t40 * t311));
+                            let t333 = t41 * t246 + t40 * t312
+                                + (t24 * t221 + (t43 * t296 + t39 * t280));
+                            let t334 = t41 * t248 + t40 * t313
+                                + (t24 * t224 + (t42 * t266 + t43 * t297));
+                            let t335 = t41 * t250 + t40 * t314
+                                + (t24 * t227 + (t42 * t267 + t39 * t283));
+                            let t336 = t41 * t252 + t39 * t284
+                                + (t24 * t230 + (t42 * t268 + t43 * t300));
+                            let t337 = rt::lit::<T>(0.5)
+                                * (t149 + t142 + (t146 + (t150 + t144)));
+                            let t338 = t41 * (h * t253) + t42 * (h * t269)
+                                + (t24 * (h * t231) + t43 * (h * t301));
+                            let t339 = rt::div_or_zero(rt::lit::<T>(-1.0), t183);
+                            let t340 = t339 * t178;
+                            let t341 = t167 * t340;
+                            let t342 = t172 * t340;
+                            let t343 = t173 * t341 - t165 * t342;
+                            let t344 = t184 * (h * t339);
+                            let t345 = t51 * t344;
+                            let t346 = constraint_momentum1 * t345;
+                            let t347 = rt::lit::<T>(2.0) * t346;
+                            let t348 = t165 * t341 - t170 * t342;
+                            let t349 = h
+                                * (rt::lit::<T>(0.5) * (w1_rate_h * t343 - t347)
+                                    + (t24 * t343 + t348 * (quarter_h * w1_rate)));
+                            let t350 = t344 * (rt::lit::<T>(2.0) * t47);
+                            let t351 = t349 - t350;
+                            let t352 = t25 * t351;
+                            let t353 = t175 * t339 * (rt::lit::<T>(1.0) / (t177 * t177));
+                            let t354 = t172 * t353 - t171 * t340;
+                            let t355 = t350 - t349;
+                            let t356 = rt::lit::<T>(0.25) * z1_rate_h_squared * t339;
+                            let t357 = rt::lit::<T>(2.0)
+                                * (constraint_momentum1 * t343
+                                    + rt::lit::<T>(0.5) * (t174 * t340 - t166 * t353));
+                            let t358 = t356 + t357;
+                            let t359 = rt::lit::<T>(2.0)
+                                * (t24 * (t352 + t354)
+                                    - (constraint_momentum1 * t346 + (t345 + t26 * t345)))
+                                + (t45 * t355 + (t162 * t343 + w1_rate_h * t358));
+                            let t360 = t344 * (rt::lit::<T>(2.0) * t80);
+                            let t361 = t83 * t344;
+                            let t362 = constraint_momentum1 * t361;
+                            let t363 = rt::lit::<T>(2.0) * t362;
+                            let t364 = h
+                                * (rt::lit::<T>(0.5) * (w3_rate_h * t343 - t363)
+                                    + (t42 * t343 + t348 * (quarter_h * w3_rate)));
+                            let t365 = t360 - t364;
+                            let t366 = t344 * (rt::lit::<T>(2.0) * t112);
+                            let t367 = t115 * t344;
+                            let t368 = constraint_momentum1 * t367;
+                            let t369 = rt::lit::<T>(2.0) * t368;
+                            let t370 = h
+                                * (rt::lit::<T>(0.5) * (w5_rate_h * t343 - t369)
+                                    + (t43 * t343 + t348 * (quarter_h * w5_rate)));
+                            let t371 = t366 - t370;
+                            let t372 = t344 * (rt::lit::<T>(2.0) * t96);
+                            let t373 = t99 * t344;
+                            let t374 = constraint_momentum1 * t373;
+                            let t375 = rt::lit::<T>(2.0) * t374;
+                            let t376 = h
+                                * (rt::lit::<T>(0.5) * (w4_rate_h * t343 - t375)
+                                    + (t39 * t343 + t348 * (quarter_h * w4_rate)));
+                            let t377 = t372 - t376;
+                            let t378 = t344 * (rt::lit::<T>(2.0) * t128);
+                            let t379 = t131 * t344;
+                            let t380 = constraint_momentum1 * t379;
+                            let t381 = rt::lit::<T>(2.0) * t380;
+                            let t382 = h
+                                * (rt::lit::<T>(0.5) * (w6_rate_h * t343 - t381)
+                                    + (t40 * t343 + t348 * (quarter_h * w6_rate)));
+                            let t383 = t378 - t382;
+                            let t384 = t344 * (rt::lit::<T>(2.0) * t63);
+                            let t385 = t67 * t344;
+                            let t386 = constraint_momentum1 * t385;
+                            let t387 = rt::lit::<T>(2.0) * t386;
+                            let t388 = h
+                                * (rt::lit::<T>(0.5) * (w2_rate_h * t343 - t387)
+                                    + (t41 * t343 + t348 * (quarter_h * w2_rate)));
+                            let t389 = t384 - t388;
+                            let t390 = t24 * t355 + t42 * t365
+                                + (t43 * t371 + t39 * t377 + (t40 * t383 + t41 * t389));
+                            let t391 = t344 * (rt::lit::<T>(2.0) * t44) + t23 * t390;
+                            let t392 = t339 * (rt::lit::<T>(0.5) * t154);
+                            let t393 = rt::lit::<T>(0.5)
+                                * (t354 + constraint_momentum1 * t348);
+                            let t394 = t24 * t358
+                                + (w1_rate_h * (t392 + t393)
+                                    + (t49 * t343 + t348 * (quarter_h * t47)));
+                            let t395 = h
+                                * (rt::lit::<T>(0.5) * (t359 - z1_rate * t391) + t394)
+                                + (constraint_momentum1 * t355
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t337 + w1_rate * t336));
-                            let t388 = t380 - t376;
-                            let t389 = t24 * t388;
-                            let t390 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                            let t391 = t349 + t390 * t331;
-                            let t392 = rt::lit::<T>(2.0)
-                                * (t33 * (t389 + t346)
-                                    - (t45 * t377 + constraint_momentum1 * t378))
-                                + (t37 * t381 + (t152 * t335 + w2_rate_h * t391));
-                            let t393 = t33 * t391
-                                + (w2_rate_h * (t385 + t131 * t331)
-                                    + (t57 * t335 + t340 * (quarter_h * t55)));
-                            let t394 = h
-                                * (rt::lit::<T>(0.5) * (t392 - z2_rate * t383) + t393)
-                                + (constraint_momentum1 * t381
+                                        * (kappa_gradient * t345 + w1_rate * t344));
+                            let t396 = t388 - t384;
+                            let t397 = t32 * t396;
+                            let t398 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                            let t399 = t357 + t398 * t339;
+                            let t400 = rt::lit::<T>(2.0)
+                                * (t41 * (t397 + t354)
+                                    - (t53 * t385 + constraint_momentum1 * t386))
+                                + (t45 * t389 + (t160 * t343 + w2_rate_h * t399));
+                            let t401 = t41 * t399
+                                + (w2_rate_h * (t393 + t139 * t339)
+                                    + (t65 * t343 + t348 * (quarter_h * t63)));
+                            let t402 = h
+                                * (rt::lit::<T>(0.5) * (t400 - z2_rate * t391) + t401)
+                                + (constraint_momentum1 * t389
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t377 + w2_rate * t336));
-                            let t395 = t356 - t352;
-                            let t396 = t349
-                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t331;
-                            let t397 = rt::lit::<T>(2.0)
-                                * (t34 * (t346 + t61 * t395)
-                                    - (t62 * t353 + constraint_momentum1 * t354))
-                                + (t37 * t357 + (t153 * t335 + w3_rate_h * t396));
-                            let t398 = w3_rate_h
-                                * (t385 + t331 * (rt::lit::<T>(0.5) * t140))
-                                + (t73 * t335 + t340 * (quarter_h * t72));
-                            let t399 = h
-                                * (rt::lit::<T>(0.5) * (t397 - z3_rate * t383)
-                                    + (t34 * t396 + t398))
-                                + (constraint_momentum1 * t357
+                                        * (kappa_gradient * t385 + w2_rate * t344));
+                            let t403 = t364 - t360;
+                            let t404 = t357
+                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t339;
+                            let t405 = rt::lit::<T>(2.0)
+                                * (t42 * (t354 + t69 * t403)
+                                    - (t70 * t361 + constraint_momentum1 * t362))
+                                + (t45 * t365 + (t161 * t343 + w3_rate_h * t404));
+                            let t406 = w3_rate_h
+                                * (t393 + t339 * (rt::lit::<T>(0.5) * t148))
+                                + (t81 * t343 + t348 * (quarter_h * t80));
+                            let t407 = h
+                                * (rt::lit::<T>(0.5) * (t405 - z3_rate * t391)
+                                    + (t42 * t404 + t406))
+                                + (constraint_momentum1 * t365
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t353 + w3_rate * t336));
-                            let t400 = t368 - t364;
-                            let t401 = t349
-                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t331;
-                            let t402 = rt::lit::<T>(2.0)
-                                * (t31 * (t346 + t77 * t400)
-                                    - (t78 * t365 + constraint_momentum1 * t366))
-                                + (t37 * t369 + (t151 * t335 + w4_rate_h * t401));
-                            let t403 = w4_rate_h
-                                * (t385 + t331 * (rt::lit::<T>(0.5) * t135))
-                                + (t89 * t335 + t340 * (quarter_h * t88));
-                            let t404 = h
-                                * (rt::lit::<T>(0.5) * (t402 - z4_rate * t383)
-                                    + (t31 * t401 + t403))
-                                + (constraint_momentum1 * t369
+                                        * (kappa_gradient * t361 + w3_rate * t344));
+                            let t408 = t376 - t372;
+                            let t409 = t357
+                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t339;
+                            let t410 = rt::lit::<T>(2.0)
+                                * (t39 * (t354 + t85 * t408)
+                                    - (t86 * t373 + constraint_momentum1 * t374))
+                                + (t45 * t377 + (t159 * t343 + w4_rate_h * t409));
+                            let t411 = w4_rate_h
+                                * (t393 + t339 * (rt::lit::<T>(0.5) * t143))
+                                + (t97 * t343 + t348 * (quarter_h * t96));
+                            let t412 = h
+                                * (rt::lit::<T>(0.5) * (t410 - z4_rate * t391)
+                                    + (t39 * t409 + t411))
+                                + (constraint_momentum1 * t377
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t365 + w4_rate * t336));
-                            let t405 = t362 - t358;
-                            let t406 = t349
-                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t331;
-                            let t407 = rt::lit::<T>(2.0)
-                                * (t35 * (t346 + t93 * t405)
-                                    - (t94 * t359 + constraint_momentum1 * t360))
-                                + (t37 * t363 + (t155 * t335 + w5_rate_h * t406));
-                            let t408 = w5_rate_h
-                                * (t385 + t331 * (rt::lit::<T>(0.5) * t137))
-                                + (t105 * t335 + t340 * (quarter_h * t104));
-                            let t409 = h
-                                * (rt::lit::<T>(0.5) * (t407 - z5_rate * t383)
-                                    + (t35 * t406 + t408))
-                                + (constraint_momentum1 * t363
+                                        * (kappa_gradient * t373 + w4_rate * t344));
+                            let t413 = t370 - t366;
+                            let t414 = t357
+                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t339;
+                            let t415 = rt::lit::<T>(2.0)
+                                * (t43 * (t354 + t101 * t413)
+                                    - (t102 * t367 + constraint_momentum1 * t368))
+                                + (t45 * t371 + (t163 * t343 + w5_rate_h * t414));
+                            let t416 = w5_rate_h
+                                * (t393 + t339 * (rt::lit::<T>(0.5) * t145))
+                                + (t113 * t343 + t348 * (quarter_h * t112));
+                            let t417 = h
+                                * (rt::lit::<T>(0.5) * (t415 - z5_rate * t391)
+                                    + (t43 * t414 + t416))
+                                + (constraint_momentum1 * t371
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t359 + w5_rate * t336));
-                            let t410 = t374 - t370;
-                            let t411 = t349
-                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t331;
-                            let t412 = rt::lit::<T>(2.0)
-                                * (t32 * (t346 + t109 * t410)
-                                    - (t110 * t371 + constraint_momentum1 * t372))
-                                + (t37 * t375 + (t150 * t335 + w6_rate_h * t411));
-                            let t413 = w6_rate_h
-                                * (t385 + t331 * (rt::lit::<T>(0.5) * t133))
-                                + (t121 * t335 + t340 * (quarter_h * t120));
-                            let t414 = h
-                                * (rt::lit::<T>(0.5) * (t412 - z6_rate * t383)
-                                    + (t32 * t411 + t413))
-                                + (constraint_momentum1 * t375
+                                        * (kappa_gradient * t367 + w5_rate * t344));
+                            let t418 = t382 - t378;
+                            let t419 = t357
+                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t339;
+                            let t420 = rt::lit::<T>(2.0)
+                                * (t40 * (t354 + t117 * t418)
+                                    - (t118 * t379 + constraint_momentum1 * t380))
+                                + (t45 * t383 + (t158 * t343 + w6_rate_h * t419));
+                            let t421 = w6_rate_h
+                                * (t393 + t339 * (rt::lit::<T>(0.5) * t141))
+                                + (t129 * t343 + t348 * (quarter_h * t128));
+                            let t422 = h
+                                * (rt::lit::<T>(0.5) * (t420 - z6_rate * t391)
+                                    + (t40 * t419 + t421))
+                                + (constraint_momentum1 * t383
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t371 + w6_rate * t336));
-                            let t415 = (t148 + t390) * t331;
-                            let t416 = (t389 - t337 * (rt::lit::<T>(2.0) * t16))
-                                * (rt::lit::<T>(2.0) * t17)
-                                + (z1_rate_h * t415 + t27 * t343);
-                            let t417 = z1_rate_h * t132;
-                            let t418 = h
-                                * (rt::lit::<T>(0.5) * t416 + (t17 * t415 + t331 * t417))
-                                + (kappa_gradient * t343
-                                    - (t339 + rt::lit::<T>(2.0) * z1_rate * t336));
-                            let t419 = t348
-                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t331;
-                            let t420 = (t344 - t377 * (rt::lit::<T>(2.0) * t33))
-                                * (rt::lit::<T>(2.0) * t24)
-                                + (t50 * t388 + z2_rate_h * t419);
-                            let t421 = h
-                                * (rt::lit::<T>(0.5) * t420
-                                    + (t24 * t419
-                                        + z2_rate_h * (t384 + t331 * (rt::lit::<T>(0.5) * t142))));
-                            let t422 = w3_rate_h_squared * t331;
-                            let t423 = z3_rate_h * t141;
-                            let t424 = t69 * t395
-                                + (t395
-                                    + (t422 * (quarter_h * z3_rate) + t331 * t423
-                                        - t353 * (rt::lit::<T>(4.0) * t257)));
-                            let t425 = h
-                                * (t422 * (rt::lit::<T>(0.25) * t61)
-                                    + rt::lit::<T>(0.5) * t424)
-                                + (kappa_gradient * t395
-                                    - (t355 + rt::lit::<T>(2.0) * z3_rate * t336));
-                            let t426 = w4_rate_h_squared * t331;
-                            let t427 = z4_rate_h * t134;
-                            let t428 = t85 * t400
-                                + (t400
-                                    + (t426 * (quarter_h * z4_rate) + t331 * t427
-                                        - t365 * (rt::lit::<T>(4.0) * t274)));
+                                        * (kappa_gradient * t379 + w6_rate * t344));
+                            let t423 = (t156 + t398) * t339;
+                            let t424 = (t397 - t345 * (rt::lit::<T>(2.0) * t24))
+                                * (rt::lit::<T>(2.0) * t25)
+                                + (z1_rate_h * t423 + t35 * t351);
+                            let t425 = z1_rate_h * t140;
+                            let t426 = h
+                                * (rt::lit::<T>(0.5) * t424 + (t25 * t423 + t339 * t425))
+                                + (kappa_gradient * t351
+                                    - (t347 + rt::lit::<T>(2.0) * z1_rate * t344));
+                            let t427 = t356
+                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t339;
+                            let t428 = (t352 - t385 * (rt::lit::<T>(2.0) * t41))
+                                * (rt::lit::<T>(2.0) * t32)
+                                + (t58 * t396 + z2_rate_h * t427);
                             let t429 = h
-                                * (t426 * (rt::lit::<T>(0.25) * t77)
-                                    + rt::lit::<T>(0.5) * t428)
-                                + (kappa_gradient * t400
-                                    - (t367 + rt::lit::<T>(2.0) * z4_rate * t336));
-                            let t430 = w5_rate_h_squared * t331;
-                            let t431 = z5_rate_h * t138;
-                            let t432 = t101 * t405
-                                + (t405
-                                    + (t430 * (quarter_h * z5_rate) + t331 * t431
-                                        - t359 * (rt::lit::<T>(4.0) * t291)));
+                                * (rt::lit::<T>(0.5) * t428
+                                    + (t32 * t427
+                                        + z2_rate_h * (t392 + t339 * (rt::lit::<T>(0.5) * t150))));
+                            let t430 = w3_rate_h_squared * t339;
+                            let t431 = z3_rate_h * t149;
+                            let t432 = t77 * t403
+                                + (t403
+                                    + (t430 * (quarter_h * z3_rate) + t339 * t431
+                                        - t361 * (rt::lit::<T>(4.0) * t265)));
                             let t433 = h
-                                * (t430 * (rt::lit::<T>(0.25) * t93)
+                                * (t430 * (rt::lit::<T>(0.25) * t69)
                                     + rt::lit::<T>(0.5) * t432)
-                                + (kappa_gradient * t405
-                                    - (t361 + rt::lit::<T>(2.0) * z5_rate * t336));
-                            let t434 = w6_rate_h_squared * t331;
-                            let t435 = z6_rate_h * t136;
-                            let t436 = t117 * t410
-                                + (t410
-                                    + (t434 * (quarter_h * z6_rate) + t331 * t435
-                                        - t371 * (rt::lit::<T>(4.0) * t308)));
+                                + (kappa_gradient * t403
+                                    - (t363 + rt::lit::<T>(2.0) * z3_rate * t344));
+                            let t434 = w4_rate_h_squared * t339;
+                            let t435 = z4_rate_h * t142;
+                            let t436 = t93 * t408
+                                + (t408
+                                    + (t434 * (quarter_h * z4_rate) + t339 * t435
+                                        - t373 * (rt::lit::<T>(4.0) * t282)));
                             let t437 = h
-                                * (t434 * (rt::lit::<T>(0.25) * t109)
+                                * (t434 * (rt::lit::<T>(0.25) * t85)
                                     + rt::lit::<T>(0.5) * t436)
-                                + (kappa_gradient * t410
-                                    - (t373 + rt::lit::<T>(2.0) * z6_rate * t336));
-                            let t438 = t90 * t365 + t122 * t371
-                                + (t106 * t359 + t42 * t337)
-                                + (t74 * t353 + t58 * t377 + (t35 * t360 + t32 * t372));
-                            let t439 = rt::lit::<T>(2.0)
-                                * (t31 * t366 + t33 * t378 + (t34 * t354 + t16 * t338)
-                                    + t438);
-                            let t440 = t159 * t335 + t149 * t340 - t439
-                                + (w6_rate * t375 + w5_rate * t363)
-                                + (w4_rate * t369 + w3_rate * t357
-                                    + (w2_rate * t381 + w1_rate * t347));
-                            let t441 = w1_rate * t337 + w3_rate * t353
-                                + (w4_rate * t365 + w6_rate * t371
-                                    + (w5_rate * t359 + w2_rate * t377));
-                            let t442 = z3_rate * t395
-                                + (z5_rate * t405
-                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t441))
-                                + (z4_rate * t400 + z6_rate * t410
-                                    + (z2_rate * t388 + z1_rate * t343));
+                                + (kappa_gradient * t408
+                                    - (t375 + rt::lit::<T>(2.0) * z4_rate * t344));
+                            let t438 = w5_rate_h_squared * t339;
+                            let t439 = z5_rate_h * t146;
+                            let t440 = t109 * t413
+                                + (t413
+                                    + (t438 * (quarter_h * z5_rate) + t339 * t439
+                                        - t367 * (rt::lit::<T>(4.0) * t299)));
+                            let t441 = h
+                                * (t438 * (rt::lit::<T>(0.25) * t101)
+                                    + rt::lit::<T>(0.5) * t440)
+                                + (kappa_gradient * t413
+                                    - (t369 + rt::lit::<T>(2.0) * z5_rate * t344));
+                            let t442 = w6_rate_h_squared * t339;
+                            let t443 = z6_rate_h * t144;
+                            let t444 = t125 * t418
+                                + (t418
+                                    + (t442 * (quarter_h * z6_rate) + t339 * t443
+                                        - t379 * (rt::lit::<T>(4.0) * t316)));
+                            let t445 = h
+                                * (t442 * (rt::lit::<T>(0.25) * t117)
+                                    + rt::lit::<T>(0.5) * t444)
+                                + (kappa_gradient * t418
+                                    - (t381 + rt::lit::<T>(2.0) * z6_rate * t344));
+                            let t446 = t98 * t373 + t130 * t379
+                                + (t114 * t367 + t50 * t345)
+                                + (t82 * t361 + t66 * t385 + (t43 * t368 + t40 * t380));
+                            let t447 = rt::lit::<T>(2.0)
+                                * (t39 * t374 + t41 * t386 + (t42 * t362 + t24 * t346)
+                                    + t446);
+                            let t448 = t167 * t343 + t157 * t348 - t447
+                                + (w6_rate * t383 + w5_rate * t371)
+                                + (w4_rate * t377 + w3_rate * t365
+                                    + (w2_rate * t389 + w1_rate * t355));
+                            let t449 = w1_rate * t345 + w3_rate * t361
+                                + (w4_rate * t373 + w6_rate * t379
+                                    + (w5_rate * t367 + w2_rate * t385));
+                            let t450 = z3_rate * t403
+                                + (z5_rate * t413
+                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t449))
+                                + (z4_rate * t408 + z6_rate * t418
+                                    + (z2_rate * t396 + z1_rate * t351));
                             (
                                 [
-                                    t15 * t43 + (w1_rate - rho1),
-                                    t15 * t59 + (w2_rate - rho2),
-                                    t15 * t75 + (w3_rate - rho3),
-                                    t15 * t91 + (w4_rate - rho4),
-                                    t15 * t107 + (w5_rate - rho5),
-                                    t15 * t123 + (w6_rate - rho6),
-                                    t41 + (t23 + kappa_gradient * t39),
-                                    t57 + (t48 + kappa_gradient * t55),
-                                    t73 + (t65 + kappa_gradient * t72),
-                                    t89 + (t81 + kappa_gradient * t88),
-                                    t105 + (t97 + kappa_gradient * t104),
-                                    t121 + (t113 + kappa_gradient * t120),
-                                    constraint_momentum1 + t127,
-                                    kappa_gradient - t176,
+                                    t23 * t51 + (w1_rate - rho1),
+                                    t23 * t67 + (w2_rate - rho2),
+                                    t23 * t83 + (w3_rate - rho3),
+                                    t23 * t99 + (w4_rate - rho4),
+                                    t23 * t115 + (w5_rate - rho5),
+                                    t23 * t131 + (w6_rate - rho6),
+                                    t49 + (t31 + kappa_gradient * t47),
+                                    t65 + (t56 + kappa_gradient * t63),
+                                    t81 + (t73 + kappa_gradient * t80),
+                                    t97 + (t89 + kappa_gradient * t96),
+                                    t113 + (t105 + kappa_gradient * t112),
+                                    t129 + (t121 + kappa_gradient * t128),
+                                    constraint_momentum1 + t135,
+                                    kappa_gradient - t184,
                                 ],
                                 [
                                     [
-                                        t15 * (t177 * t182 + (t183 + (half_h + t184)))
+                                        t23 * (t185 * t190 + (t191 + (half_h + t192)))
                                             + rt::lit::<T>(1.0),
-                                        t185 * t188,
-                                        t185 * t191,
-                                        t185 * t194,
-                                        t185 * t197,
-                                        t185 * t200,
-                                        t15 * (t177 * t203 + (constraint_momentum1 + t16 * t204)),
-                                        t209 * t210,
-                                        t213 * t210,
-                                        t216 * t210,
-                                        t219 * t210,
-                                        t222 * t210,
-                                        t15
-                                            * (t41
-                                                + (rt::lit::<T>(2.0) * t22
+                                        t193 * t196,
+                                        t193 * t199,
+                                        t193 * t202,
+                                        t193 * t205,
+                                        t193 * t208,
+                                        t23 * (t185 * t211 + (constraint_momentum1 + t24 * t212)),
+                                        t217 * t218,
+                                        t221 * t218,
+                                        t224 * t218,
+                                        t227 * t218,
+                                        t230 * t218,
+                                        t23
+                                            * (t49
+                                                + (rt::lit::<T>(2.0) * t30
                                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h))),
-                                        t43 + t15 * (w1_rate + t177 * t223),
+                                        t51 + t23 * (w1_rate + t185 * t231),
                                     ],
                                     [
-                                        t185 * t226,
-                                        t15 * (half_h * (t45 + constraint_momentum1 * t228) + t229)
+                                        t193 * t234,
+                                        t23 * (half_h * (t53 + constraint_momentum1 * t236) + t237)
                                             + rt::lit::<T>(1.0),
-                                        t185 * t230,
-                                        t185 * t231,
-                                        t185 * t232,
-                                        t185 * t233,
-                                        t235 * t210,
-                                        t15 * (t177 * t236 + (constraint_momentum1 + t33 * t205)),
-                                        t238 * t210,
-                                        t240 * t210,
-                                        t242 * t210,
-                                        t244 * t210,
-                                        t15
-                                            * (t57
-                                                + (rt::lit::<T>(2.0) * t47
+                                        t193 * t238,
+                                        t193 * t239,
+                                        t193 * t240,
+                                        t193 * t241,
+                                        t243 * t218,
+                                        t23 * (t185 * t244 + (constraint_momentum1 + t41 * t213)),
+                                        t246 * t218,
+                                        t248 * t218,
+                                        t250 * t218,
+                                        t252 * t218,
+                                        t23
+                                            * (t65
+                                                + (rt::lit::<T>(2.0) * t55
                                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h))),
-                                        t59 + t15 * (w2_rate + t177 * t245),
+                                        t67 + t23 * (w2_rate + t185 * t253),
                                     ],
                                     [
-                                        t185 * t247,
-                                        t185 * t248,
-                                        t15 * (t229 + half_h * (t62 + constraint_momentum1 * t250))
+                                        t193 * t255,
+                                        t193 * t256,
+                                        t23 * (t237 + half_h * (t70 + constraint_momentum1 * t258))
                                             + rt::lit::<T>(1.0),
-                                        t185 * t251,
-                                        t185 * t252,
-                                        t185 * t253,
-                                        t254 * t210,
-                                        t255 * t210,
-                                        t15 * (t177 * t256 + (constraint_momentum1 + h * t257)),
-                                        t258 * t210,
-                                        t259 * t210,
-                                        t260 * t210,
-                                        t15
-                                            * (t73
-                                                + (rt::lit::<T>(2.0) * t64
+                                        t193 * t259,
+                                        t193 * t260,
+                                        t193 * t261,
+                                        t262 * t218,
+                                        t263 * t218,
+                                        t23 * (t185 * t264 + (constraint_momentum1 + h * t265)),
+                                        t266 * t218,
+                                        t267 * t218,
+                                        t268 * t218,
+                                        t23
+                                            * (t81
+                                                + (rt::lit::<T>(2.0) * t72
                                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h))),
-                                        t75 + t15 * (w3_rate + t177 * t261),
+                                        t83 + t23 * (w3_rate + t185 * t269),
                                     ],
                                     [
-                                        t185 * t263,
-                                        t185 * t264,
-                                        t185 * t265,
-                                        t15 * (t229 + half_h * (t78 + constraint_momentum1 * t267))
+                                        t193 * t271,
+                                        t193 * t272,
+                                        t193 * t273,
+                                        t23 * (t237 + half_h * (t86 + constraint_momentum1 * t275))
                                             + rt::lit::<T>(1.0),
-                                        t185 * t268,
-                                        t185 * t269,
-                                        t270 * t210,
-                                        t271 * t210,
-                                        t272 * t210,
-                                        t15 * (t177 * t273 + (constraint_momentum1 + h * t274)),
-                                        t275 * t210,
-                                        t276 * t210,
-                                        t15
-                                            * (t89
-                                                + (rt::lit::<T>(2.0) * t80
+                                        t193 * t276,
+                                        t193 * t277,
+                                        t278 * t218,
+                                        t279 * t218,
+                                        t280 * t218,
+                                        t23 * (t185 * t281 + (constraint_momentum1 + h * t282)),
+                                        t283 * t218,
+                                        t284 * t218,
+                                        t23
+                                            * (t97
+                                                + (rt::lit::<T>(2.0) * t88
                                                     + (z4_rate - constraint_momentum1 * w4_rate_half_h))),
-                                        t91 + t15 * (w4_rate + t177 * t277),
+                                        t99 + t23 * (w4_rate + t185 * t285),
                                     ],
                                     [
-                                        t185 * t279,
-                                        t185 * t280,
-                                        t185 * t281,
-                                        t185 * t282,
-                                        t15 * (t229 + half_h * (t94 + constraint_momentum1 * t284))
+                                        t193 * t287,
+                                        t193 * t288,
+                                        t193 * t289,
+                                        t193 * t290,
+                                        t23 * (t237 + half_h * (t102 + constraint_momentum1 * t292))
                                             + rt::lit::<T>(1.0),
-                                        t185 * t285,
-                                        t286 * t210,
-                                        t287 * t210,
-                                        t288 * t210,
-                                        t289 * t210,
-                                        t15 * (t177 * t290 + (constraint_momentum1 + h * t291)),
-                                        t292 * t210,
-                                        t15
-                                            * (t105
-                                                + (rt::lit::<T>(2.0) * t96
+                                        t193 * t293,
+                                        t294 * t218,
+                                        t295 * t218,
+                                        t296 * t218,
+                                        t297 * t218,
+                                        t23 * (t185 * t298 + (constraint_momentum1 + h * t299)),
+                                        t300 * t218,
+                                        t23
+                                            * (t113
+                                                + (rt::lit::<T>(2.0) * t104
                                                     + (z5_rate - constraint_momentum1 * w5_rate_half_h))),
-                                        t107 + t15 * (w5_rate + t177 * t293),
+                                        t115 + t23 * (w5_rate + t185 * t301),
                                     ],
                                     [
-                                        t185 * t295,
-                                        t185 * t296,
-                                        t185 * t297,
-                                        t185 * t298,
-                                        t185 * t299,
-                                        t15 * (t229 + half_h * (t110 + constraint_momentum1 * t301))
+                                        t193 * t303,
+                                        t193 * t304,
+                                        t193 * t305,
+                                        t193 * t306,
+                                        t193 * t307,
+                                        t23 * (t237 + half_h * (t118 + constraint_momentum1 * t309))
                                             + rt::lit::<T>(1.0),
-                                        t302 * t210,
-                                        t303 * t210,
-                                        t304 * t210,
-                                        t305 * t210,
-                                        t306 * t210,
-                                        t15 * (t177 * t307 + (constraint_momentum1 + h * t308)),
-                                        t15
-                                            * (t121
-                                                + (rt::lit::<T>(2.0) * t112
+                                        t310 * t218,
+                                        t311 * t218,
+                                        t312 * t218,
+                                        t313 * t218,
+                                        t314 * t218,
+                                        t23 * (t185 * t315 + (constraint_momentum1 + h * t316)),
+                                        t23
+                                            * (t129
+                                                + (rt::lit::<T>(2.0) * t120
                                                     + (z6_rate - constraint_momentum1 * w6_rate_half_h))),
-                                        t123 + t15 * (w6_rate + t177 * t309),
+                                        t131 + t23 * (w6_rate + t185 * t317),
                                     ],
                                     [
-                                        t177 + t15 * t182,
-                                        t188 + t201 * t227,
-                                        t191 + t201 * t249,
-                                        t194 + t201 * t266,
-                                        t197 + t201 * t283,
-                                        t200 + t201 * t300,
-                                        t15 * t203 + rt::lit::<T>(1.0),
-                                        t15 * t208,
-                                        t15 * t212,
-                                        t15 * t215,
-                                        t15 * t218,
-                                        t15 * t221,
-                                        w1 - t19,
-                                        t39 + t15 * t223,
+                                        t185 + t23 * t190,
+                                        t196 + t209 * t235,
+                                        t199 + t209 * t257,
+                                        t202 + t209 * t274,
+                                        t205 + t209 * t291,
+                                        t208 + t209 * t308,
+                                        t23 * t211 + rt::lit::<T>(1.0),
+                                        t23 * t216,
+                                        t23 * t220,
+                                        t23 * t223,
+                                        t23 * t226,
+                                        t23 * t229,
+                                        w1 - t27,
+                                        t47 + t23 * t231,
                                     ],
                                     [
-                                        t226 + t206 * t180,
-                                        t177 + t15 * t228,
-                                        t230 + t206 * t249,
-                                        t231 + t206 * t266,
-                                        t232 + t206 * t283,
-                                        t233 + t206 * t300,
-                                        t15 * t234,
-                                        t15 * t236 + rt::lit::<T>(1.0),
-                                        t15 * t237,
-                                        t15 * t239,
-                                        t15 * t241,
-                                        t15 * t243,
-                                        w2 - t44,
-                                        t55 + t15 * t245,
+                                        t234 + t214 * t188,
+                                        t185 + t23 * t236,
+                                        t238 + t214 * t257,
+                                        t239 + t214 * t274,
+                                        t240 + t214 * t291,
+                                        t241 + t214 * t308,
+                                        t23 * t242,
+                                        t23 * t244 + rt::lit::<T>(1.0),
+                                        t23 * t245,
+                                        t23 * t247,
+                                        t23 * t249,
+                                        t23 * t251,
+                                        w2 - t52,
+                                        t63 + t23 * t253,
                                     ],
                                     [
-                                        z1_rate_half_h * t310,
-                                        z2_rate_half_h * t310,
+                                        z1_rate_half_h * t318,
+                                        z2_rate_half_h * t318,
                                         half_h
-                                            * (z3_rate * t310 + (constraint_momentum1 + t257 * t311)
-                                                - t312) - t185,
-                                        z4_rate_half_h * t310,
-                                        z5_rate_half_h * t310,
-                                        z6_rate_half_h * t310,
-                                        t16 * t310,
-                                        t33 * t310,
-                                        half_h * (t15 + t15 * t69) + (t34 * t310 + t313),
-                                        t31 * t310,
-                                        t35 * t310,
-                                        t32 * t310,
-                                        t34 - w3_rate * t15,
-                                        t72 + (z3_rate * t15 + t36 * t211),
+                                            * (z3_rate * t318 + (constraint_momentum1 + t265 * t319)
+                                                - t320) - t193,
+                                        z4_rate_half_h * t318,
+                                        z5_rate_half_h * t318,
+                                        z6_rate_half_h * t318,
+                                        t24 * t318,
+                                        t41 * t318,
+                                        half_h * (t23 + t23 * t77) + (t42 * t318 + t321),
+                                        t39 * t318,
+                                        t43 * t318,
+                                        t40 * t318,
+                                        t42 - w3_rate * t23,
+                                        t80 + (z3_rate * t23 + t44 * t219),
                                     ],
                                     [
-                                        z1_rate_half_h * t314,
-                                        z2_rate_half_h * t314,
-                                        z3_rate_half_h * t314,
+                                        z1_rate_half_h * t322,
+                                        z2_rate_half_h * t322,
+                                        z3_rate_half_h * t322,
                                         half_h
-                                            * (z4_rate * t314 + (constraint_momentum1 + t274 * t311)
-                                                - t312) - t185,
-                                        z5_rate_half_h * t314,
-                                        z6_rate_half_h * t314,
-                                        t16 * t314,
-                                        t33 * t314,
-                                        t34 * t314,
-                                        half_h * (t15 + t15 * t85) + (t313 + t31 * t314),
-                                        t35 * t314,
-                                        t32 * t314,
-                                        t31 - w4_rate * t15,
-                                        t88 + (z4_rate * t15 + t36 * t214),
+                                            * (z4_rate * t322 + (constraint_momentum1 + t282 * t319)
+                                                - t320) - t193,
+                                        z5_rate_half_h * t322,
+                                        z6_rate_half_h * t322,
+                                        t24 * t322,
+                                        t41 * t322,
+                                        t42 * t322,
+                                        half_h * (t23 + t23 * t93) + (t321 + t39 * t322),
+                                        t43 * t322,
+                                        t40 * t322,
+                                        t39 - w4_rate * t23,
+                                        t96 + (z4_rate * t23 + t44 * t222),
                                     ],
                                     [
-                                        z1_rate_half_h * t315,
-                                        z2_rate_half_h * t315,
-                                        z3_rate_half_h * t315,
-                                        z4_rate_half_h * t315,
+                                        z1_rate_half_h * t323,
+                                        z2_rate_half_h * t323,
+                                        z3_rate_half_h * t323,
+                                        z4_rate_half_h * t323,
                                         half_h
-                                            * (z5_rate * t315 + (constraint_momentum1 + t291 * t311)
-                                                - t312) - t185,
-                                        z6_rate_half_h * t315,
-                                        t16 * t315,
-                                        t33 * t315,
-                                        t34 * t315,
-                                        t31 * t315,
-                                        half_h * (t15 + t15 * t101) + (t313 + t35 * t315),
-                                        t32 * t315,
-                                        t35 - w5_rate * t15,
-                                        t104 + (z5_rate * t15 + t36 * t217),
+                                            * (z5_rate * t323 + (constraint_momentum1 + t299 * t319)
+                                                - t320) - t193,
+                                        z6_rate_half_h * t323,
+                                        t24 * t323,
+                                        t41 * t323,
+                                        t42 * t323,
+                                        t39 * t323,
+                                        half_h * (t23 + t23 * t109) + (t321 + t43 * t323),
+                                        t40 * t323,
+                                        t43 - w5_rate * t23,
+                                        t112 + (z5_rate * t23 + t44 * t225),
                                     ],
                                     [
-                                        z1_rate_half_h * t316,
-                                        z2_rate_half_h * t316,
-                                        z3_rate_half_h * t316,
-                                        z4_rate_half_h * t316,
-                                        z5_rate_half_h * t316,
+                                        z1_rate_half_h * t324,
+                                        z2_rate_half_h * t324,
+                                        z3_rate_half_h * t324,
+                                        z4_rate_half_h * t324,
+                                        z5_rate_half_h * t324,
                                         half_h
-                                            * (z6_rate * t316 + (constraint_momentum1 + t308 * t311)
-                                                - t312) - t185,
-                                        t16 * t316,
-                                        t33 * t316,
-                                        t34 * t316,
-                                        t31 * t316,
-                                        t35 * t316,
-                                        half_h * (t15 + t15 * t117) + (t313 + t32 * t316),
-                                        t32 - w6_rate * t15,
-                                        t120 + (z6_rate * t15 + t36 * t220),
+                                            * (z6_rate * t324 + (constraint_momentum1 + t316 * t319)
+                                                - t320) - t193,
+                                        t24 * t324,
+                                        t41 * t324,
+                                        t42 * t324,
+                                        t39 * t324,
+                                        t43 * t324,
+                                        half_h * (t23 + t23 * t125) + (t321 + t40 * t324),
+                                        t40 - w6_rate * t23,
+                                        t128 + (z6_rate * t23 + t44 * t228),
                                     ],
                                     [
-                                        t125 * (half_h * (t41 + t16 * t182) + t317 - t178 * t127),
-                                        t125 * (half_h * (t57 + t33 * t228) + t318 - t224 * t127),
-                                        t125 * (half_h * (t73 + t34 * t250) + t319 - t246 * t127),
-                                        t125 * (half_h * (t89 + t31 * t267) + t320 - t262 * t127),
-                                        t125 * (half_h * (t105 + t35 * t284) + t321 - t278 * t127),
-                                        t125 * (half_h * (t121 + t32 * t301) + t322 - t294 * t127),
-                                        t125 * (rt::lit::<T>(0.5) * (t16 * (h * t203) + t323)),
-                                        t125 * (rt::lit::<T>(0.5) * (t33 * (h * t236) + t324)),
-                                        t125 * (rt::lit::<T>(0.5) * (t34 * (h * t256) + t325)),
-                                        t125 * (rt::lit::<T>(0.5) * (t31 * (h * t273) + t326)),
-                                        t125 * (rt::lit::<T>(0.5) * (t35 * (h * t290) + t327)),
-                                        t125 * (rt::lit::<T>(0.5) * (t32 * (h * t307) + t328)),
-                                        rt::lit::<T>(1.0) - t125 * (t129 + t329),
-                                        (t32 * (h * t309) + t31 * (h * t277) + t330)
-                                            * (rt::lit::<T>(0.5) * t125),
+                                        t133 * (half_h * (t49 + t24 * t190) + t325 - t186 * t135),
+                                        t133 * (half_h * (t65 + t41 * t236) + t326 - t232 * t135),
+                                        t133 * (half_h * (t81 + t42 * t258) + t327 - t254 * t135),
+                                        t133 * (half_h * (t97 + t39 * t275) + t328 - t270 * t135),
+                                        t133 * (half_h * (t113 + t43 * t292) + t329 - t286 * t135),
+                                        t133 * (half_h * (t129 + t40 * t309) + t330 - t302 * t135),
+                                        t133 * (rt::lit::<T>(0.5) * (t24 * (h * t211) + t331)),
+                                        t133 * (rt::lit::<T>(0.5) * (t41 * (h * t244) + t332)),
+                                        t133 * (rt::lit::<T>(0.5) * (t42 * (h * t264) + t333)),
+                                        t133 * (rt::lit::<T>(0.5) * (t39 * (h * t281) + t334)),
+                                        t133 * (rt::lit::<T>(0.5) * (t43 * (h * t298) + t335)),
+                                        t133 * (rt::lit::<T>(0.5) * (t40 * (h * t315) + t336)),
+                                        rt::lit::<T>(1.0) - t133 * (t137 + t337),
+                                        (t40 * (h * t317) + t39 * (h * t285) + t338)
+                                            * (rt::lit::<T>(0.5) * t133),
                                     ],
                                     [
-                                        t387,
-                                        t394,
-                                        t399,
-                                        t404,
-                                        t409,
-                                        t414,
-                                        t418 - t16 * t383,
-                                        t421
-                                            + (kappa_gradient * t388
-                                                - (t379 + rt::lit::<T>(2.0) * z2_rate * t336)) - t33 * t383,
-                                        t425 - t34 * t383,
-                                        t429 - t31 * t383,
-                                        t433 - t35 * t383,
-                                        t437 - t32 * t383,
-                                        t440,
-                                        t442 - t36 * t382,
+                                        t395,
+                                        t402,
+                                        t407,
+                                        t412,
+                                        t417,
+                                        t422,
+                                        t426 - t24 * t391,
+                                        t429
+                                            + (kappa_gradient * t396
+                                                - (t387 + rt::lit::<T>(2.0) * z2_rate * t344)) - t41 * t391,
+                                        t433 - t42 * t391,
+                                        t437 - t39 * t391,
+                                        t441 - t43 * t391,
+                                        t445 - t40 * t391,
+                                        t448,
+                                        t450 - t44 * t390,
                                     ],
                                 ],
                             )
@@ -4177,20 +4263,20 @@ pub mod chaotic_quartic6 {
                 z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1,
                 kappa_gradient] = solution1.x;
                 let w4_rate_half_h = half_h * w4_rate;
-                let t31 = w4 + w4_rate_half_h;
+                let t39 = w4 + w4_rate_half_h;
                 let w6_rate_half_h = half_h * w6_rate;
-                let t32 = w6 + w6_rate_half_h;
+                let t40 = w6 + w6_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t33 = w2 + w2_rate_half_h;
+                let t41 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t16 = w1 + w1_rate_half_h;
+                let t24 = w1 + w1_rate_half_h;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t34 = w3 + w3_rate_half_h;
+                let t42 = w3 + w3_rate_half_h;
                 let w5_rate_half_h = half_h * w5_rate;
-                let t35 = w5 + w5_rate_half_h;
-                let t36 = z4_rate * t31 + z6_rate * t32
-                    + (z2_rate * t33 + z1_rate * t16 + (z3_rate * t34 + z5_rate * t35));
-                let x_new = x - h * t36;
+                let t43 = w5 + w5_rate_half_h;
+                let t44 = z4_rate * t39 + z6_rate * t40
+                    + (z2_rate * t41 + z1_rate * t24 + (z3_rate * t42 + z5_rate * t43));
+                let x_new = x - h * t44;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -4215,114 +4301,267 @@ pub mod chaotic_quartic6 {
                 let z5_new = z5 + z5_rate_h;
                 let z6_rate_h = h * z6_rate;
                 let z6_new = z6 + z6_rate_h;
+                let t545 = rt::lit::<T>(0.5) * t8;
+                let z2_squared = z2 * z2;
+                let t546 = z2_squared + rt::lit::<T>(1.0);
+                let z1_squared = z1 * z1;
+                let t547 = z1_squared * t546;
+                let z5_squared = z5 * z5;
+                let z6_squared = z6 * z6;
+                let t548 = z5_squared + z6_squared;
+                let z4_squared = z4 * z4;
+                let x_squared = x * x;
+                let t549 = t548 + (z4_squared + x_squared);
+                let t550 = w6_squared * (z6_squared + rt::lit::<T>(2.0));
+                let t551 = w5_squared * (z5_squared + rt::lit::<T>(2.0));
+                let t552 = w4_squared * (z4_squared + rt::lit::<T>(2.0)) + t551;
+                let t553 = t550 + t552;
+                let z3_squared = z3 * z3;
+                let t554 = t546 + w3_squared + (t547 + t549)
+                    + (t553
+                        + z3_squared
+                            * (w3_squared + t9 + (w4_squared + rt::lit::<T>(2.0))));
+                let rho3_squared = rho3 * rho3;
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t555 = rho3_squared + (rho1_squared + rho2_squared);
+                let rho6_squared = rho6 * rho6;
+                let rho4_squared = rho4 * rho4;
+                let rho5_squared = rho5 * rho5;
+                let t556 = rho4_squared + rho5_squared;
+                let t557 = t555 + (rho6_squared + t556);
+                let rho8_squared = rho8 * rho8;
+                let rho10_squared = rho10 * rho10;
+                let rho11_squared = rho11 * rho11;
+                let rho12_squared = rho12 * rho12;
+                let rho7_squared = rho7 * rho7;
+                let t558 = rho12_squared + rho7_squared;
+                let t559 = w3
+                    * (t554
+                        + (t557
+                            + (rho8_squared + rho10_squared + (rho11_squared + t558))))
+                    - t12 * (rt::lit::<T>(2.0) * rho9);
+                let rho9_squared = rho9 * rho9;
+                let t560 = rho8_squared + rho9_squared;
+                let t561 = z2_squared + z3_squared;
+                let t562 = t551 + t550 + (t1 + t561)
+                    + (z4_squared * (t5 + rt::lit::<T>(2.0))
+                        + (x_squared + t548 + t547));
+                let t563 = w4
+                    * (w4 * (t557 + (t558 + (rho11_squared + t560)) + t562)
+                        - t13 * (rt::lit::<T>(2.0) * rho10));
+                let t564 = rho10_squared + t560;
+                let t565 = z6_squared + x_squared;
+                let t566 = t561 + rt::lit::<T>(2.0) * z5_squared
+                    + (z4_squared + rt::lit::<T>(1.0) + t565)
+                    + (w6_squared * (t548 + rt::lit::<T>(2.0))
+                        + (w5_squared * (z5_squared + rt::lit::<T>(1.0)) + t547));
+                let w6_rho11 = w6 * rho11;
+                let t567 = z6_squared + rt::lit::<T>(1.0);
+                let t568 = z4_squared + z5_squared;
+                let t569 = t568 + t561;
+                let t570 = w6_squared * t567 + t547
+                    + (t569
+                        + (rt::lit::<T>(2.0) * z6_squared
+                            + (x_squared + rt::lit::<T>(1.0))));
+                let t571 = t569 + (t547 + t565);
+                let t572 = rho11_squared + rho12_squared;
+                let t573 = rho9_squared + rho10_squared;
+                let t574 = w6_squared
+                    * (t557 + (t564 + (rho11_squared + rho7_squared)) + t570)
+                    + (t571
+                        + (t555 + (rho6_squared + rho8_squared)
+                            + (t572 + rho7_squared + (t556 + t573))));
+                let t575 = w5
+                    * (w5 * (t557 + (t564 + t558) + t566)
+                        - rt::lit::<T>(2.0) * rho12 * w6_rho11) + t574;
+                let t576 = w1_squared + z2_squared;
+                let t577 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let t578 = z1_squared * (t576 + t5 + (t10 + rt::lit::<T>(2.0)))
+                    + (t553
+                        + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t549
+                            + (t577 + (t576 + (z3_squared + rt::lit::<T>(1.0))))));
+                let twice_rho7 = rt::lit::<T>(2.0) * rho7;
+                let t579 = z1_squared + w2_squared;
+                let t580 = z2_squared * (t5 + (t579 + (w3_squared + rt::lit::<T>(2.0))))
+                    + (t579 + t568 + (t567 + (z3_squared + x_squared)));
+                let t581 = t552 + (t577 + t550) + t580;
+                let t582 = w4_rho10 + t14;
+                let t583 = w2
+                    * (w2 * (t557 + (rho11_squared + t573 + t558) + t581)
+                        - rt::lit::<T>(2.0) * rho8 * t582);
+                let t584 = t575
+                    + (w1 * (w1 * (t557 + (t564 + t572) + t578) - twice_rho7 * t15)
+                        + t583);
+                let w3_rho8 = w3 * rho8;
+                let w5_rho8 = w5 * rho8;
+                let w4_rho8 = w4 * rho8;
+                let t585 = w3 * w3_rho8 + w5 * w5_rho8
+                    + (w6_squared * rho8 + (rho8 + w4 * w4_rho8)) - w2 * t582;
+                let w2_rho7 = w2 * rho7;
+                let w4_rho7 = w4 * rho7;
+                let w5_rho7 = w5 * rho7;
+                let w3_rho7 = w3 * rho7;
+                let t586 = w4 * w4_rho7 + w5 * w5_rho7
+                    + (rho7 + w3 * w3_rho7 + (w2 * w2_rho7 + w6_squared * rho7));
+                let t587 = twice_rho7 * (t586 - t16)
+                    + (rt::lit::<T>(2.0) * t6 + rt::lit::<T>(2.0))
+                        * (rho4_squared + rho6_squared
+                            + (rho2_squared + rho3_squared
+                                + (rho1_squared + rho5_squared)));
+                let w4_rho9 = w4 * rho9;
+                let w5_rho9 = w5 * rho9;
+                let t588 = rho9 + w4 * w4_rho9 + (w5 * w5_rho9 + w6_squared * rho9)
+                    - w3 * t12
+                    + (w1 * (w1 * rho9 - w3_rho7) + w2 * (w2 * rho9 - w3_rho8));
+                let w5_rho10 = w5 * rho10;
+                let t589 = rho11 + w6_squared * rho11 - w5 * w6_rho12
+                    + (w3 * (w3 * rho11 - w5_rho9) + w2 * (w2 * rho11 - w5_rho8));
+                let t590 = rt::lit::<T>(2.0)
+                    * (w1 * (w1 * rho11 - w5_rho7) + w4 * (w4 * rho11 - w5_rho10)
+                        + t589);
+                let t591 = w2 * (w2 * rho12 - w6 * rho8)
+                    + w4 * (w4 * rho12 - w6 * rho10);
+                let t592 = w5 * (w5 * rho12 - w6_rho11) + w3 * (w3 * rho12 - w6 * rho9)
+                    + (rho12 + w1 * (w1 * rho12 - w6 * rho7) + t591);
+                let t593 = w3 * (w3 * rho10 - w4_rho9)
+                    + (w1 * (w1 * rho10 - w4_rho7) + w2 * (w2 * rho10 - w4_rho8));
+                let t594 = rho10
+                    * (rt::lit::<T>(2.0)
+                        * (rho10 + w6_squared * rho10 + (w5 * w5_rho10 - w4 * t13)
+                            + t593));
+                let t595 = rho8
+                    * (rt::lit::<T>(2.0) * (t585 + w1 * (w1 * rho8 - w2_rho7))) + t587
+                    + (rho9 * (rt::lit::<T>(2.0) * t588) + rho11 * t590
+                        + (rho12 * (rt::lit::<T>(2.0) * t592) + t594));
+                let t596 = t595 * t545;
+                let t597 = w3_squared * t554 + w4_squared * t562
+                    + (w5_squared * t566 + (t571 + w6_squared * t570)
+                        + (w1_squared * t578 + w2_squared * t581));
+                let t598 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t597 * (rt::lit::<T>(0.25) * t597)
+                            * (rt::lit::<T>(1.0) / (t7 * t7))) + t596 * t596;
+                let t599 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        (t545 * (w3 * t559 + t563 + t584) - reference)
+                            * (rt::lit::<T>(0.5) * t596),
+                        t598,
+                    );
                 let z1_rate_half_h = half_h * z1_rate;
-                let t17 = z1 + z1_rate_half_h;
+                let t25 = z1 + z1_rate_half_h;
                 let z2_rate_half_h = half_h * z2_rate;
-                let t24 = z2 + z2_rate_half_h;
-                let t25 = t24 * t24;
-                let t26 = t16 * t16;
-                let t27 = t25 + (t26 + rt::lit::<T>(1.0));
-                let t28 = t17 * t27;
-                let t29 = z1_rate * kappa_gradient;
-                let t30 = w1_rate * constraint_momentum1;
-                let t15 = half_h + kappa_gradient;
-                let t37 = x - t15 * t36;
-                let t38 = t16 * t37;
-                let t39 = t28 + (t29 - t30) - t38;
-                let t40 = half_h * t39;
-                let t22 = constraint_momentum1 * t16;
-                let t18 = t17 * t17;
-                let t19 = w1_rate * kappa_gradient;
-                let t20 = t19 + t16;
-                let t21 = t16 * t18 + t20;
-                let rho1_new = rho1
-                    - h
-                        * (constraint_momentum1 * (t40 + (t22 + (rho7 + z1_rate)))
-                            + t21);
-                let t49 = t33 * t33;
-                let t50 = t49 + (t18 + rt::lit::<T>(1.0));
-                let t51 = t24 * t50;
-                let t52 = z2_rate * kappa_gradient;
-                let t53 = w2_rate * constraint_momentum1;
-                let t54 = t33 * t37;
-                let t55 = t51 + (t52 - t53) - t54;
-                let t56 = half_h * t55;
-                let t47 = constraint_momentum1 * t33;
-                let t44 = w2_rate * kappa_gradient;
-                let t45 = t25 + rt::lit::<T>(1.0);
-                let t46 = t44 + t33 * t45;
-                let rho2_new = rho2
-                    - h
-                        * (constraint_momentum1 * (t56 + (t47 + (rho8 + z2_rate)))
-                            + t46);
+                let t32 = z2 + z2_rate_half_h;
+                let t33 = t32 * t32;
+                let t34 = t24 * t24;
+                let t35 = t33 + (t34 + rt::lit::<T>(1.0));
+                let t36 = t25 * t35;
+                let t37 = z1_rate * kappa_gradient;
+                let t38 = w1_rate * constraint_momentum1;
+                let t23 = half_h + kappa_gradient;
+                let t45 = x - t23 * t44;
+                let t46 = t24 * t45;
+                let t47 = t36 + (t37 - t38) - t46;
+                let t48 = half_h * t47;
+                let t30 = constraint_momentum1 * t24;
+                let t26 = t25 * t25;
+                let t27 = w1_rate * kappa_gradient;
+                let t28 = t27 + t24;
+                let t29 = t24 * t26 + t28;
+                let rho1_new = t599
+                    * (rho1
+                        - h
+                            * (constraint_momentum1 * (t48 + (t30 + (rho7 + z1_rate)))
+                                + t29));
+                let t57 = t41 * t41;
+                let t58 = t57 + (t26 + rt::lit::<T>(1.0));
+                let t59 = t32 * t58;
+                let t60 = z2_rate * kappa_gradient;
+                let t61 = w2_rate * constraint_momentum1;
+                let t62 = t41 * t45;
+                let t63 = t59 + (t60 - t61) - t62;
+                let t64 = half_h * t63;
+                let t55 = constraint_momentum1 * t41;
+                let t52 = w2_rate * kappa_gradient;
+                let t53 = t33 + rt::lit::<T>(1.0);
+                let t54 = t52 + t41 * t53;
+                let rho2_new = t599
+                    * (rho2
+                        - h
+                            * (constraint_momentum1 * (t64 + (t55 + (rho8 + z2_rate)))
+                                + t54));
                 let z3_rate_half_h = half_h * z3_rate;
-                let t61 = z3 + z3_rate_half_h;
-                let t257 = t34 * t61;
-                let t66 = z3_rate * kappa_gradient;
-                let t67 = w3_rate * constraint_momentum1;
-                let t68 = t61 + (t66 - t67);
-                let t537 = t34 * (t257 - t37) + t68;
-                let t64 = constraint_momentum1 * t34;
-                let t60 = w3_rate * kappa_gradient;
-                let t62 = t61 * t61 + rt::lit::<T>(1.0);
-                let t63 = t60 + t34 * t62;
-                let rho3_new = rho3
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t537 + (t64 + (rho9 + z3_rate))) + t63);
+                let t69 = z3 + z3_rate_half_h;
+                let t265 = t42 * t69;
+                let t74 = z3_rate * kappa_gradient;
+                let t75 = w3_rate * constraint_momentum1;
+                let t76 = t69 + (t74 - t75);
+                let t600 = t42 * (t265 - t45) + t76;
+                let t72 = constraint_momentum1 * t42;
+                let t68 = w3_rate * kappa_gradient;
+                let t70 = t69 * t69 + rt::lit::<T>(1.0);
+                let t71 = t68 + t42 * t70;
+                let rho3_new = t599
+                    * (rho3
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t600 + (t72 + (rho9 + z3_rate))) + t71));
                 let z4_rate_half_h = half_h * z4_rate;
-                let t77 = z4 + z4_rate_half_h;
-                let t274 = t31 * t77;
-                let t82 = z4_rate * kappa_gradient;
-                let t83 = w4_rate * constraint_momentum1;
-                let t84 = t77 + (t82 - t83);
-                let t538 = t31 * (t274 - t37) + t84;
-                let t80 = constraint_momentum1 * t31;
-                let t76 = w4_rate * kappa_gradient;
-                let t78 = t77 * t77 + rt::lit::<T>(1.0);
-                let t79 = t76 + t31 * t78;
-                let rho4_new = rho4
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t538 + (t80 + (rho10 + z4_rate))) + t79);
+                let t85 = z4 + z4_rate_half_h;
+                let t282 = t39 * t85;
+                let t90 = z4_rate * kappa_gradient;
+                let t91 = w4_rate * constraint_momentum1;
+                let t92 = t85 + (t90 - t91);
+                let t601 = t39 * (t282 - t45) + t92;
+                let t88 = constraint_momentum1 * t39;
+                let t84 = w4_rate * kappa_gradient;
+                let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                let t87 = t84 + t39 * t86;
+                let rho4_new = t599
+                    * (rho4
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t601 + (t88 + (rho10 + z4_rate))) + t87));
                 let z5_rate_half_h = half_h * z5_rate;
-                let t93 = z5 + z5_rate_half_h;
-                let t291 = t35 * t93;
-                let t98 = z5_rate * kappa_gradient;
-                let t99 = w5_rate * constraint_momentum1;
-                let t100 = t93 + (t98 - t99);
-                let t539 = t35 * (t291 - t37) + t100;
-                let t96 = constraint_momentum1 * t35;
-                let t92 = w5_rate * kappa_gradient;
-                let t94 = t93 * t93 + rt::lit::<T>(1.0);
-                let t95 = t92 + t35 * t94;
-                let rho5_new = rho5
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t539 + (t96 + (rho11 + z5_rate))) + t95);
+                let t101 = z5 + z5_rate_half_h;
+                let t299 = t43 * t101;
+                let t106 = z5_rate * kappa_gradient;
+                let t107 = w5_rate * constraint_momentum1;
+                let t108 = t101 + (t106 - t107);
+                let t602 = t43 * (t299 - t45) + t108;
+                let t104 = constraint_momentum1 * t43;
+                let t100 = w5_rate * kappa_gradient;
+                let t102 = t101 * t101 + rt::lit::<T>(1.0);
+                let t103 = t100 + t43 * t102;
+                let rho5_new = t599
+                    * (rho5
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t602 + (t104 + (rho11 + z5_rate))) + t103));
                 let z6_rate_half_h = half_h * z6_rate;
-                let t109 = z6 + z6_rate_half_h;
-                let t308 = t32 * t109;
-                let t114 = z6_rate * kappa_gradient;
-                let t115 = w6_rate * constraint_momentum1;
-                let t116 = t109 + (t114 - t115);
-                let t540 = t32 * (t308 - t37) + t116;
-                let t112 = constraint_momentum1 * t32;
-                let t108 = w6_rate * kappa_gradient;
-                let t110 = t109 * t109 + rt::lit::<T>(1.0);
-                let t111 = t108 + t32 * t110;
-                let rho6_new = rho6
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t540 + (t112 + (rho12 + z6_rate))) + t111);
-                let t154 = h * t39;
-                let rho7_new = rho7 + t154;
-                let t152 = h * t55;
-                let rho8_new = rho8 + t152;
-                let rho9_new = rho9 + h * t537;
-                let rho10_new = rho10 + h * t538;
-                let rho11_new = rho11 + h * t539;
-                let rho12_new = rho12 + h * t540;
+                let t117 = z6 + z6_rate_half_h;
+                let t316 = t40 * t117;
+                let t122 = z6_rate * kappa_gradient;
+                let t123 = w6_rate * constraint_momentum1;
+                let t124 = t117 + (t122 - t123);
+                let t603 = t40 * (t316 - t45) + t124;
+                let t120 = constraint_momentum1 * t40;
+                let t116 = w6_rate * kappa_gradient;
+                let t118 = t117 * t117 + rt::lit::<T>(1.0);
+                let t119 = t116 + t40 * t118;
+                let rho6_new = t599
+                    * (rho6
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t603 + (t120 + (rho12 + z6_rate))) + t119));
+                let t162 = h * t47;
+                let rho7_new = t599 * (rho7 + t162);
+                let t160 = h * t63;
+                let rho8_new = t599 * (rho8 + t160);
+                let rho9_new = t599 * (rho9 + h * t600);
+                let rho10_new = t599 * (rho10 + h * t601);
+                let rho11_new = t599 * (rho11 + h * t602);
+                let rho12_new = t599 * (rho12 + h * t603);
                 let carried = [
                     x_new,
                     w1_new,
@@ -4349,8 +4588,35 @@ pub mod chaotic_quartic6 {
                     rho10_new,
                     rho11_new,
                     rho12_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                    carried[16],
+                    carried[17],
+                    carried[18],
+                    carried[19],
+                    carried[20],
+                    carried[21],
+                    carried[22],
+                    carried[23],
+                    carried[24],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4425,7 +4691,7 @@ pub mod chaotic_quartic6 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
-                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12, _] = motion
                     .carried;
                 let w3_rho9 = w3 * rho9;
                 let w1_rho7 = w1 * rho7;
@@ -4763,7 +5029,7 @@ pub mod chaotic_quartic6 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6e5f2954c157b4d28a87e7dc12652697";
+            const IDENTITY: &'static str = "468d5b6b097d832a288b7503a3c816e4";
         }
     }
 

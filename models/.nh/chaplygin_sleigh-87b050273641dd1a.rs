@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 45f03d214a93a37387f042c397e9d19c
+// content 9dedf166e7f09bfa33929eeb6ce74495
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -30,17 +30,17 @@ impl ::core::default::Default for ChaplyginSleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
-/// * `avf`: 13 add, 18 mul, 1 sin_cos
-/// * `itoh-abe`: 16 add, 22 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 32 add, 46 mul, 2 sin_cos
-/// * `avf4`: 32 add, 45 mul, 2 sin_cos
-/// * `avf6`: 63 add, 77 mul, 3 sin_cos
-/// * `midpoint`: 13 add, 17 mul, 1 sin_cos
-/// * `gonzalez-f`: 281 add, 423 mul, 7 div, 3 sin_cos
-/// * `gonzalez-r`: 352 add, 660 mul, 33 div, 4 sin_cos, 5 call
-/// * `gonzalez-r-fd`: 359 add, 682 mul, 39 div, 8 sin_cos, 7 call
-/// * `iso`: 81 add, 219 mul, 11 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `gonzalez`: 17 add, 26 mul, 1 div, 1 sin_cos
+/// * `avf`: 17 add, 27 mul, 1 div, 1 sin_cos
+/// * `itoh-abe`: 20 add, 31 mul, 1 div, 1 sin_cos
+/// * `itoh-abe-sym`: 36 add, 55 mul, 1 div, 2 sin_cos
+/// * `avf4`: 36 add, 54 mul, 1 div, 2 sin_cos
+/// * `avf6`: 67 add, 86 mul, 1 div, 3 sin_cos
+/// * `midpoint`: 17 add, 26 mul, 1 div, 1 sin_cos
+/// * `gonzalez-f`: 311 add, 484 mul, 8 div, 3 sin_cos
+/// * `gonzalez-r`: 362 add, 680 mul, 34 div, 4 sin_cos, 5 call
+/// * `gonzalez-r-fd`: 369 add, 702 mul, 40 div, 8 sin_cos, 7 call
+/// * `iso`: 73 add, 185 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `iso-var`: 98 add, 190 mul, 9 div, 3 sqrt, 3 sin_cos
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
@@ -1817,7 +1817,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1861,8 +1861,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1915,18 +1915,22 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
+                let t3 = sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * theta_dot
-                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    k3 * t2,
+                    t3,
+                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1942,8 +1946,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k4,
@@ -1990,14 +1994,22 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = x1 + cos_theta_ahead_new * t5;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t5;
                 let theta_new_2 = theta + k10 * t1;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + t4;
+                let t6 = rho1 * rho1 + rho2 * rho2;
+                let t7 = rt::lit::<T>(0.5) * t6;
+                let t8 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t7 * (t7 - reference),
+                        t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = (rho1 + h * rho1_rate) * t8;
+                let rho2_new_2 = t8 * (rho2 + t4);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     theta_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -2030,7 +2042,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
@@ -2057,7 +2069,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a0ae29376935254a9eb90f4fcdf44ac6";
+            const IDENTITY: &'static str = "d593278df1383d2f43d7c4cef4d62697";
         }
     }
 
@@ -2090,7 +2102,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2134,8 +2146,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2188,18 +2200,22 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
+                let t3 = sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * theta_dot
-                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    k3 * t2,
+                    t3,
+                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -2215,8 +2231,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k4,
@@ -2262,14 +2278,22 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = x1 + cos_theta_ahead_new * t4;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t4;
                 let theta_new_2 = theta + k10 * t1;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + t3;
+                let t5 = rho1 * rho1 + rho2 * rho2;
+                let t6 = rt::lit::<T>(0.5) * t5;
+                let t7 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t6 * (t6 - reference),
+                        t5 * t5 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = (rho1 + h * rho1_rate) * t7;
+                let rho2_new_2 = t7 * (rho2 + t3);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     theta_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -2302,7 +2326,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
@@ -2329,7 +2353,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c677c6b76363d4e495ae5ee36699f1ff";
+            const IDENTITY: &'static str = "4ba2bac4da42622f4cfb48d183c25785";
         }
     }
 
@@ -2363,7 +2387,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 9 | 11 | 0 | 0 | 1 | 0 |
+        /// | each step | 13 | 20 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2409,8 +2433,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2467,18 +2491,22 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
+                let t3 = sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * theta_dot
-                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    k3 * t2,
+                    t3,
+                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -2494,8 +2522,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k5,
@@ -2539,9 +2567,9 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let theta_ahead_new = theta + k16 * rho1_plus_rho1_new_2;
+                let t4 = rho1 + rho1_rate_h;
+                let t5 = rho1 + t4;
+                let theta_ahead_new = theta + k16 * t5;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -2549,22 +2577,38 @@ pub mod chaplygin_sleigh {
                     tally,
                 );
                 let t1 = rho1 + half_h * rho1_rate;
-                let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (k8 * t1);
-                let t4 = k15 * (rho2 + rho2_new_2);
-                let x1_new_2 = x1 + cos_theta_ahead_new * t4;
-                let x2_new_2 = x2 + sin_theta_ahead_new * t4;
-                let theta_new_2 = theta + k12 * rho1_plus_rho1_new_2;
+                let t6 = rho2 + t5 * (k8 * t1);
+                let t7 = k15 * (rho2 + t6);
+                let x1_new_2 = x1 + cos_theta_ahead_new * t7;
+                let x2_new_2 = x2 + sin_theta_ahead_new * t7;
+                let theta_new_2 = theta + k12 * t5;
+                let t8 = rho1 * rho1 + rho2 * rho2;
+                let t9 = rt::lit::<T>(0.5) * t8;
+                let t10 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t9 * (t9 - reference),
+                        t8 * t8 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = t4 * t10;
+                let rho2_new_2 = t10 * t6;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     theta_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -2586,7 +2630,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
@@ -2613,7 +2657,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ec8840f488ff7fa1f6eb04cdc57d81d3";
+            const IDENTITY: &'static str = "db61f86cc71b74ec6d225db48414e180";
         }
     }
 
@@ -2650,7 +2694,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 4 | 0 | 0 | 0 |
-        /// | each step | 18 | 22 | 0 | 0 | 2 | 0 |
+        /// | each step | 22 | 31 | 1 | 0 | 2 | 0 |
         /// | each iteration for rho1_rate_first | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2699,8 +2743,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 1, 6>, rt::Predictor<T, 1, 6>);
             const BLOCKS: u64 = 2;
 
@@ -2759,18 +2803,22 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
+                let t3 = sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * theta_dot
-                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    k3 * t2,
+                    t3,
+                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
@@ -2783,7 +2831,7 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference] = motion.carried;
                 let Scheme {
                     k5,
                     k6,
@@ -2863,19 +2911,41 @@ pub mod chaplygin_sleigh {
                 let t19 = theta + k16 * t10;
                 let (t20, t21) = rt::sin_cos(t19);
                 let t13 = half_h * rho1_rate_second;
-                let rho1_new_2 = t8 + t13;
-                let t22 = t8 + rho1_new_2;
+                let t22 = t8 + t13;
+                let t23 = t8 + t22;
                 let t15 = t8 + quarter_h * rho1_rate_second;
-                let rho2_new_2 = t11 + t22 * (k9 * t15);
-                let t23 = t11 + rho2_new_2;
-                let t24 = theta + k12 * t10;
-                let t25 = t24 + k16 * t22;
-                let (t26, t27) = rt::sin_cos(t25);
-                let x1_new_2 = x1 + k15 * (t18 * t21 + t23 * t27);
-                let x2_new_2 = x2 + k15 * (t18 * t20 + t23 * t26);
-                let theta_new_2 = t24 + k12 * t22;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let t24 = t11 + t23 * (k9 * t15);
+                let t25 = t11 + t24;
+                let t26 = theta + k12 * t10;
+                let t27 = t26 + k16 * t23;
+                let (t28, t29) = rt::sin_cos(t27);
+                let x1_new_2 = x1 + k15 * (t18 * t21 + t25 * t29);
+                let x2_new_2 = x2 + k15 * (t18 * t20 + t25 * t28);
+                let theta_new_2 = t26 + k12 * t23;
+                let t30 = rho1 * rho1 + rho2 * rho2;
+                let t31 = rt::lit::<T>(0.5) * t30;
+                let t32 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t31 * (t31 - reference),
+                        t30 * t30 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = t32 * t22;
+                let rho2_new_2 = t32 * t24;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -2899,7 +2969,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
@@ -2926,7 +2996,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "77484f649d85ee6df9a4e329a71560f6";
+            const IDENTITY: &'static str = "1b84d0c9d4a405c5f4e6a12b5227b3e4";
         }
     }
 
@@ -2962,7 +3032,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 6 | 2 | 0 | 0 |
         /// | once, from the step size | 4 | 23 | 10 | 0 | 0 | 0 |
-        /// | each step | 22 | 31 | 0 | 0 | 2 | 0 |
+        /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 14 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -3041,8 +3111,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 2, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3132,18 +3202,22 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
+                let t3 = sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * theta_dot
-                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    k3 * t2,
+                    t3,
+                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3156,7 +3230,7 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k4,
@@ -3264,14 +3338,34 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = t17 * t18 + (x1 + t21 * t22);
                 let x2_new_2 = t16 * t18 + (x2 + t20 * t22);
                 let theta_new_2 = theta + h * (k7 * t3 + k6 * t5);
-                let rho1_new_2 = rho1
+                let t23 = rho1 * rho1 + rho2 * rho2;
+                let t24 = rt::lit::<T>(0.5) * t23;
+                let t25 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t24 * (t24 - reference),
+                        t23 * t23 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
-                            + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
-                    + h * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5) * t7);
-                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary(carried);
+                            + rt::lit::<T>(0.5) * rho1_rate_2)) * t25;
+                let rho2_new_2 = t25
+                    * (rho2 + h * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5) * t7));
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3293,7 +3387,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
@@ -3320,7 +3414,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "db16d3f910211e47028622a89e17857e";
+            const IDENTITY: &'static str = "52d443e517a095bc1d7427ba003792f7";
         }
     }
 
@@ -3359,7 +3453,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 9 | 59 | 20 | 0 | 0 | 0 |
-        /// | each step | 42 | 50 | 0 | 0 | 3 | 0 |
+        /// | each step | 46 | 59 | 1 | 0 | 3 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 75 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -3508,8 +3602,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3674,18 +3768,22 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
+                let t3 = sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * theta_dot
-                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    k3 * t2,
+                    t3,
+                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3698,7 +3796,7 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference] = motion.carried;
                 let Scheme {
                     k3,
                     k4,
@@ -3886,11 +3984,31 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = k62 * (t12 * t26 + t16 * t29) + (x1 + t32 * t33);
                 let x2_new_2 = k62 * (t12 * t25 + t16 * t28) + (x2 + t31 * t33);
                 let theta_new_2 = k73 * (k3 * t3 + k3 * t5) + (theta + k74 * t9);
-                let rho1_new_2 = k73 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k72 * rho1_rate_2);
-                let rho2_new_2 = k73 * (t8 + t7) + (rho2 + k72 * t11);
-                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary(carried);
+                let t34 = rho1 * rho1 + rho2 * rho2;
+                let t35 = rt::lit::<T>(0.5) * t34;
+                let t36 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t35 * (t35 - reference),
+                        t34 * t34 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = t36
+                    * (k73 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k72 * rho1_rate_2));
+                let rho2_new_2 = t36 * (k73 * (t8 + t7) + (rho2 + k72 * t11));
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3912,7 +4030,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
@@ -3939,7 +4057,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1ffb09c286b9709e03523a1d0f4bdd3b";
+            const IDENTITY: &'static str = "9759e2640ee3165983a462b4cfd34acb";
         }
     }
 
@@ -3972,7 +4090,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -4005,9 +4123,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 6 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 12 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 36 | 67 | 1 | 0 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, lambda1 | 275 | 417 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 19 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
@@ -4020,6 +4138,8 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a²`
             m_a_squared: T,
+            /// `J + m a²`
+            j_plus_m_a_squared: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `1/m`
@@ -4028,6 +4148,8 @@ pub mod chaplygin_sleigh {
             a_over_j: T,
             /// `1/J`
             inv_j: T,
+            /// `2 m a`
+            twice_m_a: T,
             /// `1/(m J)`
             k1: T,
             /// `2 (a²/J)`
@@ -4036,6 +4158,12 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `(a/J)/2`
             half_a_over_j: T,
+            /// `2 m`
+            twice_m: T,
+            /// `(J + m a²)/J - 2 m a (a/J)`
+            k4: T,
+            /// `(J + m a²) (a/J)`
+            k5: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4045,9 +4173,9 @@ pub mod chaplygin_sleigh {
             /// `2 h`
             twice_h: T,
             /// `a² h/J`
-            k4: T,
+            k6: T,
             /// `h²/2`
-            k5: T,
+            k7: T,
             /// `(a/J) h`
             a_over_j_h: T,
             /// `(a/J) h/2`
@@ -4055,13 +4183,13 @@ pub mod chaplygin_sleigh {
             /// `h (a²/J)`
             h_a_squared_over_j: T,
             /// `h (a²/J)/2`
-            k6: T,
+            k8: T,
             /// `h (a²/J)/4`
-            k7: T,
+            k9: T,
             /// `(a/J) h/4`
             quarter_a_over_j_h: T,
             /// `(h/J)/2`
-            k8: T,
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4069,8 +4197,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta p = g v (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 7, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4080,50 +4208,61 @@ pub mod chaplygin_sleigh {
                 let a = system.parameters.a;
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
+                let j_plus_m_a_squared = j + m_a_squared;
                 let a_squared_over_j = a_squared / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let m_a = m * a;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k1 = rt::lit::<T>(1.0) / (m * j);
                 let k2 = rt::lit::<T>(2.0) * a_squared_over_j;
                 let k3 = rt::lit::<T>(0.5) * a_squared_over_j;
                 let half_a_over_j = rt::lit::<T>(0.5) * a_over_j;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k4 = j_plus_m_a_squared / j - rt::lit::<T>(2.0) * (m_a * a_over_j);
+                let k5 = j_plus_m_a_squared * a_over_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k4 = a_squared * h / j;
-                let k5 = rt::lit::<T>(0.5) * (h * h);
+                let k6 = a_squared * h / j;
+                let k7 = rt::lit::<T>(0.5) * (h * h);
                 let a_over_j_h = a_over_j * h;
                 let half_a_over_j_h = rt::lit::<T>(0.5) * a_over_j_h;
                 let h_a_squared_over_j = h * a_squared_over_j;
-                let k6 = rt::lit::<T>(0.5) * h_a_squared_over_j;
-                let k7 = rt::lit::<T>(0.25) * h_a_squared_over_j;
+                let k8 = rt::lit::<T>(0.5) * h_a_squared_over_j;
+                let k9 = rt::lit::<T>(0.25) * h_a_squared_over_j;
                 let quarter_a_over_j_h = rt::lit::<T>(0.25) * a_over_j_h;
-                let k8 = rt::lit::<T>(0.5) * (h / j);
+                let k10 = rt::lit::<T>(0.5) * (h / j);
                 Scheme {
                     m_a_squared,
+                    j_plus_m_a_squared,
                     a_squared_over_j,
                     inv_m,
                     a_over_j,
                     inv_j,
+                    twice_m_a,
                     k1,
                     k2,
                     k3,
                     half_a_over_j,
+                    twice_m,
+                    k4,
+                    k5,
                     inv_h,
                     half_h,
                     quarter_h,
                     twice_h,
-                    k4,
-                    k5,
+                    k6,
+                    k7,
                     a_over_j_h,
                     half_a_over_j_h,
                     h_a_squared_over_j,
-                    k6,
-                    k7,
-                    quarter_a_over_j_h,
                     k8,
+                    k9,
+                    quarter_a_over_j_h,
+                    k10,
                 }
             }
 
@@ -4137,19 +4276,44 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { m_a_squared, .. } = *self;
+                let Scheme {
+                    m_a_squared,
+                    j_plus_m_a_squared,
+                    a_squared_over_j,
+                    a_over_j,
+                    inv_j,
+                    twice_m_a,
+                    ..
+                } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let a_theta_dot = a * theta_dot;
+                let t1 = x1_dot - a * sin_theta * theta_dot;
+                let t2 = m * t1;
+                let t3 = x2_dot + a * cos_theta * theta_dot;
+                let t4 = m * t3;
+                let t5 = j_plus_m_a_squared * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let sin_theta_a_over_j = a_over_j * sin_theta;
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t6 = inv_j * t5 + t2 * sin_theta_a_over_j - t4 * cos_theta_a_over_j;
+                let t7 = cos_theta * (a_squared_over_j * sin_theta);
+                let t8 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_j * t3)
+                    - t2 * t7 - t5 * cos_theta_a_over_j;
+                let t9 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_j * t1)
+                    + t5 * sin_theta_a_over_j - t4 * t7;
+                let t10 = t6
+                    * (j_plus_m_a_squared * t6
+                        + twice_m_a * (cos_theta * t8 - sin_theta * t9))
+                    + m * (t9 * t9 + t8 * t8);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    m * (x1_dot - sin_theta * a_theta_dot),
-                    m * (x2_dot + cos_theta * a_theta_dot),
-                    (j + m_a_squared) * theta_dot
-                        + m * a * (cos_theta * x2_dot - sin_theta * x1_dot),
+                    t2,
+                    t4,
+                    t5,
+                    rt::lit::<T>(0.5) * t10,
                     sin_theta,
                     cos_theta,
                 ];
@@ -4164,94 +4328,89 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, p_x1, p_x2, p_theta, sin_theta_ahead, cos_theta_ahead,
-                ] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, reference, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let j = setting.system().parameters.J;
+                let m = setting.system().parameters.m;
                 let Scheme {
-                    m_a_squared,
+                    j_plus_m_a_squared,
                     a_squared_over_j,
                     inv_m,
                     a_over_j,
                     inv_j,
-                    k1,
+                    twice_m_a,
                     k2,
                     k3,
                     half_a_over_j,
+                    twice_m,
+                    k4,
+                    k5,
                     inv_h,
                     half_h,
                     quarter_h,
                     twice_h,
-                    k4,
-                    k5,
+                    k6,
+                    k7,
                     a_over_j_h,
                     half_a_over_j_h,
                     h_a_squared_over_j,
-                    k6,
-                    k7,
-                    quarter_a_over_j_h,
                     k8,
+                    k9,
+                    quarter_a_over_j_h,
+                    k10,
+                    ..
                 } = *setting.scheme();
+                let t1 = sin_theta_ahead * sin_theta_ahead;
+                let t2 = a_over_j * sin_theta_ahead;
+                let t3 = p_theta * t2;
+                let t4 = cos_theta_ahead * (a_squared_over_j * sin_theta_ahead);
+                let t5 = p_x2 * t4;
+                let t6 = inv_m + a_squared_over_j * t1;
+                let t7 = t3 + p_x1 * t6 - t5;
+                let t8 = cos_theta_ahead * cos_theta_ahead;
+                let t9 = a_over_j * cos_theta_ahead;
+                let t10 = p_theta * t9;
+                let t11 = p_x1 * t4;
+                let t12 = inv_m + a_squared_over_j * t8;
+                let t13 = p_x2 * t12 - (t10 + t11);
+                let t14 = inv_j * p_theta + p_x1 * t2 - p_x2 * t9;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = sin_theta_ahead * sin_theta_ahead;
-                            let t2 = a_over_j * sin_theta_ahead;
-                            let t3 = p_theta * t2;
-                            let t4 = cos_theta_ahead
-                                * (a_squared_over_j * sin_theta_ahead);
-                            let t5 = p_x2 * t4;
-                            let t6 = (j + m_a_squared * t1) * (k1 * p_x1) + (t3 - t5);
-                            let t7 = cos_theta_ahead * cos_theta_ahead;
-                            let t8 = a_over_j * cos_theta_ahead;
-                            let t9 = p_theta * t8;
-                            let t10 = p_x1 * t4;
-                            let t11 = (j + m_a_squared * t7) * (k1 * p_x2) - (t9 + t10);
-                            let t12 = inv_j * p_theta + p_x1 * t2 - p_x2 * t8;
-                            let t13 = a_squared_over_j * (t7 - t1);
-                            let t14 = p_theta * (p_x1 * t8 + p_x2 * t2)
-                                + p_x1 * (t9 + rt::lit::<T>(2.0) * t10 - p_x2 * t13);
-                            let t15 = t14
-                                - p_x2 * (p_x1 * t13 + (rt::lit::<T>(2.0) * t5 - t3));
+                            let t15 = t7 + t7;
+                            let t16 = t13 + t13;
+                            let t17 = t14 + t14;
+                            let t18 = a_squared_over_j * (t8 - t1);
+                            let t19 = p_theta * (p_x1 * t9 + p_x2 * t2)
+                                + p_x1 * (t10 + rt::lit::<T>(2.0) * t11 - p_x2 * t18);
+                            let t20 = t19
+                                - p_x2 * (p_x1 * t18 + (rt::lit::<T>(2.0) * t5 - t3));
                             [
-                                t6,
-                                t11,
-                                t12,
+                                rt::lit::<T>(0.5) * t15,
+                                rt::lit::<T>(0.5) * t16,
+                                rt::lit::<T>(0.5) * t17,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(-0.5) * t15,
+                                rt::lit::<T>(-0.5) * t20,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let t1 = sin_theta_ahead * sin_theta_ahead;
-                            let t2 = a_over_j * sin_theta_ahead;
-                            let t3 = p_theta * t2;
-                            let t4 = cos_theta_ahead
-                                * (a_squared_over_j * sin_theta_ahead);
-                            let t5 = p_x2 * t4;
-                            let t6 = (j + m_a_squared * t1) * (k1 * p_x1) + (t3 - t5);
-                            let t7 = cos_theta_ahead * cos_theta_ahead;
-                            let t8 = a_over_j * cos_theta_ahead;
-                            let t9 = p_theta * t8;
-                            let t10 = p_x1 * t4;
-                            let t11 = (j + m_a_squared * t7) * (k1 * p_x2) - (t9 + t10);
-                            let t12 = inv_j * p_theta + p_x1 * t2 - p_x2 * t8;
-                            let t13 = a_squared_over_j * (t7 - t1);
-                            let t14 = p_theta * (p_x1 * t8 + p_x2 * t2)
-                                + p_x1 * (t9 + rt::lit::<T>(2.0) * t10 - p_x2 * t13);
-                            let t15 = t14
-                                - p_x2 * (p_x1 * t13 + (rt::lit::<T>(2.0) * t5 - t3));
+                            let t15 = t7 + t7;
+                            let t16 = t13 + t13;
+                            let t17 = t14 + t14;
+                            let t18 = a_squared_over_j * (t8 - t1);
+                            let t19 = p_theta * (p_x1 * t9 + p_x2 * t2)
+                                + p_x1 * (t10 + rt::lit::<T>(2.0) * t11 - p_x2 * t18);
+                            let t20 = t19
+                                - p_x2 * (p_x1 * t18 + (rt::lit::<T>(2.0) * t5 - t3));
                             [
-                                rt::abs(inv_h * x1)
-                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t6),
-                                rt::abs(inv_h * x2)
-                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t11),
-                                rt::abs(inv_h * theta)
-                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t12),
+                                rt::abs(inv_h * x1) + rt::lit::<T>(0.5) * rt::abs(t15),
+                                rt::abs(inv_h * x2) + rt::lit::<T>(0.5) * rt::abs(t16),
+                                rt::abs(inv_h * theta) + rt::lit::<T>(0.5) * rt::abs(t17),
                                 rt::abs(inv_h * p_x1),
                                 rt::abs(inv_h * p_x2),
-                                rt::abs(inv_h * p_theta) + rt::lit::<T>(0.5) * rt::abs(t15),
+                                rt::abs(inv_h * p_theta) + rt::lit::<T>(0.5) * rt::abs(t20),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -4266,333 +4425,333 @@ pub mod chaplygin_sleigh {
                             ]|
                         {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t16 = theta + theta_rate_half_h;
-                            let ((t17, t18), (t19, t20)) = rt::halfway(
+                            let t21 = theta + theta_rate_half_h;
+                            let ((t22, t23), (t24, t25)) = rt::halfway(
                                 (sin_theta_ahead, cos_theta_ahead),
                                 theta_rate_half_h,
-                                t16,
+                                t21,
                             );
-                            let t21 = p_x2 + half_h * p_x2_rate;
-                            let t22 = t20 * t20;
-                            let t23 = inv_m + a_squared_over_j * t22;
-                            let t24 = p_x1 + half_h * p_x1_rate;
-                            let t25 = t19 * t20;
-                            let t26 = a_squared_over_j * t25;
-                            let t27 = t24 * t26;
-                            let t28 = p_theta + half_h * p_theta_rate;
-                            let t29 = a_over_j * t20;
-                            let t30 = t28 * t29;
+                            let t26 = p_x2 + half_h * p_x2_rate;
+                            let t27 = t25 * t25;
+                            let t28 = inv_m + a_squared_over_j * t27;
+                            let t29 = p_x1 + half_h * p_x1_rate;
+                            let t30 = t24 * t25;
+                            let t31 = a_squared_over_j * t30;
+                            let t32 = t29 * t31;
+                            let t33 = p_theta + half_h * p_theta_rate;
+                            let t34 = a_over_j * t25;
+                            let t35 = t33 * t34;
                             let h_p_x1_rate = h * p_x1_rate;
-                            let t31 = t19 * t18 - t19;
-                            let t32 = a_over_j * t31;
+                            let t36 = t24 * t23 - t24;
+                            let t37 = a_over_j * t36;
                             let h_p_x2_rate = h * p_x2_rate;
-                            let t33 = t20 * t18 - t20;
-                            let t34 = a_over_j * t33;
-                            let t35 = t20 * t17;
-                            let t36 = rt::lit::<T>(2.0) * t35;
-                            let theta_rate_h = h * theta_rate;
-                            let t37 = theta_rate_h * t20;
-                            let t38 = t36 - t37;
+                            let t38 = t25 * t23 - t25;
                             let t39 = a_over_j * t38;
-                            let t40 = theta_rate_h * t19;
-                            let t41 = t19 * t17;
-                            let t42 = rt::lit::<T>(2.0) * t41;
-                            let t43 = t40 - t42;
+                            let t40 = t25 * t22;
+                            let t41 = rt::lit::<T>(2.0) * t40;
+                            let theta_rate_h = h * theta_rate;
+                            let t42 = theta_rate_h * t25;
+                            let t43 = t41 - t42;
                             let t44 = a_over_j * t43;
-                            let t45 = h_p_x1_rate * t32 - h_p_x2_rate * t34
-                                + (t24 * t39 - t21 * t44);
-                            let h_p_theta_rate = h * p_theta_rate;
-                            let t46 = t37 + t38;
-                            let t47 = a_over_j * t46;
-                            let t48 = t43 - t40;
+                            let t45 = theta_rate_h * t24;
+                            let t46 = t24 * t22;
+                            let t47 = rt::lit::<T>(2.0) * t46;
+                            let t48 = t45 - t47;
                             let t49 = a_over_j * t48;
-                            let t50 = rt::lit::<T>(0.25)
-                                * (h_p_x1_rate * t47 - h_p_x2_rate * t49)
-                                + (t24 * t32 - t21 * t34);
-                            let t51 = t35 * t35 + t31 * (t31 + rt::lit::<T>(2.0) * t19);
-                            let t52 = a_squared_over_j * t51;
-                            let t53 = t31 * (t20 + t33) + (t19 * t33 - t35 * t41);
-                            let t54 = a_squared_over_j * t53;
-                            let t55 = t19 * t38 + t36 * t31;
-                            let t56 = k2 * t24;
-                            let t57 = rt::lit::<T>(2.0) * (t35 * t33 - t31 * t41)
-                                + (t19 * t43 + t20 * t38);
-                            let t58 = a_squared_over_j * t57;
-                            let t59 = h_p_x1_rate * t52 - h_p_x2_rate * t54
-                                + (t55 * t56 + (t28 * t39 + h_p_theta_rate * t32)
-                                    - t21 * t58);
-                            let t60 = t41 * t41 + t33 * (t33 + rt::lit::<T>(2.0) * t20);
-                            let t61 = a_squared_over_j * t60;
-                            let t62 = t20 * t43 - t42 * t33;
-                            let t63 = k2 * t21;
-                            let t64 = h_p_x2_rate * t61 - h_p_x1_rate * t54
-                                + (t62 * t63 - (t28 * t44 + h_p_theta_rate * t34)
-                                    - t24 * t58);
-                            let t65 = t62 - t20 * t40;
-                            let t66 = t57 + (t20 * t37 - t19 * t40);
-                            let t67 = a_squared_over_j * t66;
-                            let t68 = rt::lit::<T>(0.25)
-                                * (h_p_x2_rate * (k2 * t65) - h_p_theta_rate * t49
-                                    - h_p_x1_rate * t67) + (t21 * t61 - t28 * t34 - t24 * t54);
-                            let t69 = t55 + t19 * t37;
-                            let t70 = rt::lit::<T>(0.25)
-                                * (h_p_x1_rate * (k2 * t69) + h_p_theta_rate * t47
-                                    - h_p_x2_rate * t67) + (t24 * t52 + t28 * t32 - t21 * t54);
-                            let t71 = t28 * t45 + h_p_theta_rate * t50
-                                + (t24 * t59 + t21 * t64)
-                                + (h_p_x2_rate * t68 + h_p_x1_rate * t70);
-                            let t72 = p_x1_rate * p_x1_rate + p_theta_rate * p_theta_rate
+                            let t50 = h_p_x1_rate * t37 - h_p_x2_rate * t39
+                                + (t29 * t44 - t26 * t49);
+                            let h_p_theta_rate = h * p_theta_rate;
+                            let t51 = t42 + t43;
+                            let t52 = a_over_j * t51;
+                            let t53 = t48 - t45;
+                            let t54 = a_over_j * t53;
+                            let t55 = rt::lit::<T>(0.25)
+                                * (h_p_x1_rate * t52 - h_p_x2_rate * t54)
+                                + (t29 * t37 - t26 * t39);
+                            let t56 = t40 * t40 + t36 * (t36 + rt::lit::<T>(2.0) * t24);
+                            let t57 = a_squared_over_j * t56;
+                            let t58 = t36 * (t25 + t38) + (t24 * t38 - t40 * t46);
+                            let t59 = a_squared_over_j * t58;
+                            let t60 = t24 * t43 + t41 * t36;
+                            let t61 = k2 * t29;
+                            let t62 = rt::lit::<T>(2.0) * (t40 * t38 - t36 * t46)
+                                + (t24 * t48 + t25 * t43);
+                            let t63 = a_squared_over_j * t62;
+                            let t64 = h_p_x1_rate * t57 - h_p_x2_rate * t59
+                                + (t60 * t61 + (t33 * t44 + h_p_theta_rate * t37)
+                                    - t26 * t63);
+                            let t65 = t46 * t46 + t38 * (t38 + rt::lit::<T>(2.0) * t25);
+                            let t66 = a_squared_over_j * t65;
+                            let t67 = t25 * t48 - t47 * t38;
+                            let t68 = k2 * t26;
+                            let t69 = h_p_x2_rate * t66 - h_p_x1_rate * t59
+                                + (t67 * t68 - (t33 * t49 + h_p_theta_rate * t39)
+                                    - t29 * t63);
+                            let t70 = t67 - t25 * t45;
+                            let t71 = t62 + (t25 * t42 - t24 * t45);
+                            let t72 = a_squared_over_j * t71;
+                            let t73 = rt::lit::<T>(0.25)
+                                * (h_p_x2_rate * (k2 * t70) - h_p_theta_rate * t54
+                                    - h_p_x1_rate * t72) + (t26 * t66 - t33 * t39 - t29 * t59);
+                            let t74 = t60 + t24 * t42;
+                            let t75 = rt::lit::<T>(0.25)
+                                * (h_p_x1_rate * (k2 * t74) + h_p_theta_rate * t52
+                                    - h_p_x2_rate * t72) + (t29 * t57 + t33 * t37 - t26 * t59);
+                            let t76 = t33 * t50 + h_p_theta_rate * t55
+                                + (t29 * t64 + t26 * t69)
+                                + (h_p_x2_rate * t73 + h_p_x1_rate * t75);
+                            let t77 = p_x1_rate * p_x1_rate + p_theta_rate * p_theta_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + p_x2_rate * p_x2_rate));
-                            let t73 = h * t72;
-                            let t74 = rt::div_or_zero(rt::lit::<T>(0.5) * t71, t73);
-                            let t75 = t21 * t23 - (t27 + t30) + p_x2_rate * t74;
-                            let t76 = t19 * t19;
-                            let t77 = inv_m + a_squared_over_j * t76;
-                            let t78 = a_over_j * t19;
-                            let t79 = t28 * t78;
-                            let t80 = t21 * t26;
-                            let t81 = t24 * t77 + (t79 - t80) + p_x1_rate * t74;
-                            let t82 = x1_rate * t74;
-                            let t83 = t24 * t29 + t21 * t78;
-                            let t84 = t22 - t76;
-                            let t85 = a_squared_over_j * t84;
-                            let t86 = t30 + rt::lit::<T>(2.0) * t27 - t21 * t85;
-                            let t87 = t24 * t85 + (rt::lit::<T>(2.0) * t80 - t79);
-                            let t88 = theta_rate * t74
+                            let t78 = h * t77;
+                            let t79 = rt::div_or_zero(rt::lit::<T>(0.5) * t76, t78);
+                            let t80 = t26 * t28 - (t32 + t35) + p_x2_rate * t79;
+                            let t81 = t24 * t24;
+                            let t82 = inv_m + a_squared_over_j * t81;
+                            let t83 = a_over_j * t24;
+                            let t84 = t33 * t83;
+                            let t85 = t26 * t31;
+                            let t86 = t29 * t82 + (t84 - t85) + p_x1_rate * t79;
+                            let t87 = x1_rate * t79;
+                            let t88 = t29 * t34 + t26 * t83;
+                            let t89 = t27 - t81;
+                            let t90 = a_squared_over_j * t89;
+                            let t91 = t35 + rt::lit::<T>(2.0) * t32 - t26 * t90;
+                            let t92 = t29 * t90 + (rt::lit::<T>(2.0) * t85 - t84);
+                            let t93 = theta_rate * t79
                                 + (p_theta_rate
-                                    + rt::lit::<T>(0.5) * (t28 * t83 + t24 * t86 - t21 * t87));
-                            let t89 = x2_rate * t74;
-                            let t90 = rt::div_or_zero(twice_h * t82, t73);
-                            let t91 = p_x1_rate * t90;
-                            let t92 = p_x2_rate * t90;
-                            let t93 = rt::div_or_zero(twice_h * t89, t73);
-                            let t94 = p_x1_rate * t93;
-                            let t95 = p_x2_rate * t93;
-                            let t96 = half_a_over_j_h * t28;
-                            let t97 = t19 * t96;
-                            let t98 = k4 * t25;
-                            let t99 = h * t20;
-                            let t100 = h * t19;
-                            let t101 = k3 * (t20 * t99 - t19 * t100);
+                                    + rt::lit::<T>(0.5) * (t33 * t88 + t29 * t91 - t26 * t92));
+                            let t94 = x2_rate * t79;
+                            let t95 = rt::div_or_zero(twice_h * t87, t78);
+                            let t96 = p_x1_rate * t95;
+                            let t97 = p_x2_rate * t95;
+                            let t98 = rt::div_or_zero(twice_h * t94, t78);
+                            let t99 = p_x1_rate * t98;
+                            let t100 = p_x2_rate * t98;
+                            let t101 = half_a_over_j_h * t33;
                             let t102 = t24 * t101;
-                            let t103 = h * t17;
-                            let t104 = t100 - t20 * t103 - t18 * t100;
-                            let t105 = rt::lit::<T>(0.5) * t104;
-                            let t106 = half_h * t19;
-                            let t107 = h * t18;
-                            let t108 = t17 * t99 + t19 * t107;
-                            let t109 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t20 * t105 - t33 * t106)
-                                    + (t41 * t108 + t33 * t104));
-                            let t110 = t18 * t99 - (t99 + t19 * t103);
-                            let t111 = rt::lit::<T>(0.5) * t110;
-                            let t112 = half_h * t20;
-                            let t113 = t20 * t107 - t17 * t100;
-                            let t114 = rt::lit::<T>(0.5) * t113;
-                            let t115 = rt::lit::<T>(0.5) * t108;
-                            let t116 = t31 * (t105 - t106) + t33 * (t111 + t112)
-                                + (t19 * t105 + t20 * t111 - (t41 * t114 + t35 * t115));
-                            let t117 = a_squared_over_j * t116;
-                            let t118 = k5 * theta_rate;
-                            let t119 = t100 + t20 * t118;
-                            let t120 = t119 - t108;
-                            let t121 = t20 * t120 - t43 * t106
-                                - rt::lit::<T>(2.0) * (t33 * t115 + t41 * t105);
-                            let t122 = a_over_j * t120;
-                            let t123 = half_a_over_j * t104;
-                            let t124 = t99 - t19 * t118;
-                            let t125 = t113 - t124;
-                            let t126 = rt::lit::<T>(2.0)
-                                * (t33 * t114 + t35 * t105 - (t41 * t111 + t31 * t115))
-                                + (rt::lit::<T>(0.5) * (t43 * t99 - t38 * t100)
-                                    + (t19 * t120 + t20 * t125));
-                            let t127 = a_squared_over_j * t126;
-                            let t128 = h_p_x2_rate * t109 - h_p_x1_rate * t117
-                                + (t63 * t121 - (t28 * t122 + h_p_theta_rate * t123)
-                                    - t24 * t127);
-                            let t129 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t31 * t112 + t19 * t111)
-                                    + (t35 * t113 + t31 * t110));
-                            let t130 = rt::lit::<T>(2.0) * (t31 * t114 + t35 * t111)
-                                + (t38 * t112 + t19 * t125);
-                            let t131 = a_over_j * t125;
-                            let t132 = half_a_over_j * t110;
-                            let t133 = h_p_x1_rate * t129 - h_p_x2_rate * t117
-                                + (t56 * t130 + (t28 * t131 + h_p_theta_rate * t132)
-                                    - t21 * t127);
-                            let t134 = a_over_j * (t124 + t125);
-                            let t135 = a_over_j * (t120 - t119);
-                            let t136 = h_p_theta_rate
+                            let t103 = k6 * t30;
+                            let t104 = h * t25;
+                            let t105 = h * t24;
+                            let t106 = k3 * (t25 * t104 - t24 * t105);
+                            let t107 = t29 * t106;
+                            let t108 = h * t22;
+                            let t109 = t105 - t25 * t108 - t23 * t105;
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = half_h * t24;
+                            let t112 = h * t23;
+                            let t113 = t22 * t104 + t24 * t112;
+                            let t114 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t25 * t110 - t38 * t111)
+                                    + (t46 * t113 + t38 * t109));
+                            let t115 = t23 * t104 - (t104 + t24 * t108);
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = half_h * t25;
+                            let t118 = t25 * t112 - t22 * t105;
+                            let t119 = rt::lit::<T>(0.5) * t118;
+                            let t120 = rt::lit::<T>(0.5) * t113;
+                            let t121 = t36 * (t110 - t111) + t38 * (t116 + t117)
+                                + (t24 * t110 + t25 * t116 - (t46 * t119 + t40 * t120));
+                            let t122 = a_squared_over_j * t121;
+                            let t123 = k7 * theta_rate;
+                            let t124 = t105 + t25 * t123;
+                            let t125 = t124 - t113;
+                            let t126 = t25 * t125 - t48 * t111
+                                - rt::lit::<T>(2.0) * (t38 * t120 + t46 * t110);
+                            let t127 = a_over_j * t125;
+                            let t128 = half_a_over_j * t109;
+                            let t129 = t104 - t24 * t123;
+                            let t130 = t118 - t129;
+                            let t131 = rt::lit::<T>(2.0)
+                                * (t38 * t119 + t40 * t110 - (t46 * t116 + t36 * t120))
+                                + (rt::lit::<T>(0.5) * (t48 * t104 - t43 * t105)
+                                    + (t24 * t125 + t25 * t130));
+                            let t132 = a_squared_over_j * t131;
+                            let t133 = h_p_x2_rate * t114 - h_p_x1_rate * t122
+                                + (t68 * t126 - (t33 * t127 + h_p_theta_rate * t128)
+                                    - t29 * t132);
+                            let t134 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t36 * t117 + t24 * t116)
+                                    + (t40 * t118 + t36 * t115));
+                            let t135 = rt::lit::<T>(2.0) * (t36 * t119 + t40 * t116)
+                                + (t43 * t117 + t24 * t130);
+                            let t136 = a_over_j * t130;
+                            let t137 = half_a_over_j * t115;
+                            let t138 = h_p_x1_rate * t134 - h_p_x2_rate * t122
+                                + (t61 * t135 + (t33 * t136 + h_p_theta_rate * t137)
+                                    - t26 * t132);
+                            let t139 = a_over_j * (t129 + t130);
+                            let t140 = a_over_j * (t125 - t124);
+                            let t141 = h_p_theta_rate
                                 * (rt::lit::<T>(0.25)
-                                    * (h_p_x1_rate * t134 - h_p_x2_rate * t135)
-                                    + (t24 * t132 - t21 * t123));
-                            let t137 = t28
-                                * (h_p_x1_rate * t132 - h_p_x2_rate * t123
-                                    + (t24 * t131 - t21 * t122)) + t136;
-                            let t138 = (t121 + (t40 * t106 - t20 * t119))
-                                * (k6 * p_x2_rate) - t28 * t123 + (t21 * t109 - t24 * t117);
-                            let t139 = t126
-                                + (t20 * t124 - t19 * t119
-                                    - rt::lit::<T>(0.5) * (t40 * t99 + t37 * t100));
-                            let t140 = a_squared_over_j * t139;
-                            let t141 = (t130 + (t37 * t112 + t19 * t124))
-                                * (k6 * p_x1_rate) + t28 * t132 + (t24 * t129 - t21 * t117);
-                            let t142 = h_p_x2_rate
-                                * (t138
+                                    * (h_p_x1_rate * t139 - h_p_x2_rate * t140)
+                                    + (t29 * t137 - t26 * t128));
+                            let t142 = t33
+                                * (h_p_x1_rate * t137 - h_p_x2_rate * t128
+                                    + (t29 * t136 - t26 * t127)) + t141;
+                            let t143 = (t126 + (t45 * t111 - t25 * t124))
+                                * (k8 * p_x2_rate) - t33 * t128 + (t26 * t114 - t29 * t122);
+                            let t144 = t131
+                                + (t25 * t129 - t24 * t124
+                                    - rt::lit::<T>(0.5) * (t45 * t104 + t42 * t105));
+                            let t145 = a_squared_over_j * t144;
+                            let t146 = (t135 + (t42 * t117 + t24 * t129))
+                                * (k8 * p_x1_rate) + t33 * t137 + (t29 * t134 - t26 * t122);
+                            let t147 = h_p_x2_rate
+                                * (t143
                                     - rt::lit::<T>(0.25)
-                                        * (h_p_x1_rate * t140 + h_p_theta_rate * t135))
+                                        * (h_p_x1_rate * t145 + h_p_theta_rate * t140))
                                 + h_p_x1_rate
                                     * (rt::lit::<T>(0.25)
-                                        * (h_p_theta_rate * t134 - h_p_x2_rate * t140) + t141);
-                            let t143 = rt::lit::<T>(0.5)
-                                * (t21 * t128 + (t24 * t133 + t137) + t142)
-                                - t74 * (twice_h * theta_rate);
-                            let t144 = rt::div_or_zero(t143, t73);
-                            let t145 = t97 - t21 * t98 - t102 + p_x2_rate * t144;
-                            let t146 = t20 * t96;
-                            let t147 = t21 * t101;
-                            let t148 = t146 + t24 * t98 - t147 + p_x1_rate * t144;
-                            let t149 = a_over_j_h * t31 + half_a_over_j_h * t38;
-                            let t150 = quarter_a_over_j_h * t46 + half_a_over_j_h * t31;
-                            let t151 = half_h * t59
-                                + (h_p_x1_rate * (k6 * (t51 + t69))
-                                    + (t28 * t149 + h_p_theta_rate * t150));
-                            let t152 = h_a_squared_over_j * t53 + k6 * t57;
-                            let t153 = k7 * t66 + k6 * t53;
-                            let t154 = h * (t70 + t24 * (a_squared_over_j * t55 + t52))
-                                + (t151 - (t21 * t152 + h_p_x2_rate * t153));
-                            let t155 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t154 - t74 * (twice_h * p_x1_rate),
-                                t73,
+                                        * (h_p_theta_rate * t139 - h_p_x2_rate * t145) + t146);
+                            let t148 = rt::lit::<T>(0.5)
+                                * (t26 * t133 + (t29 * t138 + t142) + t147)
+                                - t79 * (twice_h * theta_rate);
+                            let t149 = rt::div_or_zero(t148, t78);
+                            let t150 = t102 - t26 * t103 - t107 + p_x2_rate * t149;
+                            let t151 = t25 * t101;
+                            let t152 = t26 * t106;
+                            let t153 = t151 + t29 * t103 - t152 + p_x1_rate * t149;
+                            let t154 = a_over_j_h * t36 + half_a_over_j_h * t43;
+                            let t155 = quarter_a_over_j_h * t51 + half_a_over_j_h * t36;
+                            let t156 = half_h * t64
+                                + (h_p_x1_rate * (k8 * (t56 + t74))
+                                    + (t33 * t154 + h_p_theta_rate * t155));
+                            let t157 = h_a_squared_over_j * t58 + k8 * t62;
+                            let t158 = k9 * t71 + k8 * t58;
+                            let t159 = h * (t75 + t29 * (a_squared_over_j * t60 + t57))
+                                + (t156 - (t26 * t157 + h_p_x2_rate * t158));
+                            let t160 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t159 - t79 * (twice_h * p_x1_rate),
+                                t78,
                             );
-                            let t156 = p_x2_rate * t155;
-                            let t157 = k6 * t25;
-                            let t158 = p_x1_rate * t155 + (t74 + half_h * t77);
-                            let t159 = a_over_j_h * t33 + half_a_over_j_h * t43;
-                            let t160 = quarter_a_over_j_h * t48 + half_a_over_j_h * t33;
-                            let t161 = half_h * t64
-                                + (h_p_x2_rate * (k6 * (t60 + t65))
-                                    - (t28 * t159 + h_p_theta_rate * t160));
-                            let t162 = h * (t68 + t21 * (a_squared_over_j * t62 + t61))
-                                + (t161 - (t24 * t152 + h_p_x1_rate * t153));
-                            let t163 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t162 - t74 * (twice_h * p_x2_rate),
-                                t73,
+                            let t161 = p_x2_rate * t160;
+                            let t162 = k8 * t30;
+                            let t163 = p_x1_rate * t160 + (t79 + half_h * t82);
+                            let t164 = a_over_j_h * t38 + half_a_over_j_h * t48;
+                            let t165 = quarter_a_over_j_h * t53 + half_a_over_j_h * t38;
+                            let t166 = half_h * t69
+                                + (h_p_x2_rate * (k8 * (t65 + t70))
+                                    - (t33 * t164 + h_p_theta_rate * t165));
+                            let t167 = h * (t73 + t26 * (a_squared_over_j * t67 + t66))
+                                + (t166 - (t29 * t157 + h_p_x1_rate * t158));
+                            let t168 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t167 - t79 * (twice_h * p_x2_rate),
+                                t78,
                             );
-                            let t164 = p_x2_rate * t163 + (t74 + half_h * t23);
-                            let t165 = p_x1_rate * t163;
-                            let t166 = h_p_x1_rate * t150 - h_p_x2_rate * t160
-                                + (half_h * t45 + (t24 * t149 - t21 * t159));
-                            let t167 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (h * t50 + t166)
-                                    - t74 * (twice_h * p_theta_rate),
-                                t73,
+                            let t169 = p_x2_rate * t168 + (t79 + half_h * t28);
+                            let t170 = p_x1_rate * t168;
+                            let t171 = h_p_x1_rate * t155 - h_p_x2_rate * t165
+                                + (half_h * t50 + (t29 * t154 - t26 * t164));
+                            let t172 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (h * t55 + t171)
+                                    - t79 * (twice_h * p_theta_rate),
+                                t78,
                             );
-                            let t168 = p_x2_rate * t167;
-                            let t169 = half_a_over_j_h * t20;
-                            let t170 = half_a_over_j_h * t19;
-                            let t171 = t170 + p_x1_rate * t167;
-                            let t172 = a_over_j_h * t20;
-                            let t173 = a_over_j_h * t19;
-                            let t174 = t24 * t172 + t21 * t173;
+                            let t173 = p_x2_rate * t172;
+                            let t174 = half_a_over_j_h * t25;
+                            let t175 = half_a_over_j_h * t24;
+                            let t176 = t175 + p_x1_rate * t172;
+                            let t177 = a_over_j_h * t25;
+                            let t178 = a_over_j_h * t24;
+                            let t179 = t29 * t177 + t26 * t178;
                             let half_h_lambda1 = half_h * lambda1;
-                            let t175 = a_squared_over_j * (t19 * t99 + t20 * t100);
-                            let t176 = (t21 * t172 - t24 * t173)
-                                * (rt::lit::<T>(0.5) * t28)
-                                + t24 * (rt::lit::<T>(2.0) * t102 + (t21 * t175 - t97));
-                            let t177 = theta_rate * t144
-                                + (t74
+                            let t180 = a_squared_over_j * (t24 * t104 + t25 * t105);
+                            let t181 = (t26 * t177 - t29 * t178)
+                                * (rt::lit::<T>(0.5) * t33)
+                                + t29 * (rt::lit::<T>(2.0) * t107 + (t26 * t180 - t102));
+                            let t182 = theta_rate * t149
+                                + (t79
                                     + rt::lit::<T>(0.5)
-                                        * (t176
-                                            - t21 * (rt::lit::<T>(2.0) * t147 - (t146 + t24 * t175))));
-                            let t178 = h_a_squared_over_j * t84;
-                            let t179 = h_a_squared_over_j * t25;
-                            let t180 = rt::lit::<T>(0.5)
-                                * (half_h * t86
-                                    + (rt::lit::<T>(0.5) * (t28 * t172 - t21 * t178)
-                                        + t24 * t179));
-                            let t181 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * (t28 * t173 - t24 * t178)
-                                    - t21 * t179 - half_h * t87);
+                                        * (t181
+                                            - t26 * (rt::lit::<T>(2.0) * t152 - (t151 + t29 * t180))));
+                            let t183 = h_a_squared_over_j * t89;
+                            let t184 = h_a_squared_over_j * t30;
+                            let t185 = rt::lit::<T>(0.5)
+                                * (half_h * t91
+                                    + (rt::lit::<T>(0.5) * (t33 * t177 - t26 * t183)
+                                        + t29 * t184));
+                            let t186 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * (t33 * t178 - t29 * t183)
+                                    - t26 * t184 - half_h * t92);
                             (
                                 [
-                                    t20 * t75 - t19 * t81,
-                                    x1_rate - t81,
-                                    x2_rate - t75,
-                                    theta_rate - (t24 * t78 + inv_j * t28 - t21 * t29)
-                                        - p_theta_rate * t74,
-                                    t82 + (p_x1_rate + lambda1 * t19),
-                                    t88,
-                                    t89 + (p_x2_rate - lambda1 * t20),
+                                    t25 * t80 - t24 * t86,
+                                    x1_rate - t86,
+                                    x2_rate - t80,
+                                    theta_rate - (t29 * t83 + inv_j * t33 - t26 * t34)
+                                        - p_theta_rate * t79,
+                                    t87 + (p_x1_rate + lambda1 * t24),
+                                    t93,
+                                    t94 + (p_x2_rate - lambda1 * t25),
                                 ],
                                 [
                                     [
-                                        t19 * t91 - t20 * t92,
-                                        t19 * t94 - t20 * t95,
-                                        t20 * t145 - rt::lit::<T>(0.5) * (t100 * t75 + t99 * t81)
-                                            - t19 * t148,
-                                        t20 * (t156 - t157) - t19 * t158,
-                                        t20 * t164 - t19 * (t165 - t157),
-                                        t20 * (t168 - t169) - t19 * t171,
+                                        t24 * t96 - t25 * t97,
+                                        t24 * t99 - t25 * t100,
+                                        t25 * t150 - rt::lit::<T>(0.5) * (t105 * t80 + t104 * t86)
+                                            - t24 * t153,
+                                        t25 * (t161 - t162) - t24 * t163,
+                                        t25 * t169 - t24 * (t170 - t162),
+                                        t25 * (t173 - t174) - t24 * t176,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t91 + rt::lit::<T>(1.0),
-                                        t94,
-                                        -t148,
-                                        -t158,
-                                        t157 - t165,
-                                        -t171,
+                                        t96 + rt::lit::<T>(1.0),
+                                        t99,
+                                        -t153,
+                                        -t163,
+                                        t162 - t170,
+                                        -t176,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t92,
-                                        t95 + rt::lit::<T>(1.0),
-                                        -t145,
-                                        t157 - t156,
-                                        -t164,
-                                        t169 - t168,
+                                        t97,
+                                        t100 + rt::lit::<T>(1.0),
+                                        -t150,
+                                        t162 - t161,
+                                        -t169,
+                                        t174 - t173,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        p_theta_rate * t90,
-                                        p_theta_rate * t93,
-                                        rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t174
-                                            - p_theta_rate * t144,
-                                        -(t170 + p_theta_rate * t155),
-                                        t169 - p_theta_rate * t163,
-                                        -(p_theta_rate * t167 + (k8 + t74)),
+                                        p_theta_rate * t95,
+                                        p_theta_rate * t98,
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t179
+                                            - p_theta_rate * t149,
+                                        -(t175 + p_theta_rate * t160),
+                                        t174 - p_theta_rate * t168,
+                                        -(p_theta_rate * t172 + (k10 + t79)),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t74 - x1_rate * t90,
-                                        -(x1_rate * t93),
-                                        t20 * half_h_lambda1 + x1_rate * t144,
-                                        x1_rate * t155 + rt::lit::<T>(1.0),
-                                        x1_rate * t163,
-                                        x1_rate * t167,
-                                        t19,
+                                        t79 - x1_rate * t95,
+                                        -(x1_rate * t98),
+                                        t25 * half_h_lambda1 + x1_rate * t149,
+                                        x1_rate * t160 + rt::lit::<T>(1.0),
+                                        x1_rate * t168,
+                                        x1_rate * t172,
+                                        t24,
                                     ],
                                     [
-                                        -(theta_rate * t90),
-                                        -(theta_rate * t93),
-                                        t177,
-                                        t180 + theta_rate * t155,
-                                        t181 + theta_rate * t163,
-                                        theta_rate * t167
-                                            + (quarter_h * t83
-                                                + (rt::lit::<T>(0.25) * t174 + rt::lit::<T>(1.0))),
+                                        -(theta_rate * t95),
+                                        -(theta_rate * t98),
+                                        t182,
+                                        t185 + theta_rate * t160,
+                                        t186 + theta_rate * t168,
+                                        theta_rate * t172
+                                            + (quarter_h * t88
+                                                + (rt::lit::<T>(0.25) * t179 + rt::lit::<T>(1.0))),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(x2_rate * t90),
-                                        t74 - x2_rate * t93,
-                                        t19 * half_h_lambda1 + x2_rate * t144,
-                                        x2_rate * t155,
-                                        x2_rate * t163 + rt::lit::<T>(1.0),
-                                        x2_rate * t167,
-                                        -t20,
+                                        -(x2_rate * t95),
+                                        t79 - x2_rate * t98,
+                                        t24 * half_h_lambda1 + x2_rate * t149,
+                                        x2_rate * t160,
+                                        x2_rate * t168 + rt::lit::<T>(1.0),
+                                        x2_rate * t172,
+                                        -t25,
                                     ],
                                 ],
                             )
@@ -4613,11 +4772,33 @@ pub mod chaplygin_sleigh {
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let h_p_x1_rate = h * p_x1_rate;
-                let p_x1_new = p_x1 + h_p_x1_rate;
+                let t187 = j_plus_m_a_squared * t14
+                    + twice_m_a * (cos_theta_ahead * t13 - sin_theta_ahead * t7);
+                let t188 = p_theta
+                    * (inv_j * t187 + (k4 * t14 + twice_m * (t2 * t7 - t9 * t13)));
+                let t189 = t14
+                    * (twice_m_a * (sin_theta_ahead * t4 + cos_theta_ahead * t12)
+                        - k5 * cos_theta_ahead) + twice_m * (t12 * t13 - t4 * t7);
+                let t190 = twice_m * (t6 * t7 - t4 * t13)
+                    + t14
+                        * (k5 * sin_theta_ahead
+                            - twice_m_a * (sin_theta_ahead * t6 + cos_theta_ahead * t4));
+                let t191 = t188
+                    + (p_x2 * (t189 - t9 * t187) + p_x1 * (t2 * t187 + t190));
+                let t192 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.5) * (t14 * t187 + m * (t7 * t7 + t13 * t13))
+                        - reference);
+                let t193 = rt::lit::<T>(0.5) * t191;
+                let t194 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t191 * t192,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t193 * t193,
+                    );
+                let p_x1_new = (p_x1 + h_p_x1_rate) * t194;
                 let h_p_x2_rate = h * p_x2_rate;
-                let p_x2_new = p_x2 + h_p_x2_rate;
+                let p_x2_new = (p_x2 + h_p_x2_rate) * t194;
                 let h_p_theta_rate = h * p_theta_rate;
-                let p_theta_new = p_theta + h_p_theta_rate;
+                let p_theta_new = (p_theta + h_p_theta_rate) * t194;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -4632,6 +4813,7 @@ pub mod chaplygin_sleigh {
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -4674,7 +4856,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _] = motion.carried;
+                let [x1, x2, theta, p_x1, p_x2, p_theta, _, _, _] = motion.carried;
                 let j = setting.system().parameters.J;
                 let Scheme { m_a_squared, a_squared_over_j, a_over_j, inv_j, k1, .. } = *setting
                     .scheme();
@@ -4715,15 +4897,23 @@ pub mod chaplygin_sleigh {
                 let j = parameters.J;
                 let m = parameters.m;
                 let a = parameters.a;
-                let Scheme { m_a_squared, a_squared_over_j, a_over_j, inv_j, k1, .. } = self;
+                let Scheme {
+                    m_a_squared,
+                    j_plus_m_a_squared,
+                    a_squared_over_j,
+                    a_over_j,
+                    inv_j,
+                    twice_m_a,
+                    k1,
+                    twice_m,
+                    ..
+                } = self;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_a_over_j = a_over_j * sin_theta;
                 let t1 = p_x1 * sin_theta_a_over_j;
                 let cos_theta_a_over_j = a_over_j * cos_theta;
                 let t2 = p_x2 * cos_theta_a_over_j;
                 let t3 = t1 + inv_j * p_theta - t2;
-                let j_plus_m_a_squared = j + m_a_squared;
-                let m_a = m * a;
                 let t4 = j + cos_theta * (m_a_squared * cos_theta);
                 let t5 = p_theta * cos_theta_a_over_j;
                 let t6 = cos_theta * (a_squared_over_j * sin_theta);
@@ -4734,7 +4924,7 @@ pub mod chaplygin_sleigh {
                 let t11 = p_x2 * t6;
                 let t12 = t9 * (k1 * p_x1) + (t10 - t11);
                 let t13 = j_plus_m_a_squared * t3
-                    + rt::lit::<T>(2.0) * m_a * (cos_theta * t8 - sin_theta * t12);
+                    + twice_m_a * (cos_theta * t8 - sin_theta * t12);
                 let abs_p_theta = rt::abs(p_theta);
                 let abs_p_x2 = rt::abs(p_x2);
                 let abs_cos_theta = rt::abs(cos_theta);
@@ -4759,12 +4949,11 @@ pub mod chaplygin_sleigh {
                 let t24 = abs_p_x2 * t20 + t23;
                 let t25 = rt::abs(t12);
                 let t26 = rt::abs(t8);
-                let t27 = rt::lit::<T>(2.0) * rt::abs(m_a)
+                let t27 = rt::lit::<T>(2.0) * rt::abs(m * a)
                     * (abs_cos_theta * t22
                         + (abs_sin_theta * t24 + (t17 * t25 + t14 * t26)));
                 let t28 = rt::abs(t3) * (j_plus_m_a_squared * t19 + t27)
-                    + (rt::lit::<T>(2.0) * m * (t24 * t25 + t22 * t26)
-                        + t19 * rt::abs(t13));
+                    + (twice_m * (t24 * t25 + t22 * t26) + t19 * rt::abs(t13));
                 [
                     rt::lit::<T>(0.5) * (t3 * t13 + m * (t12 * t12 + t8 * t8)),
                     rt::lit::<T>(0.5) * t28,
@@ -4773,7 +4962,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "feda647c55c03f3cb1727abd806405b1";
+            const IDENTITY: &'static str = "a5274b262eea3b7dcfb37379a5681411";
         }
     }
 
@@ -4803,7 +4992,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 7 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 33 | 66 | 11 | 0 | 1 | 3 |
+        /// | each step | 43 | 86 | 12 | 0 | 1 | 3 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 319 | 594 | 22 | 0 | 3 | 2 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4846,1734 +5035,9 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 5, 6>,);
-            const BLOCKS: u64 = 1;
-
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let a = system.parameters.a;
-                let m_a = m * a;
-                let minus_m_a = -m_a;
-                let k1 = j + m * (a * a);
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let twice_m = rt::lit::<T>(2.0) * m;
-                let half_m = rt::lit::<T>(0.5) * m;
-                let half_m_a = rt::lit::<T>(0.5) * m_a;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let m_a_h = m_a * h;
-                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let twice_m_a_h = rt::lit::<T>(2.0) * m_a_h;
-                Scheme {
-                    m_a,
-                    minus_m_a,
-                    k1,
-                    inv_m,
-                    twice_m_a,
-                    twice_m,
-                    half_m,
-                    half_m_a,
-                    inv_h,
-                    half_h,
-                    m_a_h,
-                    half_m_a_h,
-                    twice_m_a_h,
-                }
-            }
-
-            fn start(
-                &self,
-                _: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 0],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let [[x1, x2, theta]] = start.q().data.0;
-                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = [
-                    x1,
-                    x2,
-                    theta,
-                    x1_dot,
-                    x2_dot,
-                    theta_dot,
-                    sin_theta,
-                    cos_theta,
-                ];
-                Ok((carried, (rt::Predictor::new(),)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                _: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
-                cos_theta_ahead] = motion.carried;
-                let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let Scheme {
-                    m_a,
-                    minus_m_a,
-                    k1,
-                    inv_m,
-                    twice_m_a,
-                    twice_m,
-                    half_m,
-                    half_m_a,
-                    inv_h,
-                    half_h,
-                    m_a_h,
-                    half_m_a_h,
-                    twice_m_a_h,
-                } = *setting.scheme();
-                let t1 = cos_theta_ahead * cos_theta_ahead;
-                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
-                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
-                let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
-                let t3 = rt::div_or_one(t2, rt::abs(t2));
-                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
-                let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
-                let t6 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
-                    - x1_dot * m_a_sin_theta_ahead;
-                let t7 = rt::lit::<T>(1.0) - t3 * t4;
-                let t8 = t5 * t7;
-                let t9 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t7;
-                let t10 = rt::lit::<T>(1.0) / t5;
-                let t11 = t1 * t10;
-                let t12 = rt::lit::<T>(0.5) * t8 + t9 * t11;
-                let t13 = t3 * t12;
-                let t14 = rt::lit::<T>(1.0) / t12;
-                let t15 = cos_theta_ahead * t14;
-                let t16 = t13 * t15;
-                let t17 = cos_theta_ahead * t15;
-                let t18 = rt::lit::<T>(1.0) - t17;
-                let t19 = (m * x2_dot + theta_dot * m_a_cos_theta_ahead) * t18
-                    - (m * x1_dot - theta_dot * m_a_sin_theta_ahead) * t16;
-                let t20 = inv_m / (t16 * t16 + t18 * t18);
-                let t21 = m_a_sin_theta_ahead * t16 + m_a_cos_theta_ahead * t18;
-                let t22 = t21 * t20;
-                let t23 = rt::lit::<T>(1.0) / (k1 - t21 * t22);
-                let t24 = t6 - t19 * t22;
-                let t25 = t20 * (t19 - t23 * (t21 * t24));
-                let t26 = t24 * t23;
-                let t27 = (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t7) * t11;
-                let t28 = h * t25;
-                let t29 = h * t26;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t30 = t16 * t25;
-                            let t31 = t18 * t25;
-                            let t32 = cos_theta_ahead * t4;
-                            let t33 = t7 * (rt::lit::<T>(0.5) * t32)
-                                - t9
-                                    * (t10
-                                        * (cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead)
-                                            + t32 * t11));
-                            let t34 = t14 * (sin_theta_ahead + t15 * t33);
-                            let t35 = (sin_theta_ahead * t15 + cos_theta_ahead * t34)
-                                * (m * t31 + m_a_cos_theta_ahead * t26)
-                                - (t13 * t34 - t15 * (t3 * t33))
-                                    * (m * t30 + m_a_sin_theta_ahead * t26);
-                            [
-                                -t30,
-                                t31,
-                                t26,
-                                t26 * t35,
-                                (sin_theta_ahead * t31 - cos_theta_ahead * t30)
-                                    * (minus_m_a * t26),
-                            ]
-                        },
-                        move || [
-                            rt::abs(inv_h * x1),
-                            rt::abs(inv_h * x2),
-                            rt::abs(inv_h * theta),
-                            rt::abs(inv_h * t19),
-                            rt::abs(inv_h * t6),
-                        ],
-                        move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t36 = theta + theta_rate_half_h;
-                            let ((t37, t38), (t39, t40)) = rt::halfway(
-                                (sin_theta_ahead, cos_theta_ahead),
-                                theta_rate_half_h,
-                                t36,
-                            );
-                            let t41 = rt::abs(t39);
-                            let t42 = rt::div_or_zero(t39, t41);
-                            let t43 = rt::lit::<T>(1.0) - t3 * t42;
-                            let t44 = t41 + rt::lit::<T>(1.0);
-                            let t45 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t43;
-                            let t46 = rt::lit::<T>(1.0) / t44;
-                            let t47 = t40 * t40 * t46;
-                            let t48 = t43 * (rt::lit::<T>(0.5) * t44) + t45 * t47;
-                            let t49 = t3 * t48;
-                            let t50 = rt::lit::<T>(1.0) / t48;
-                            let t51 = t40 * t50;
-                            let t52 = t49 * t51;
-                            let t53 = half_h * rho1_rate + t19;
-                            let t54 = rt::lit::<T>(1.0) - t40 * t51;
-                            let t55 = m * (t52 * t52 + t54 * t54);
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t53 * t56;
-                            let t58 = m_a * t39;
-                            let t59 = m_a * t40;
-                            let t60 = t58 * t52 + t59 * t54;
-                            let t61 = t60 * t56;
-                            let t62 = t60 * t61;
-                            let t63 = k1 - t62;
-                            let t64 = rt::lit::<T>(1.0) / (t55 * t63);
-                            let t65 = t6 + half_h * rho2_rate - t53 * t61;
-                            let t66 = t64 * (t60 * t65);
-                            let t67 = t57 - t66;
-                            let t68 = t54 * t67;
-                            let t69 = rt::lit::<T>(1.0) / t63;
-                            let t70 = t65 * t69;
-                            let t71 = m * t68 + t59 * t70;
-                            let t72 = t40 * t42;
-                            let t73 = t46
-                                * (t40 * (rt::lit::<T>(2.0) * t39) + t72 * t47);
-                            let t74 = t43 * (rt::lit::<T>(0.5) * t72) - t45 * t73;
-                            let t75 = t50 * (t39 + t51 * t74);
-                            let t76 = t39 * t51 + t40 * t75;
-                            let t77 = t52 * t67;
-                            let t78 = m * t77 + t58 * t70;
-                            let t79 = t3 * t74;
-                            let t80 = t49 * t75 - t51 * t79;
-                            let t81 = t71 * t76 - t78 * t80;
-                            let t82 = t67 * t81;
-                            let t83 = t39 * t68 - t40 * t77;
-                            let t84 = m_a * t83;
-                            let t85 = t70 * t84;
-                            let t86 = h * rho1_rate + t19;
-                            let theta_rate_h = h * theta_rate;
-                            let theta_new_2 = theta + theta_rate_h;
-                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
-                                theta_new_2,
-                            );
-                            let t87 = rt::abs(sin_theta_ahead_new);
-                            let t88 = t87 + rt::lit::<T>(1.0);
-                            let t89 = rt::div_or_zero(sin_theta_ahead_new, t87);
-                            let t90 = rt::lit::<T>(1.0) - t89 * t3;
-                            let t91 = t88 * t90;
-                            let t92 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t90;
-                            let t93 = cos_theta_ahead_new * cos_theta_ahead_new;
-                            let t94 = rt::lit::<T>(1.0) / t88;
-                            let t95 = t93 * t94;
-                            let t96 = rt::lit::<T>(0.5) * t91 + t92 * t95;
-                            let t97 = t3 * t96;
-                            let t98 = rt::lit::<T>(1.0) / t96;
-                            let t99 = cos_theta_ahead_new * t98;
-                            let t100 = t97 * t99;
-                            let t101 = cos_theta_ahead_new * t99;
-                            let t102 = rt::lit::<T>(1.0) - t101;
-                            let t103 = m * (t100 * t100 + t102 * t102);
-                            let t104 = rt::lit::<T>(1.0) / t103;
-                            let t105 = t86 * t104;
-                            let t106 = m_a * sin_theta_ahead_new;
-                            let t107 = m_a * cos_theta_ahead_new;
-                            let t108 = t106 * t100 + t107 * t102;
-                            let t109 = t108 * t104;
-                            let t110 = k1 - t108 * t109;
-                            let t111 = rt::lit::<T>(1.0) / (t103 * t110);
-                            let t112 = h * rho2_rate + t6;
-                            let t113 = t112 - t86 * t109;
-                            let t114 = t111 * (t108 * t113);
-                            let t115 = t105 - t114;
-                            let t116 = rt::lit::<T>(0.5) * (t25 + t115) - t67;
-                            let t117 = rt::lit::<T>(1.0) / t110;
-                            let t118 = t113 * t117;
-                            let t119 = rt::lit::<T>(0.5) * (t26 + t118) - t70;
-                            let t120 = rt::lit::<T>(0.25) * t90;
-                            let t121 = sin_theta_ahead + sin_theta_ahead_new;
-                            let t122 = m_a * t121;
-                            let t123 = t15 + t99;
-                            let t124 = t3 * (t89 + t4);
-                            let t125 = rt::lit::<T>(2.0) - t124;
-                            let t126 = t40 * t37;
-                            let t127 = t87 + abs_sin_theta_ahead;
-                            let t128 = rt::div_or_zero(t121 * t126, t127);
-                            let t129 = t3 * (t89 - t4);
-                            let t130 = rt::lit::<T>(0.25) * t129;
-                            let t131 = rt::lit::<T>(0.25) * t124 + rt::lit::<T>(0.5);
-                            let t132 = rt::lit::<T>(1.0) / (t88 * t5);
-                            let t133 = t127 + rt::lit::<T>(2.0);
-                            let t134 = cos_theta_ahead + cos_theta_ahead_new;
-                            let t135 = t39 * t37;
-                            let t136 = t134 * t135;
-                            let t137 = t1 + t93;
-                            let t138 = t132 * (t133 * t136 + t137 * t128);
-                            let t139 = rt::lit::<T>(0.5)
-                                * (t125 * t128
-                                    - (rt::lit::<T>(0.5) * t127 + rt::lit::<T>(1.0)) * t129)
-                                + ((t11 + t95) * t130 - t131 * t138);
-                            let t140 = t3 * t139;
-                            let t141 = rt::lit::<T>(0.5) - t120;
-                            let t142 = t141 * t95
-                                + (rt::lit::<T>(0.25) * (t8 + t91) + t27);
-                            let t143 = t3 * t142;
-                            let t144 = rt::lit::<T>(1.0) / (t12 * t96);
-                            let t145 = rt::lit::<T>(0.5) * t134;
-                            let t146 = t144
-                                * (rt::lit::<T>(2.0) * t135 * t142 + t139 * t145);
-                            let t147 = t123 * (rt::lit::<T>(0.5) * t140) - t143 * t146;
-                            let t148 = t115 * t147;
-                            let t149 = m_a * t134;
-                            let t150 = t135 * t123 + t145 * t146;
-                            let t151 = t115 * t150;
-                            let t152 = m_a * t126;
-                            let t153 = t16 + t100;
-                            let t154 = t115 * t153;
-                            let t155 = m_a * t135;
-                            let t156 = t17 + t101;
-                            let t157 = rt::lit::<T>(2.0) - t156;
-                            let t158 = t115 * t157;
-                            let t159 = t26
-                                * (rt::lit::<T>(0.5) * (t122 * t148 + t149 * t151)
-                                    + (t152 * t154 - t155 * t158));
-                            let t160 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t156;
-                            let t161 = m * t160;
-                            let t162 = half_m_a * t134;
-                            let t163 = t115 * t161 + t118 * t162;
-                            let t164 = t25 * t150;
-                            let t165 = t25 * t147;
-                            let t166 = half_m_a * t121;
-                            let t167 = t118 * t166 + half_m * t154;
-                            let t168 = twice_m_a * t126;
-                            let t169 = t118 * t168 + m * t148;
-                            let t170 = t25 * t153;
-                            let t171 = rt::lit::<T>(0.5) * t170;
-                            let t172 = t25 * t160;
-                            let t173 = twice_m_a * t135;
-                            let t174 = m * t151 - t118 * t173;
-                            let t175 = t120
-                                * (t159
-                                    + (t163 * t164 + t165 * t167
-                                        + (t169 * t171 + t172 * t174)));
-                            let t176 = t175
-                                + t141 * (t86 * t25 + t112 * t26 - t6 * t118 - t19 * t115);
-                            let t177 = x1_rate * x1_rate + x2_rate * x2_rate
-                                + (theta_rate * theta_rate
-                                    + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t178 = rt::div_or_zero(
-                                theta_rate * (t82 - t85)
-                                    + (rho1_rate * t116 + rho2_rate * t119) - inv_h * t176,
-                                t177,
-                            );
-                            let t179 = rho1_rate * t178;
-                            let t180 = t67 + t179;
-                            let t181 = rho2_rate * t178;
-                            let t182 = x2_rate * t54 - x1_rate * t52;
-                            let t183 = theta_rate + rho1_rate * t81;
-                            let t184 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t178,
-                                t177,
-                            );
-                            let t185 = rho1_rate * t184;
-                            let t186 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t178,
-                                t177,
-                            );
-                            let t187 = rho1_rate * t186;
-                            let t188 = h * t40;
-                            let t189 = t188 * t42;
-                            let t190 = h * t39;
-                            let t191 = t46
-                                * (t40 * t190 + t47 * (rt::lit::<T>(0.5) * t189));
-                            let t192 = t43 * (rt::lit::<T>(0.25) * t189) - t45 * t191;
-                            let t193 = t3 * t192;
-                            let t194 = half_h * t39;
-                            let t195 = t50 * (t194 + t51 * t192);
-                            let t196 = t51 * t193 - t49 * t195;
-                            let t197 = t194 * t51 + t40 * t195;
-                            let t198 = twice_m * (t52 * t196 + t54 * t197);
-                            let t199 = t59 * t197
-                                + (rt::lit::<T>(0.5)
-                                    * (m_a_h * t40 * t52 - m_a_h * t39 * t54) + t58 * t196);
-                            let t200 = t56 * (t199 - t61 * t198);
-                            let t201 = t53 * t200;
-                            let t202 = t61 * t199 + t60 * t200;
-                            let t203 = t64
-                                * (t65 * t199 - t60 * t201
-                                    - t66 * (t63 * t198 - t55 * t202));
-                            let t204 = t57 * (t56 * t198) + t203;
-                            let t205 = t67 * t197 - t54 * t204;
-                            let t206 = t69 * (t70 * t202 - t201);
-                            let t207 = half_m_a_h * t39;
-                            let t208 = t190 * t42;
-                            let t209 = t40 * t188 - t39 * t190 - t72 * t191
-                                - rt::lit::<T>(0.5) * (t208 * t47 + t189 * t73);
-                            let t210 = t51
-                                * (t43 * (rt::lit::<T>(0.25) * t208) + t209 * (t45 * t46));
-                            let t211 = t50
-                                * (half_h * t40 - t210 - t75 * t192 - t74 * t195);
-                            let t212 = t71
-                                * (t40 * t211
-                                    + (rt::lit::<T>(0.5) * (t188 * t51 - t190 * t75)
-                                        - t39 * t195));
-                            let t213 = t212
-                                - t78
-                                    * (t49 * t211 + (t75 * t193 + (t79 * t195 + t3 * t210)));
-                            let t214 = t67 * t196 - t52 * t204;
-                            let t215 = half_m_a_h * t40;
-                            let t216 = t76 * (m * t205 + (t59 * t206 - t70 * t207))
-                                + t213 - t80 * (m * t214 + (t58 * t206 + t70 * t215));
-                            let t217 = m_a * t70;
-                            let t218 = (t39 * t205
-                                + rt::lit::<T>(0.5) * (t190 * t77 + t188 * t68)
-                                - t40 * t214) * t217;
-                            let t219 = t84 * t206 + t218;
-                            let t220 = h * cos_theta_ahead_new;
-                            let t221 = t89 * t220;
-                            let t222 = t221 * t90;
-                            let t223 = h * sin_theta_ahead_new;
-                            let t224 = rt::lit::<T>(2.0) * (cos_theta_ahead_new * t223);
-                            let t225 = t94 * (t224 + t221 * t95);
-                            let t226 = rt::lit::<T>(0.5) * t222 - t92 * t225;
-                            let t227 = t99 * t226;
-                            let t228 = t98 * (t223 + t227);
-                            let t229 = t3 * t227 - t97 * t228;
-                            let t230 = t223 * t99 + cos_theta_ahead_new * t228;
-                            let t231 = m_a_h * cos_theta_ahead_new;
-                            let t232 = m_a_h * sin_theta_ahead_new;
-                            let t233 = t106 * t229
-                                + (t107 * t230 + (t231 * t100 - t232 * t102));
-                            let t234 = twice_m * (t102 * t230 + t100 * t229);
-                            let t235 = t104 * (t233 - t109 * t234);
-                            let t236 = t109 * t233 + t108 * t235;
-                            let t237 = t86 * t235;
-                            let t238 = t117 * (t118 * t236 - t237);
-                            let t239 = t111
-                                * (t113 * t233 - t108 * t237
-                                    - t114 * (t110 * t234 - t103 * t236));
-                            let t240 = t105 * (t104 * t234) + t239;
-                            let t241 = rho2_rate * (rt::lit::<T>(0.5) * t238 - t206)
-                                - t85
-                                + (t82 + rho1_rate * (t204 - rt::lit::<T>(0.5) * t240));
-                            let t242 = h * t38;
-                            let t243 = t40 * t242 - t37 * t190;
-                            let t244 = rt::div_or_zero(
-                                t220 * t126 + t121 * (rt::lit::<T>(0.5) * t243)
-                                    - t221 * t128,
-                                t127,
-                            );
-                            let t245 = t37 * t188 + t39 * t242;
-                            let t246 = rt::lit::<T>(0.5) * t245;
-                            let t247 = t221 * (t136 - t5 * t138)
-                                + (t133 * (t134 * t246 - t223 * t135) - t224 * t128);
-                            let t248 = rt::lit::<T>(0.5)
-                                * (t125 * t244 - rt::lit::<T>(0.5) * t221 * t129)
-                                - t225 * t130 - (t137 * t244 + t247) * (t131 * t132);
-                            let t249 = rt::lit::<T>(0.25) * t222 - t141 * t225;
-                            let t250 = rt::lit::<T>(0.5) * (t134 * t248 - t223 * t139)
-                                + (rt::lit::<T>(2.0) * (t135 * t249 + t246 * t142)
-                                    - t146 * (t12 * t226));
-                            let t251 = t144 * t250;
-                            let t252 = rt::lit::<T>(0.5) * (t134 * t251 - t223 * t146)
-                                + (t246 * t123 - t135 * t228);
-                            let t253 = t115 * t252 - t150 * t240;
-                            let t254 = rt::lit::<T>(0.5)
-                                * (t248 * (t3 * t123) - t228 * t140) - t146 * (t3 * t249)
-                                - t143 * t251;
-                            let t255 = t115 * t254 - t147 * t240;
-                            let t256 = t115 * t229 - t153 * t240;
-                            let t257 = half_m_a * t243;
-                            let t258 = half_m_a * t245;
-                            let t259 = t115 * t230;
-                            let t260 = t152 * t256 + (t257 * t154 - t258 * t158)
-                                - t155 * (t259 - t157 * t240);
-                            let t261 = rt::lit::<T>(0.5)
-                                * (t149 * t253
-                                    + (t122 * t255 + (t231 * t148 - t232 * t151))) + t260;
-                            let t262 = t169 * (t25 * t229)
-                                + t170
-                                    * (m * t255
-                                        + rt::lit::<T>(2.0) * (t152 * t238 + t257 * t118));
-                            let t263 = m * (rt::lit::<T>(0.5) * t259 - t160 * t240)
-                                + rt::lit::<T>(0.5) * (t149 * t238 - t232 * t118);
-                            let t264 = t164 * t263
-                                + t25
-                                    * (t167 * t254
-                                        + (t174 * (rt::lit::<T>(0.5) * t230) + t163 * t252));
-                            let t265 = t165
-                                * (half_m * t256
-                                    + rt::lit::<T>(0.5) * (t231 * t118 + t122 * t238))
-                                + t172
-                                    * (m * t253
-                                        - rt::lit::<T>(2.0) * (t155 * t238 + t258 * t118));
-                            let t266 = t120
-                                * (t26 * t261 + (rt::lit::<T>(0.5) * t262 + (t264 + t265)))
-                                + t141 * (t19 * t240 - t6 * t238);
-                            let t267 = theta_rate
-                                * (t67 * t216 - (t219 + t81 * t204)
-                                    - rt::lit::<T>(2.0) * t178) + (t241 - inv_h * t266);
-                            let t268 = rt::div_or_zero(t267, t177);
-                            let t269 = rho1_rate * t268 - t204;
-                            let t270 = half_h * (t56 + t62 * t64);
-                            let t271 = t54 * t270;
-                            let t272 = t69 * (h * t61);
-                            let t273 = t52 * t270;
-                            let t274 = t76 * (m * t271 - t272 * (half_m_a * t40))
-                                - t80 * (m * t273 - t272 * (half_m_a * t39));
-                            let t275 = t217 * (t39 * t271 - t40 * t273)
-                                - t83 * (half_m_a * t272);
-                            let t276 = h * t109;
-                            let t277 = h * t104 + t111 * (t108 * t276);
-                            let t278 = rt::lit::<T>(0.5) * t272;
-                            let t279 = t117 * t276;
-                            let t280 = theta_rate * (t67 * t274 + (t81 * t270 - t275))
-                                + (rho1_rate * (rt::lit::<T>(0.5) * t277 - t270)
-                                    + (t116 + rho2_rate * (t278 - rt::lit::<T>(0.5) * t279)));
-                            let t281 = t277 * t147;
-                            let t282 = t277 * t150;
-                            let t283 = t153 * t277;
-                            let t284 = t155 * t157;
-                            let t285 = t26
-                                * (rt::lit::<T>(0.5) * (t122 * t281 + t149 * t282)
-                                    + (t152 * t283 - t277 * t284));
-                            let t286 = t164 * (t161 * t277 - t162 * t279)
-                                + t165 * (half_m * t283 - t279 * t166);
-                            let t287 = t171 * (m * t281 - t279 * t168)
-                                + t172 * (t279 * t173 + m * t282);
-                            let t288 = t120 * (t285 + (t286 + t287))
-                                + t141 * (t6 * t279 + t28 - t19 * t277);
-                            let t289 = rt::div_or_zero(
-                                t280 - inv_h * t288 - rt::lit::<T>(2.0) * t179,
-                                t177,
-                            );
-                            let t290 = rho1_rate * t289 + (t178 + t270);
-                            let t291 = t64 * (h * t60);
-                            let t292 = t54 * t291;
-                            let t293 = t52 * t291;
-                            let t294 = t76 * (t69 * t215 - half_m * t292)
-                                - t80 * (t69 * t207 - half_m * t293);
-                            let t295 = t83 * (half_m_a_h * t69)
-                                + (t40 * t293 - t39 * t292) * (half_m_a * t70);
-                            let t296 = rt::lit::<T>(0.5) * t291;
-                            let t297 = t111 * (h * t108);
-                            let t298 = theta_rate * (t67 * t294 - t295 - t81 * t296)
-                                + (rho1_rate * (t296 - rt::lit::<T>(0.5) * t297)
-                                    + (t119 + rho2_rate * (half_h * (t117 - t69))));
-                            let t299 = t153 * t297;
-                            let t300 = t297 * t150;
-                            let t301 = t297 * t147;
-                            let t302 = t26
-                                * (t297 * t284 - t152 * t299
-                                    - rt::lit::<T>(0.5) * (t149 * t300 + t122 * t301));
-                            let t303 = t165
-                                * (t117 * (half_m_a_h * t121) - half_m * t299)
-                                + t164 * (t117 * (half_m_a_h * t134) - t161 * t297);
-                            let t304 = t171 * (t117 * (twice_m_a_h * t126) - m * t301)
-                                - t172 * (t117 * (twice_m_a_h * t135) + m * t300);
-                            let t305 = t120 * (t302 + (t303 + t304))
-                                + t141 * (t19 * t297 + (t29 - t6 * (h * t117)));
-                            let t306 = rt::div_or_zero(
-                                t298 - inv_h * t305 - rt::lit::<T>(2.0) * t181,
-                                t177,
-                            );
-                            let t307 = rho1_rate * t306 - t296;
-                            let t308 = t182 * t268
-                                + (t178 * (x2_rate * t197 - x1_rate * t196)
-                                    - (t81 + theta_rate * t216));
-                            (
-                                [
-                                    x1_rate + t52 * t180,
-                                    x2_rate - t54 * t180,
-                                    theta_rate - t70 - t181,
-                                    t182 * t178 + (rho1_rate - theta_rate * t81),
-                                    t183 * t178 + (rho2_rate + t85),
-                                ],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0) - t52 * t185,
-                                        -(t52 * t187),
-                                        t196 * t180 + t52 * t269,
-                                        t52 * t290,
-                                        t52 * t307,
-                                    ],
-                                    [
-                                        t54 * t185,
-                                        t54 * t187 + rt::lit::<T>(1.0),
-                                        -(t197 * t180 + t54 * t269),
-                                        -(t54 * t290),
-                                        -(t54 * t307),
-                                    ],
-                                    [
-                                        rho2_rate * t184,
-                                        rho2_rate * t186,
-                                        rt::lit::<T>(1.0) - t206 - rho2_rate * t268,
-                                        t278 - rho2_rate * t289,
-                                        -(rho2_rate * t306 + (half_h * t69 + t178)),
-                                    ],
-                                    [
-                                        -(t52 * t178 + t182 * t184),
-                                        t54 * t178 - t182 * t186,
-                                        t308,
-                                        t182 * t289 + (rt::lit::<T>(1.0) - theta_rate * t274),
-                                        t182 * t306 - theta_rate * t294,
-                                    ],
-                                    [
-                                        -(t183 * t184),
-                                        -(t183 * t186),
-                                        t183 * t268
-                                            + (t219 + t178 * (rho1_rate * t216 + rt::lit::<T>(1.0))),
-                                        t183 * t289 + (t275 + t178 * (t81 + rho1_rate * t274)),
-                                        t183 * t306 + (t179 * t294 + (t295 + rt::lit::<T>(1.0))),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate",
-                                tally,
-                            )
-                    })?;
-                let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + h * x1_rate;
-                let x2_new_2 = x2 + h * x2_rate;
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t93 = cos_theta_ahead_new * cos_theta_ahead_new;
-                let t87 = rt::abs(sin_theta_ahead_new);
-                let t89 = rt::div_or_zero(sin_theta_ahead_new, t87);
-                let t90 = rt::lit::<T>(1.0) - t89 * t3;
-                let t92 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t90;
-                let t88 = t87 + rt::lit::<T>(1.0);
-                let t94 = rt::lit::<T>(1.0) / t88;
-                let t309 = t93 * t92 * t94 + t90 * (rt::lit::<T>(0.5) * t88);
-                let t310 = cos_theta_ahead_new / t309;
-                let t311 = t310 * (t3 * t309);
-                let t312 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t310;
-                let t313 = inv_m / (t311 * t311 + t312 * t312);
-                let t86 = h * rho1_rate + t19;
-                let t314 = m_a
-                    * (sin_theta_ahead_new * t311 + cos_theta_ahead_new * t312);
-                let t315 = t314 * t313;
-                let t316 = rt::lit::<T>(1.0) / (k1 - t314 * t315);
-                let t112 = h * rho2_rate + t6;
-                let t317 = t112 - t86 * t315;
-                let t318 = t313 * (t86 - t316 * (t314 * t317));
-                let x1_dot_new_2 = -(t311 * t318);
-                let x2_dot_new_2 = t312 * t318;
-                let theta_dot_new_2 = t317 * t316;
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    theta_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    theta_dot_new_2,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                ];
-                let ordinary = rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]);
-                let unusual = solution1.unusual();
-                if !ordinary | rt::any(unusual) {
-                    let balance = |numbers| {
-                        setting.scheme().balance(setting.system().parameters, numbers)
-                    };
-                    let before = balance([
-                        motion.carried[2],
-                        motion.carried[3],
-                        motion.carried[4],
-                        motion.carried[5],
-                    ]);
-                    let after = balance([
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]);
-                    setting.check_sound(ordinary, unusual, before, after, tally)?;
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(())
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
-                State {
-                    t: setting.time_at(motion.tally),
-                    x1,
-                    x2,
-                    theta,
-                    x1_dot,
-                    x2_dot,
-                    theta_dot,
-                }
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
-            #[cold]
-            #[inline(never)]
-            fn balance(
-                self,
-                parameters: super::Parameters<T>,
-                [theta,
-                x1_dot,
-                x2_dot,
-                theta_dot,
-                ]: [T; 4],
-            ) -> [T; 2] {
-                let m = parameters.m;
-                let Scheme { m_a, k1, twice_m_a, twice_m, .. } = self;
-                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_x2_dot = cos_theta * x2_dot;
-                let sin_theta_x1_dot = sin_theta * x1_dot;
-                let t2 = theta_dot
-                    * (k1 * theta_dot
-                        + twice_m_a * (cos_theta_x2_dot - sin_theta_x1_dot));
-                let abs_theta_dot = rt::abs(theta_dot);
-                let t3 = (rt::abs(cos_theta) + rt::abs(theta * sin_theta))
-                    * rt::abs(x2_dot)
-                    + (rt::abs(cos_theta_x2_dot) + rt::abs(sin_theta_x1_dot));
-                let t4 = rt::lit::<T>(2.0) * rt::abs(m_a)
-                    * ((rt::abs(sin_theta) + rt::abs(theta * cos_theta))
-                        * rt::abs(x1_dot) + t3);
-                [
-                    rt::lit::<T>(0.5) * (m * t1 + t2),
-                    rt::lit::<T>(0.5)
-                        * (abs_theta_dot * (k1 * abs_theta_dot + t4)
-                            + (rt::abs(t2) + twice_m * t1)),
-                ]
-            }
-        }
-
-        impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "86598d531eea3185ac4a1c631ec3e13a";
-        }
-    }
-
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
-        type Scheme = gonzalez_r::Scheme<T>;
-    }
-
-    /// The method `gonzalez-r-fd`.
-    pub mod gonzalez_r_fd {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
-
-        /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
-        ///
-        /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Remark 3.5
-        ///
-        /// **Order**: 2, symmetric
-        ///
-        /// **Structure**, in order of solution:
-        ///
-        /// - `x1_rate`, `x2_rate`, `theta_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 8 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 35 | 64 | 11 | 0 | 3 | 3 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 324 | 618 | 28 | 0 | 5 | 4 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezRFd>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `m a`
-            m_a: T,
-            /// `-(m a)`
-            minus_m_a: T,
-            /// `J + m a²`
-            k1: T,
-            /// `1/m`
-            inv_m: T,
-            /// `2 m a`
-            twice_m_a: T,
-            /// `2 m`
-            twice_m: T,
-            /// `m/2`
-            half_m: T,
-            /// `m a/2`
-            half_m_a: T,
-            /// `m/4`
-            quarter_m: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `m a h`
-            m_a_h: T,
-            /// `m a h/2`
-            half_m_a_h: T,
-            /// `2 m a h`
-            twice_m_a_h: T,
-            /// `(1/2)/h`
-            k2: T,
-            /// `m a h/4`
-            quarter_m_a_h: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 0];
-            type Samples = [[T; 0]; 0];
-
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 5, 6>,);
-            const BLOCKS: u64 = 1;
-
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let a = system.parameters.a;
-                let m_a = m * a;
-                let minus_m_a = -m_a;
-                let k1 = j + m * (a * a);
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let twice_m = rt::lit::<T>(2.0) * m;
-                let half_m = rt::lit::<T>(0.5) * m;
-                let half_m_a = rt::lit::<T>(0.5) * m_a;
-                let quarter_m = rt::lit::<T>(0.25) * m;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let m_a_h = m_a * h;
-                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let twice_m_a_h = rt::lit::<T>(2.0) * m_a_h;
-                let k2 = rt::lit::<T>(0.5) / h;
-                let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
-                Scheme {
-                    m_a,
-                    minus_m_a,
-                    k1,
-                    inv_m,
-                    twice_m_a,
-                    twice_m,
-                    half_m,
-                    half_m_a,
-                    quarter_m,
-                    inv_h,
-                    half_h,
-                    m_a_h,
-                    half_m_a_h,
-                    twice_m_a_h,
-                    k2,
-                    quarter_m_a_h,
-                }
-            }
-
-            fn start(
-                &self,
-                _: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 0],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let [[x1, x2, theta]] = start.q().data.0;
-                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = [
-                    x1,
-                    x2,
-                    theta,
-                    x1_dot,
-                    x2_dot,
-                    theta_dot,
-                    sin_theta,
-                    cos_theta,
-                ];
-                Ok((carried, (rt::Predictor::new(),)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                _: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
-                cos_theta_ahead] = motion.carried;
-                let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let Scheme {
-                    m_a,
-                    minus_m_a,
-                    k1,
-                    inv_m,
-                    twice_m_a,
-                    twice_m,
-                    half_m,
-                    half_m_a,
-                    quarter_m,
-                    inv_h,
-                    half_h,
-                    m_a_h,
-                    half_m_a_h,
-                    twice_m_a_h,
-                    k2,
-                    quarter_m_a_h,
-                } = *setting.scheme();
-                let t1 = cos_theta_ahead * cos_theta_ahead;
-                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
-                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
-                let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
-                let t3 = rt::div_or_one(t2, rt::abs(t2));
-                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
-                let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
-                let t6 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
-                    - x1_dot * m_a_sin_theta_ahead;
-                let t7 = rt::lit::<T>(1.0) - t3 * t4;
-                let t8 = t5 * t7;
-                let t9 = t1 / t5;
-                let t10 = rt::lit::<T>(0.5) * t8
-                    + t9 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t7);
-                let t11 = cos_theta_ahead / t10;
-                let t12 = t3 * t10 * t11;
-                let t13 = cos_theta_ahead * t11;
-                let t14 = rt::lit::<T>(1.0) - t13;
-                let t15 = (m * x2_dot + theta_dot * m_a_cos_theta_ahead) * t14
-                    - (m * x1_dot - theta_dot * m_a_sin_theta_ahead) * t12;
-                let t16 = inv_m / (t12 * t12 + t14 * t14);
-                let t17 = m_a_sin_theta_ahead * t12 + m_a_cos_theta_ahead * t14;
-                let t18 = t17 * t16;
-                let t19 = rt::lit::<T>(1.0) / (k1 - t17 * t18);
-                let t20 = t6 - t15 * t18;
-                let t21 = t16 * (t15 - t19 * (t17 * t20));
-                let t22 = t20 * t19;
-                let theta_plus_h = theta + h;
-                let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    h,
-                    theta_plus_h,
-                    tally,
-                );
-                let theta_minus_h = theta - h;
-                let (sin_theta_minus_h, cos_theta_minus_h) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    -h,
-                    theta_minus_h,
-                    tally,
-                );
-                let t23 = t9 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t7);
-                let t24 = h * t21;
-                let t25 = h * t22;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t26 = t12 * t21;
-                            let t27 = t14 * t21;
-                            let t28 = rt::abs(sin_theta_minus_h);
-                            let t29 = rt::lit::<T>(1.0)
-                                - t3 * rt::div_or_zero(sin_theta_minus_h, t28);
-                            let t30 = t28 + rt::lit::<T>(1.0);
-                            let t31 = cos_theta_minus_h * cos_theta_minus_h
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t29)
-                                * (rt::lit::<T>(1.0) / t30)
-                                + t29 * (rt::lit::<T>(0.5) * t30);
-                            let t32 = cos_theta_minus_h / t31;
-                            let abs_sin_theta_plus_h = rt::abs(sin_theta_plus_h);
-                            let t33 = rt::lit::<T>(1.0)
-                                - t3
-                                    * rt::div_or_zero(sin_theta_plus_h, abs_sin_theta_plus_h);
-                            let t34 = abs_sin_theta_plus_h + rt::lit::<T>(1.0);
-                            let t35 = cos_theta_plus_h * cos_theta_plus_h
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t33)
-                                * (rt::lit::<T>(1.0) / t34)
-                                + t33 * (rt::lit::<T>(0.5) * t34);
-                            let t36 = cos_theta_plus_h / t35;
-                            let t37 = (m * t27 + m_a_cos_theta_ahead * t22)
-                                * (cos_theta_minus_h * t32 - cos_theta_plus_h * t36)
-                                - (m * t26 + m_a_sin_theta_ahead * t22)
-                                    * (t3 * (t31 * t32 - t35 * t36));
-                            [
-                                -t26,
-                                t27,
-                                t22,
-                                t37 * (k2 * t22),
-                                (sin_theta_ahead * t27 - cos_theta_ahead * t26)
-                                    * (minus_m_a * t22),
-                            ]
-                        },
-                        move || [
-                            rt::abs(inv_h * x1),
-                            rt::abs(inv_h * x2),
-                            rt::abs(inv_h * theta),
-                            rt::abs(inv_h * t15),
-                            rt::abs(inv_h * t6),
-                        ],
-                        move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t38 = theta + theta_rate_half_h;
-                            let ((t39, t40), (t41, t42)) = rt::halfway(
-                                (sin_theta_ahead, cos_theta_ahead),
-                                theta_rate_half_h,
-                                t38,
-                            );
-                            let t43 = rt::abs(t41);
-                            let t44 = rt::div_or_zero(t41, t43);
-                            let t45 = rt::lit::<T>(1.0) - t3 * t44;
-                            let t46 = t43 + rt::lit::<T>(1.0);
-                            let t47 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t45;
-                            let t48 = rt::lit::<T>(1.0) / t46;
-                            let t49 = t42 * t42 * t48;
-                            let t50 = t45 * (rt::lit::<T>(0.5) * t46) + t47 * t49;
-                            let t51 = t3 * t50;
-                            let t52 = rt::lit::<T>(1.0) / t50;
-                            let t53 = t42 * t52;
-                            let t54 = t51 * t53;
-                            let t55 = rt::lit::<T>(1.0) - t42 * t53;
-                            let t56 = m * (t54 * t54 + t55 * t55);
-                            let t57 = rt::lit::<T>(1.0) / t56;
-                            let t58 = t15 + half_h * rho1_rate;
-                            let t59 = t57 * t58;
-                            let t60 = m_a * t41;
-                            let t61 = m_a * t42;
-                            let t62 = t60 * t54 + t61 * t55;
-                            let t63 = t62 * t57;
-                            let t64 = t62 * t63;
-                            let t65 = k1 - t64;
-                            let t66 = rt::lit::<T>(1.0) / (t56 * t65);
-                            let t67 = t6 + half_h * rho2_rate - t63 * t58;
-                            let t68 = t66 * (t62 * t67);
-                            let t69 = t59 - t68;
-                            let t70 = t55 * t69;
-                            let t71 = rt::lit::<T>(1.0) / t65;
-                            let t72 = t71 * t67;
-                            let t73 = m * t70 + t61 * t72;
-                            let t74 = t38 - h;
-                            let (_, (t75, t76)) = rt::halfway(
-                                (sin_theta_minus_h, cos_theta_minus_h),
-                                theta_rate_half_h,
-                                t74,
-                            );
-                            let t77 = rt::abs(t75);
-                            let t78 = rt::div_or_zero(t75, t77);
-                            let t79 = rt::lit::<T>(1.0) - t3 * t78;
-                            let t80 = t77 + rt::lit::<T>(1.0);
-                            let t81 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t79;
-                            let t82 = rt::lit::<T>(1.0) / t80;
-                            let t83 = t82 * (t76 * t76);
-                            let t84 = t79 * (rt::lit::<T>(0.5) * t80) + t81 * t83;
-                            let t85 = rt::lit::<T>(1.0) / t84;
-                            let t86 = t76 * t85;
-                            let t87 = h + t38;
-                            let (_, (t88, t89)) = rt::halfway(
-                                (sin_theta_plus_h, cos_theta_plus_h),
-                                theta_rate_half_h,
-                                t87,
-                            );
-                            let t90 = rt::abs(t88);
-                            let t91 = rt::div_or_zero(t88, t90);
-                            let t92 = rt::lit::<T>(1.0) - t3 * t91;
-                            let t93 = t90 + rt::lit::<T>(1.0);
-                            let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t92;
-                            let t95 = rt::lit::<T>(1.0) / t93;
-                            let t96 = t95 * (t89 * t89);
-                            let t97 = t92 * (rt::lit::<T>(0.5) * t93) + t94 * t96;
-                            let t98 = rt::lit::<T>(1.0) / t97;
-                            let t99 = t89 * t98;
-                            let t100 = inv_h * (t76 * t86 - t89 * t99);
-                            let t101 = t54 * t69;
-                            let t102 = m * t101 + t60 * t72;
-                            let t103 = t3 * t84;
-                            let t104 = t3 * t97;
-                            let t105 = inv_h * (t103 * t86 - t104 * t99);
-                            let t106 = t73 * t100 - t102 * t105;
-                            let t107 = rt::lit::<T>(0.5) * t106;
-                            let t108 = t69 * t107;
-                            let t109 = t41 * t70 - t42 * t101;
-                            let t110 = m_a * t109;
-                            let t111 = t72 * t110;
-                            let t112 = h * rho1_rate + t15;
-                            let theta_rate_h = h * theta_rate;
-                            let theta_new_2 = theta + theta_rate_h;
-                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
-                                theta_new_2,
-                            );
-                            let t113 = rt::abs(sin_theta_ahead_new);
-                            let t114 = t113 + rt::lit::<T>(1.0);
-                            let t115 = rt::div_or_zero(sin_theta_ahead_new, t113);
-                            let t116 = rt::lit::<T>(1.0) - t115 * t3;
-                            let t117 = t114 * t116;
-                            let t118 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t116;
-                            let t119 = cos_theta_ahead_new * cos_theta_ahead_new;
-                            let t120 = rt::lit::<T>(1.0) / t114;
-                            let t121 = t119 * t120;
-                            let t122 = rt::lit::<T>(0.5) * t117 + t118 * t121;
-                            let t123 = t3 * t122;
-                            let t124 = rt::lit::<T>(1.0) / t122;
-                            let t125 = cos_theta_ahead_new * t124;
-                            let t126 = t123 * t125;
-                            let t127 = cos_theta_ahead_new * t125;
-                            let t128 = rt::lit::<T>(1.0) - t127;
-                            let t129 = m * (t126 * t126 + t128 * t128);
-                            let t130 = rt::lit::<T>(1.0) / t129;
-                            let t131 = t112 * t130;
-                            let t132 = m_a * sin_theta_ahead_new;
-                            let t133 = m_a * cos_theta_ahead_new;
-                            let t134 = t132 * t126 + t133 * t128;
-                            let t135 = t134 * t130;
-                            let t136 = k1 - t134 * t135;
-                            let t137 = rt::lit::<T>(1.0) / (t129 * t136);
-                            let t138 = h * rho2_rate + t6;
-                            let t139 = t138 - t112 * t135;
-                            let t140 = t137 * (t134 * t139);
-                            let t141 = t131 - t140;
-                            let t142 = rt::lit::<T>(0.5) * (t21 + t141) - t69;
-                            let t143 = rt::lit::<T>(1.0) / t136;
-                            let t144 = t143 * t139;
-                            let t145 = rt::lit::<T>(0.5) * (t22 + t144) - t72;
-                            let t146 = rt::lit::<T>(0.25) * t116;
-                            let t147 = sin_theta_ahead + sin_theta_ahead_new;
-                            let t148 = m_a * t147;
-                            let t149 = t11 + t125;
-                            let t150 = t3 * (t115 + t4);
-                            let t151 = rt::lit::<T>(2.0) - t150;
-                            let t152 = t42 * t39;
-                            let t153 = t113 + abs_sin_theta_ahead;
-                            let t154 = rt::div_or_zero(t147 * t152, t153);
-                            let t155 = t3 * (t115 - t4);
-                            let t156 = rt::lit::<T>(0.25) * t155;
-                            let t157 = rt::lit::<T>(0.25) * t150 + rt::lit::<T>(0.5);
-                            let t158 = rt::lit::<T>(1.0) / (t114 * t5);
-                            let t159 = t153 + rt::lit::<T>(2.0);
-                            let t160 = cos_theta_ahead + cos_theta_ahead_new;
-                            let t161 = t41 * t39;
-                            let t162 = t160 * t161;
-                            let t163 = t1 + t119;
-                            let t164 = t158 * (t159 * t162 + t163 * t154);
-                            let t165 = rt::lit::<T>(0.5)
-                                * (t151 * t154
-                                    - (rt::lit::<T>(0.5) * t153 + rt::lit::<T>(1.0)) * t155)
-                                + (t156 * (t9 + t121) - t157 * t164);
-                            let t166 = t3 * t165;
-                            let t167 = rt::lit::<T>(0.5) - t146;
-                            let t168 = t167 * t121
-                                + (rt::lit::<T>(0.25) * (t8 + t117) + t23);
-                            let t169 = t3 * t168;
-                            let t170 = rt::lit::<T>(1.0) / (t10 * t122);
-                            let t171 = rt::lit::<T>(0.5) * t160;
-                            let t172 = t170
-                                * (rt::lit::<T>(2.0) * t161 * t168 + t171 * t165);
-                            let t173 = t149 * (rt::lit::<T>(0.5) * t166) - t169 * t172;
-                            let t174 = t141 * t173;
-                            let t175 = m_a * t160;
-                            let t176 = t161 * t149 + t171 * t172;
-                            let t177 = t141 * t176;
-                            let t178 = m_a * t152;
-                            let t179 = t12 + t126;
-                            let t180 = t141 * t179;
-                            let t181 = m_a * t161;
-                            let t182 = t13 + t127;
-                            let t183 = rt::lit::<T>(2.0) - t182;
-                            let t184 = t141 * t183;
-                            let t185 = t22
-                                * (rt::lit::<T>(0.5) * (t148 * t174 + t175 * t177)
-                                    + (t178 * t180 - t181 * t184));
-                            let t186 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t182;
-                            let t187 = m * t186;
-                            let t188 = half_m_a * t160;
-                            let t189 = t141 * t187 + t188 * t144;
-                            let t190 = t21 * t176;
-                            let t191 = t21 * t173;
-                            let t192 = half_m_a * t147;
-                            let t193 = t192 * t144 + half_m * t180;
-                            let t194 = twice_m_a * t152;
-                            let t195 = t194 * t144 + m * t174;
-                            let t196 = t21 * t179;
-                            let t197 = rt::lit::<T>(0.5) * t196;
-                            let t198 = t21 * t186;
-                            let t199 = twice_m_a * t161;
-                            let t200 = m * t177 - t199 * t144;
-                            let t201 = t146
-                                * (t185
-                                    + (t189 * t190 + t191 * t193
-                                        + (t195 * t197 + t198 * t200)));
-                            let t202 = t201
-                                + t167 * (t112 * t21 + t138 * t22 - t6 * t144 - t15 * t141);
-                            let t203 = x1_rate * x1_rate + x2_rate * x2_rate
-                                + (theta_rate * theta_rate
-                                    + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t204 = rt::div_or_zero(
-                                theta_rate * (t108 - t111)
-                                    + (rho1_rate * t142 + rho2_rate * t145) - inv_h * t202,
-                                t203,
-                            );
-                            let t205 = rho1_rate * t204;
-                            let t206 = t69 + t205;
-                            let t207 = rho2_rate * t204;
-                            let t208 = x2_rate * t55 - x1_rate * t54;
-                            let t209 = theta_rate + rho1_rate * t107;
-                            let t210 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t204,
-                                t203,
-                            );
-                            let t211 = rho1_rate * t210;
-                            let t212 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t204,
-                                t203,
-                            );
-                            let t213 = rho1_rate * t212;
-                            let t214 = h * t42;
-                            let t215 = t214 * t44;
-                            let t216 = h * t41;
-                            let t217 = t45 * (rt::lit::<T>(0.25) * t215)
-                                - (t42 * t216 + t49 * (rt::lit::<T>(0.5) * t215))
-                                    * (t47 * t48);
-                            let t218 = t53 * t217;
-                            let t219 = half_h * t41;
-                            let t220 = t52 * (t219 + t218);
-                            let t221 = t3 * t218 - t51 * t220;
-                            let t222 = t219 * t53 + t42 * t220;
-                            let t223 = twice_m * (t54 * t221 + t55 * t222);
-                            let t224 = t61 * t222
-                                + (rt::lit::<T>(0.5)
-                                    * (m_a_h * t42 * t54 - m_a_h * t41 * t55) + t60 * t221);
-                            let t225 = t57 * (t224 - t63 * t223);
-                            let t226 = t58 * t225;
-                            let t227 = t63 * t224 + t62 * t225;
-                            let t228 = t66
-                                * (t67 * t224 - t62 * t226
-                                    - t68 * (t65 * t223 - t56 * t227));
-                            let t229 = t59 * (t57 * t223) + t228;
-                            let t230 = t69 * t222 - t55 * t229;
-                            let t231 = t71 * (t72 * t227 - t226);
-                            let t232 = t91 * (h * t89);
-                            let t233 = h * t88;
-                            let t234 = t92 * (rt::lit::<T>(0.25) * t232)
-                                - (t89 * t233 + t96 * (rt::lit::<T>(0.5) * t232))
-                                    * (t94 * t95);
-                            let t235 = t99 * t234;
-                            let t236 = t98 * (t235 + half_h * t88);
-                            let t237 = h * t75;
-                            let t238 = t78 * (h * t76);
-                            let t239 = t79 * (rt::lit::<T>(0.25) * t238)
-                                - (t76 * t237 + t83 * (rt::lit::<T>(0.5) * t238))
-                                    * (t81 * t82);
-                            let t240 = t86 * t239;
-                            let t241 = t85 * (t240 + half_h * t75);
-                            let t242 = t73
-                                * (t89 * t236
-                                    + rt::lit::<T>(0.5) * (t233 * t99 - t237 * t86)
-                                    - t76 * t241);
-                            let t243 = inv_h
-                                * (t242
-                                    - t102 * (t104 * t236 + t3 * (t240 - t235) - t103 * t241));
-                            let t244 = t69 * t221 - t54 * t229;
-                            let t245 = t100
-                                * (m * t230 + (t61 * t231 - half_m_a_h * t41 * t72)) + t243
-                                - t105 * (m * t244 + (t60 * t231 + half_m_a_h * t42 * t72));
-                            let t246 = rt::lit::<T>(0.5) * t245;
-                            let t247 = m_a * t72;
-                            let t248 = t247
-                                * (rt::lit::<T>(0.5) * (t216 * t101 + t214 * t70)
-                                    + t41 * t230 - t42 * t244);
-                            let t249 = t110 * t231 + t248;
-                            let t250 = h * sin_theta_ahead_new;
-                            let t251 = h * cos_theta_ahead_new;
-                            let t252 = t115 * t251;
-                            let t253 = t252 * t116;
-                            let t254 = rt::lit::<T>(2.0) * (cos_theta_ahead_new * t250);
-                            let t255 = t120 * (t254 + t252 * t121);
-                            let t256 = rt::lit::<T>(0.5) * t253 - t118 * t255;
-                            let t257 = t125 * t256;
-                            let t258 = t124 * (t250 + t257);
-                            let t259 = t250 * t125 + cos_theta_ahead_new * t258;
-                            let t260 = t3 * t257 - t123 * t258;
-                            let t261 = twice_m * (t128 * t259 + t126 * t260);
-                            let t262 = m_a_h * cos_theta_ahead_new;
-                            let t263 = m_a_h * sin_theta_ahead_new;
-                            let t264 = t132 * t260
-                                + (t133 * t259 + (t262 * t126 - t263 * t128));
-                            let t265 = t130 * (t264 - t135 * t261);
-                            let t266 = t112 * t265;
-                            let t267 = t135 * t264 + t134 * t265;
-                            let t268 = t137
-                                * (t264 * t139 - t134 * t266
-                                    - (t136 * t261 - t129 * t267) * t140);
-                            let t269 = t130 * t261 * t131 + t268;
-                            let t270 = t143 * (t267 * t144 - t266);
-                            let t271 = t108
-                                + (rho1_rate * (t229 - rt::lit::<T>(0.5) * t269)
-                                    + (rho2_rate * (rt::lit::<T>(0.5) * t270 - t231) - t111));
-                            let t272 = h * t40;
-                            let t273 = t42 * t272 - t39 * t216;
-                            let t274 = rt::div_or_zero(
-                                t251 * t152 + t147 * (rt::lit::<T>(0.5) * t273)
-                                    - t252 * t154,
-                                t153,
-                            );
-                            let t275 = t39 * t214 + t41 * t272;
-                            let t276 = rt::lit::<T>(0.5) * t275;
-                            let t277 = t252 * (t162 - t5 * t164)
-                                + (t159 * (t160 * t276 - t250 * t161) - t254 * t154);
-                            let t278 = rt::lit::<T>(0.5)
-                                * (t151 * t274 - rt::lit::<T>(0.5) * t252 * t155)
-                                - t255 * t156 - (t163 * t274 + t277) * (t157 * t158);
-                            let t279 = rt::lit::<T>(0.25) * t253 - t167 * t255;
-                            let t280 = rt::lit::<T>(0.5) * (t160 * t278 - t250 * t165)
-                                + (rt::lit::<T>(2.0) * (t161 * t279 + t276 * t168)
-                                    - t172 * (t10 * t256));
-                            let t281 = t170 * t280;
-                            let t282 = rt::lit::<T>(0.5) * (t160 * t281 - t250 * t172)
-                                + (t276 * t149 - t161 * t258);
-                            let t283 = t141 * t282 - t176 * t269;
-                            let t284 = rt::lit::<T>(0.5)
-                                * (t278 * (t3 * t149) - t258 * t166) - t3 * t279 * t172
-                                - t169 * t281;
-                            let t285 = t141 * t284 - t173 * t269;
-                            let t286 = t260 * t141 - t179 * t269;
-                            let t287 = half_m_a * t273;
-                            let t288 = half_m_a * t275;
-                            let t289 = t259 * t141;
-                            let t290 = t178 * t286 + (t287 * t180 - t288 * t184)
-                                - t181 * (t289 - t183 * t269);
-                            let t291 = rt::lit::<T>(0.5)
-                                * (t175 * t283
-                                    + (t148 * t285 + (t262 * t174 - t263 * t177))) + t290;
-                            let t292 = t195 * (t260 * t21)
-                                + t196
-                                    * (m * t285
-                                        + rt::lit::<T>(2.0) * (t178 * t270 + t287 * t144));
-                            let t293 = m * (rt::lit::<T>(0.5) * t289 - t186 * t269)
-                                + rt::lit::<T>(0.5) * (t175 * t270 - t263 * t144);
-                            let t294 = t190 * t293
-                                + t21
-                                    * (t193 * t284
-                                        + (rt::lit::<T>(0.5) * t259 * t200 + t189 * t282));
-                            let t295 = t191
-                                * (half_m * t286
-                                    + rt::lit::<T>(0.5) * (t262 * t144 + t148 * t270))
-                                + t198
-                                    * (m * t283
-                                        - rt::lit::<T>(2.0) * (t181 * t270 + t288 * t144));
-                            let t296 = t146
-                                * (t22 * t291 + (rt::lit::<T>(0.5) * t292 + (t294 + t295)))
-                                + t167 * (t15 * t269 - t6 * t270);
-                            let t297 = theta_rate
-                                * (t69 * t246 - (t249 + t229 * t107)
-                                    - rt::lit::<T>(2.0) * t204) + (t271 - inv_h * t296);
-                            let t298 = rt::div_or_zero(t297, t203);
-                            let t299 = rho1_rate * t298 - t229;
-                            let t300 = half_h * (t57 + t64 * t66);
-                            let t301 = t55 * t300;
-                            let t302 = t71 * (h * t63);
-                            let t303 = t54 * t300;
-                            let t304 = (m * t301 - t302 * (half_m_a * t42)) * t100
-                                - (m * t303 - t302 * (half_m_a * t41)) * t105;
-                            let t305 = rt::lit::<T>(0.5) * t304;
-                            let t306 = (t41 * t301 - t42 * t303) * t247
-                                - half_m_a * t302 * t109;
-                            let t307 = h * t135;
-                            let t308 = h * t130 + t137 * (t134 * t307);
-                            let t309 = rt::lit::<T>(0.5) * t302;
-                            let t310 = t143 * t307;
-                            let t311 = theta_rate * (t69 * t305 + (t300 * t107 - t306))
-                                + (rho1_rate * (rt::lit::<T>(0.5) * t308 - t300)
-                                    + (rho2_rate * (t309 - rt::lit::<T>(0.5) * t310) + t142));
-                            let t312 = t308 * t173;
-                            let t313 = t308 * t176;
-                            let t314 = t308 * t179;
-                            let t315 = t181 * t183;
-                            let t316 = t22
-                                * (rt::lit::<T>(0.5) * (t148 * t312 + t175 * t313)
-                                    + (t178 * t314 - t308 * t315));
-                            let t317 = t190 * (t308 * t187 - t188 * t310)
-                                + t191 * (half_m * t314 - t310 * t192);
-                            let t318 = t197 * (m * t312 - t310 * t194)
-                                + t198 * (t310 * t199 + m * t313);
-                            let t319 = t146 * (t316 + (t317 + t318))
-                                + t167 * (t6 * t310 + t24 - t15 * t308);
-                            let t320 = rt::div_or_zero(
-                                t311 - inv_h * t319 - rt::lit::<T>(2.0) * t205,
-                                t203,
-                            );
-                            let t321 = rho1_rate * t320 + (t300 + t204);
-                            let t322 = t66 * (h * t62);
-                            let t323 = t55 * t322;
-                            let t324 = t54 * t322;
-                            let t325 = t100
-                                * (t71 * (quarter_m_a_h * t42) - quarter_m * t323)
-                                - t105 * (t71 * (quarter_m_a_h * t41) - quarter_m * t324);
-                            let t326 = half_m_a_h * t71 * t109
-                                + (t42 * t324 - t41 * t323) * (half_m_a * t72);
-                            let t327 = rt::lit::<T>(0.5) * t322;
-                            let t328 = t137 * (h * t134);
-                            let t329 = theta_rate
-                                * (t69 * t325 - t326 - t106 * (rt::lit::<T>(0.25) * t322))
-                                + (rho1_rate * (t327 - rt::lit::<T>(0.5) * t328)
-                                    + (rho2_rate * (half_h * (t143 - t71)) + t145));
-                            let t330 = t328 * t179;
-                            let t331 = t328 * t176;
-                            let t332 = t328 * t173;
-                            let t333 = t22
-                                * (t328 * t315 - t178 * t330
-                                    - rt::lit::<T>(0.5) * (t175 * t331 + t148 * t332));
-                            let t334 = t191
-                                * (t143 * (half_m_a_h * t147) - half_m * t330)
-                                + t190 * (t143 * (half_m_a_h * t160) - t328 * t187);
-                            let t335 = t197 * (t143 * (twice_m_a_h * t152) - m * t332)
-                                - t198 * (t143 * (twice_m_a_h * t161) + m * t331);
-                            let t336 = t146 * (t333 + (t334 + t335))
-                                + t167 * (t15 * t328 + (t25 - t6 * (h * t143)));
-                            let t337 = rt::div_or_zero(
-                                t329 - inv_h * t336 - rt::lit::<T>(2.0) * t207,
-                                t203,
-                            );
-                            let t338 = rho1_rate * t337 - t327;
-                            let t339 = t208 * t298
-                                + (t204 * (x2_rate * t222 - x1_rate * t221)
-                                    - (t107 + theta_rate * t246));
-                            (
-                                [
-                                    x1_rate + t54 * t206,
-                                    x2_rate - t55 * t206,
-                                    theta_rate - t72 - t207,
-                                    t208 * t204 + (rho1_rate - theta_rate * t107),
-                                    t204 * t209 + (rho2_rate + t111),
-                                ],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0) - t54 * t211,
-                                        -(t54 * t213),
-                                        t221 * t206 + t54 * t299,
-                                        t54 * t321,
-                                        t54 * t338,
-                                    ],
-                                    [
-                                        t55 * t211,
-                                        t55 * t213 + rt::lit::<T>(1.0),
-                                        -(t222 * t206 + t55 * t299),
-                                        -(t55 * t321),
-                                        -(t55 * t338),
-                                    ],
-                                    [
-                                        rho2_rate * t210,
-                                        rho2_rate * t212,
-                                        rt::lit::<T>(1.0) - t231 - rho2_rate * t298,
-                                        t309 - rho2_rate * t320,
-                                        -(rho2_rate * t337 + (half_h * t71 + t204)),
-                                    ],
-                                    [
-                                        -(t54 * t204 + t208 * t210),
-                                        t55 * t204 - t208 * t212,
-                                        t339,
-                                        t208 * t320 + (rt::lit::<T>(1.0) - theta_rate * t305),
-                                        t208 * t337 - theta_rate * t325,
-                                    ],
-                                    [
-                                        -(t209 * t210),
-                                        -(t209 * t212),
-                                        t209 * t298
-                                            + (t249 + t204 * (rho1_rate * t246 + rt::lit::<T>(1.0))),
-                                        t209 * t320 + (t306 + t204 * (t107 + rho1_rate * t305)),
-                                        t209 * t337 + (t205 * t325 + (t326 + rt::lit::<T>(1.0))),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate",
-                                tally,
-                            )
-                    })?;
-                let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + h * x1_rate;
-                let x2_new_2 = x2 + h * x2_rate;
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t119 = cos_theta_ahead_new * cos_theta_ahead_new;
-                let t113 = rt::abs(sin_theta_ahead_new);
-                let t115 = rt::div_or_zero(sin_theta_ahead_new, t113);
-                let t116 = rt::lit::<T>(1.0) - t115 * t3;
-                let t118 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t116;
-                let t114 = t113 + rt::lit::<T>(1.0);
-                let t120 = rt::lit::<T>(1.0) / t114;
-                let t340 = t119 * t118 * t120 + t116 * (rt::lit::<T>(0.5) * t114);
-                let t341 = cos_theta_ahead_new / t340;
-                let t342 = t341 * (t3 * t340);
-                let t343 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t341;
-                let t344 = inv_m / (t342 * t342 + t343 * t343);
-                let t112 = h * rho1_rate + t15;
-                let t345 = m_a
-                    * (sin_theta_ahead_new * t342 + cos_theta_ahead_new * t343);
-                let t346 = t345 * t344;
-                let t347 = rt::lit::<T>(1.0) / (k1 - t345 * t346);
-                let t138 = h * rho2_rate + t6;
-                let t348 = t138 - t112 * t346;
-                let t349 = t344 * (t112 - t347 * (t345 * t348));
-                let x1_dot_new_2 = -(t342 * t349);
-                let x2_dot_new_2 = t343 * t349;
-                let theta_dot_new_2 = t347 * t348;
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    theta_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    theta_dot_new_2,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                ];
-                let ordinary = rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]);
-                let unusual = solution1.unusual();
-                if !ordinary | rt::any(unusual) {
-                    let balance = |numbers| {
-                        setting.scheme().balance(setting.system().parameters, numbers)
-                    };
-                    let before = balance([
-                        motion.carried[2],
-                        motion.carried[3],
-                        motion.carried[4],
-                        motion.carried[5],
-                    ]);
-                    let after = balance([
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]);
-                    setting.check_sound(ordinary, unusual, before, after, tally)?;
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(())
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _] = motion.carried;
-                State {
-                    t: setting.time_at(motion.tally),
-                    x1,
-                    x2,
-                    theta,
-                    x1_dot,
-                    x2_dot,
-                    theta_dot,
-                }
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
-            #[cold]
-            #[inline(never)]
-            fn balance(
-                self,
-                parameters: super::Parameters<T>,
-                [theta,
-                x1_dot,
-                x2_dot,
-                theta_dot,
-                ]: [T; 4],
-            ) -> [T; 2] {
-                let m = parameters.m;
-                let Scheme { m_a, k1, twice_m_a, twice_m, .. } = self;
-                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_x2_dot = cos_theta * x2_dot;
-                let sin_theta_x1_dot = sin_theta * x1_dot;
-                let t2 = theta_dot
-                    * (k1 * theta_dot
-                        + twice_m_a * (cos_theta_x2_dot - sin_theta_x1_dot));
-                let abs_theta_dot = rt::abs(theta_dot);
-                let t3 = (rt::abs(cos_theta) + rt::abs(theta * sin_theta))
-                    * rt::abs(x2_dot)
-                    + (rt::abs(cos_theta_x2_dot) + rt::abs(sin_theta_x1_dot));
-                let t4 = rt::lit::<T>(2.0) * rt::abs(m_a)
-                    * ((rt::abs(sin_theta) + rt::abs(theta * cos_theta))
-                        * rt::abs(x1_dot) + t3);
-                [
-                    rt::lit::<T>(0.5) * (m * t1 + t2),
-                    rt::lit::<T>(0.5)
-                        * (abs_theta_dot * (k1 * abs_theta_dot + t4)
-                            + (rt::abs(t2) + twice_m * t1)),
-                ]
-            }
-        }
-
-        impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d04ea06157301e296fba1a07239fcf2a";
-        }
-    }
-
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
-        type Scheme = gonzalez_r_fd::Scheme<T>;
-    }
-
-    /// The method `iso`.
-    pub mod iso {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
-
-        /// Isometric mean value method on D.
-        ///
-        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
-        ///
-        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
-        ///
-        /// **Order**: 2, symmetric
-        ///
-        /// **Structure**, in order of solution:
-        ///
-        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
-        /// - `x1_rate`: explicit
-        /// - `x2_rate`: explicit
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 11 | 8 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
-        /// | each step | 33 | 96 | 6 | 2 | 2 | 2 |
-        /// | each iteration for theta_rate, rho1_rate | 48 | 123 | 5 | 1 | 1 | 1 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `m a`
-            m_a: T,
-            /// `J + m a²`
-            k1: T,
-            /// `sqrt(m)`
-            sqrt_m: T,
-            /// `1/sqrt(m)`
-            inv_sqrt_m: T,
-            /// `1/sqrt(J + m a²)`
-            k3: T,
-            /// `-(1/sqrt(J + m a²))`
-            k4: T,
-            /// `m a/sqrt(J + m a²)`
-            k5: T,
-            /// `m a/2`
-            half_m_a: T,
-            /// `-(m a/sqrt(J + m a²))`
-            k6: T,
-            /// `1/(sqrt(m) sqrt(J + m a²))`
-            k8: T,
-            /// `m a/sqrt(m)`
-            m_a_over_sqrt_m: T,
-            /// `m a/(sqrt(m) sqrt(J + m a²))`
-            k9: T,
-            /// `(m a/sqrt(m))/2`
-            half_m_a_over_sqrt_m: T,
-            /// `sqrt(J + m a²)/2`
-            k10: T,
-            /// `sqrt(m)/2`
-            half_sqrt_m: T,
-            /// `a/sqrt(J + m a²)`
-            k11: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `h/sqrt(m)`
-            h_over_sqrt_m: T,
-            /// `(h/sqrt(m))/2`
-            half_h_over_sqrt_m: T,
-            /// `h/4`
-            quarter_h: T,
-            /// `1/(sqrt(J + m a²) h)`
-            k12: T,
-            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/4`
-            k13: T,
-            /// `m a (h/sqrt(m))/2`
-            k14: T,
-            /// `-((h/sqrt(J + m a²))/2)`
-            k15: T,
-            /// `(h/sqrt(m)) a (m/sqrt(J + m a²))/2`
-            k16: T,
-            /// `(m a h/sqrt(m))/16`
-            k17: T,
-            /// `(m a (h/sqrt(m))/sqrt(J + m a²))/8`
-            k18: T,
-            /// `m a h/(sqrt(J + m a²)² sqrt(m))`
-            k19: T,
-            /// `(m a h/((J + m a²) sqrt(m)))/2`
-            k20: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 0];
-            type Samples = [[T; 0]; 0];
-
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
             type Carried = [T; 9];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6581,83 +5045,51 @@ pub mod chaplygin_sleigh {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let minus_m_a = -m_a;
                 let k1 = j + m * (a * a);
-                let sqrt_m = rt::sqrt(m);
-                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k2 = rt::sqrt(k1);
-                let k3 = rt::lit::<T>(1.0) / k2;
-                let k4 = -k3;
-                let k5 = m_a / k2;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let half_m = rt::lit::<T>(0.5) * m;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
-                let k6 = -k5;
-                let k7 = sqrt_m * k2;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let m_a_over_sqrt_m = m_a / sqrt_m;
-                let k9 = m_a / k7;
-                let half_m_a_over_sqrt_m = rt::lit::<T>(0.5) * m_a_over_sqrt_m;
-                let k10 = rt::lit::<T>(0.5) * k2;
-                let half_sqrt_m = rt::lit::<T>(0.5) * sqrt_m;
-                let k11 = a / k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_sqrt_m = h / sqrt_m;
-                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let k12 = rt::lit::<T>(1.0) / (k2 * h);
-                let k13 = rt::lit::<T>(0.25) * (h * k9);
-                let m_a_h_over_sqrt_m = m_a * h_over_sqrt_m;
-                let k14 = rt::lit::<T>(0.5) * m_a_h_over_sqrt_m;
-                let k15 = -(rt::lit::<T>(0.5) * (h / k2));
-                let k16 = rt::lit::<T>(0.5) * (h_over_sqrt_m * (a * (m / k2)));
                 let m_a_h = m_a * h;
-                let k17 = rt::lit::<T>(0.0625) * (m_a_h / sqrt_m);
-                let k18 = rt::lit::<T>(0.125) * (m_a_h_over_sqrt_m / k2);
-                let k19 = m_a_h / (k2 * k7);
-                let k20 = rt::lit::<T>(0.5) * (m_a_h / (k1 * sqrt_m));
+                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let twice_m_a_h = rt::lit::<T>(2.0) * m_a_h;
                 Scheme {
                     m_a,
+                    minus_m_a,
                     k1,
-                    sqrt_m,
-                    inv_sqrt_m,
-                    k3,
-                    k4,
-                    k5,
+                    inv_m,
+                    twice_m_a,
+                    twice_m,
+                    half_m,
                     half_m_a,
-                    k6,
-                    k8,
-                    m_a_over_sqrt_m,
-                    k9,
-                    half_m_a_over_sqrt_m,
-                    k10,
-                    half_sqrt_m,
-                    k11,
                     inv_h,
                     half_h,
-                    h_over_sqrt_m,
-                    half_h_over_sqrt_m,
-                    quarter_h,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k20,
+                    m_a_h,
+                    half_m_a_h,
+                    twice_m_a_h,
                 }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let Scheme { k1, twice_m_a, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                    + theta_dot
+                        * (k1 * theta_dot
+                            + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
                 let carried = [
                     x1,
                     x2,
@@ -6665,7 +5097,7 @@ pub mod chaplygin_sleigh {
                     x1_dot,
                     x2_dot,
                     theta_dot,
-                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * t1,
                     sin_theta,
                     cos_theta,
                 ];
@@ -6680,194 +5112,539 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, sin_theta_ahead,
-                cos_theta_ahead] = motion.carried;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, reference,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
-                let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
+                    minus_m_a,
                     k1,
-                    sqrt_m,
-                    inv_sqrt_m,
-                    k3,
-                    k4,
-                    k5,
+                    inv_m,
+                    twice_m_a,
+                    twice_m,
+                    half_m,
                     half_m_a,
-                    k6,
-                    k8,
-                    m_a_over_sqrt_m,
-                    k9,
-                    half_m_a_over_sqrt_m,
-                    k10,
-                    half_sqrt_m,
-                    k11,
                     inv_h,
                     half_h,
-                    h_over_sqrt_m,
-                    half_h_over_sqrt_m,
-                    quarter_h,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k20,
+                    m_a_h,
+                    half_m_a_h,
+                    twice_m_a_h,
                 } = *setting.scheme();
+                let t1 = cos_theta_ahead * cos_theta_ahead;
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let t1 = k1 * theta_dot
-                    + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
-                let t2 = k8
-                    * (sin_theta_ahead * m_a_cos_theta_ahead
-                        - cos_theta_ahead * m_a_sin_theta_ahead);
-                let a_theta_dot = a * theta_dot;
-                let t3 = m * (x1_dot - sin_theta_ahead * a_theta_dot);
-                let t4 = m * (x2_dot + cos_theta_ahead * a_theta_dot);
-                let t5 = sqrt_m * cos_theta_ahead;
-                let t6 = sqrt_m * sin_theta_ahead;
-                let t7 = k3 * t1;
-                let t8 = inv_sqrt_m * cos_theta_ahead;
-                let t9 = inv_sqrt_m * sin_theta_ahead;
-                let t10 = t8 * t3 + t9 * t4;
-                let t11 = k14 * sin_theta_ahead;
-                let t12 = k14 * cos_theta_ahead;
+                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
+                let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
+                let t3 = rt::div_or_one(t2, rt::abs(t2));
+                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
+                let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
+                let t6 = k1 * theta_dot;
+                let t7 = t6 + x2_dot * m_a_cos_theta_ahead
+                    - x1_dot * m_a_sin_theta_ahead;
+                let t8 = rt::lit::<T>(1.0) - t3 * t4;
+                let t9 = t5 * t8;
+                let t10 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t8;
+                let t11 = rt::lit::<T>(1.0) / t5;
+                let t12 = t1 * t11;
+                let t13 = rt::lit::<T>(0.5) * t9 + t10 * t12;
+                let t14 = t3 * t13;
+                let t15 = rt::lit::<T>(1.0) / t13;
+                let t16 = cos_theta_ahead * t15;
+                let t17 = t14 * t16;
+                let t18 = cos_theta_ahead * t16;
+                let t19 = rt::lit::<T>(1.0) - t18;
+                let t20 = m * x2_dot + theta_dot * m_a_cos_theta_ahead;
+                let t21 = m * x1_dot - theta_dot * m_a_sin_theta_ahead;
+                let t22 = t20 * t19 - t21 * t17;
+                let t23 = inv_m / (t17 * t17 + t19 * t19);
+                let t24 = m_a_sin_theta_ahead * t17 + m_a_cos_theta_ahead * t19;
+                let t25 = t24 * t23;
+                let t26 = rt::lit::<T>(1.0) / (k1 - t24 * t25);
+                let t27 = t7 - t22 * t25;
+                let t28 = t23 * (t22 - t26 * (t24 * t27));
+                let t29 = t27 * t26;
+                let t30 = (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t8) * t12;
+                let t31 = h * t28;
+                let t32 = h * t29;
                 let solution1 = rt::newton(
                         predictor1,
+                        move || {
+                            let t33 = t17 * t28;
+                            let t34 = t19 * t28;
+                            let t35 = cos_theta_ahead * t4;
+                            let t36 = t8 * (rt::lit::<T>(0.5) * t35)
+                                - t10
+                                    * (t11
+                                        * (cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead)
+                                            + t35 * t12));
+                            let t37 = t15 * (sin_theta_ahead + t16 * t36);
+                            let t38 = (sin_theta_ahead * t16 + cos_theta_ahead * t37)
+                                * (m * t34 + m_a_cos_theta_ahead * t29)
+                                - (t14 * t37 - t16 * (t3 * t36))
+                                    * (m * t33 + m_a_sin_theta_ahead * t29);
+                            [
+                                -t33,
+                                t34,
+                                t29,
+                                t29 * t38,
+                                (sin_theta_ahead * t34 - cos_theta_ahead * t33)
+                                    * (minus_m_a * t29),
+                            ]
+                        },
                         move || [
-                            theta_dot,
-                            (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
-                                * (k6 * theta_dot),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * theta),
+                            rt::abs(inv_h * t22),
+                            rt::abs(inv_h * t7),
                         ],
-                        move || [rt::abs(inv_h * theta), rt::abs(k12 * t1)],
-                        move |[theta_rate, rho1_rate]| {
-                            let rho1_rate_half_h = half_h * rho1_rate;
+                        move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t13 = theta + theta_rate_half_h;
-                            let (t14, t15) = rt::sin_cos(t13);
-                            let t16 = inv_sqrt_m * t15;
-                            let t17 = inv_sqrt_m * t14;
-                            let t18 = t16 * t5 + t17 * t6;
-                            let t19 = k3
-                                * (m_a_cos_theta_ahead * t17 - m_a_sin_theta_ahead * t16);
-                            let t20 = t2 * t19;
-                            let t21 = t18 - t20;
-                            let t22 = rt::div_or_zero(t21, rt::abs(t21));
-                            let t23 = t18 * t22 + rt::lit::<T>(1.0);
-                            let t24 = t2 - t19 * t22;
-                            let t25 = t23 * t23 + t24 * t24;
-                            let t26 = rt::sqrt(t25);
-                            let t27 = k3 / t26;
-                            let t28 = t23 * t27;
-                            let t29 = inv_sqrt_m / t26;
-                            let t30 = t29 * (cos_theta_ahead * t24);
-                            let t31 = t29 * (sin_theta_ahead * t24);
-                            let t32 = rho1_rate_half_h + t1 * t28
-                                + (t3 * t30 + t4 * t31);
-                            let t33 = k3 * t32;
-                            let t34 = rt::lit::<T>(1.0) / t26;
-                            let t35 = t22 * t23;
-                            let t36 = t32 * (k13 * theta_rate)
-                                + t34 * (t10 * t35 - t24 * (t7 * t22));
-                            let t37 = m_a_over_sqrt_m * t36;
-                            let t38 = h_over_sqrt_m * t15;
-                            let t39 = h_over_sqrt_m * t14;
-                            let t40 = t38 * t6 - t39 * t5;
-                            let t41 = t22 * (rt::lit::<T>(0.5) * t40);
-                            let t42 = t22 * (k3 * (t14 * t11 + t15 * t12));
-                            let t43 = t35 * t40 - t24 * (rt::lit::<T>(2.0) * t42);
-                            let t44 = t43 * t34;
-                            let t45 = t3
-                                * (cos_theta_ahead * t42 + t44 * (half_sqrt_m * t30))
-                                + t4 * (sin_theta_ahead * t42 + t44 * (half_sqrt_m * t31));
-                            let t46 = k3
-                                * ((t41 - t44 * (k10 * t28)) * (t1 * t27) - t29 * t45);
-                            let t47 = theta_rate * t15;
-                            let t48 = theta_rate * t14;
-                            let t49 = t14 + theta_rate_half_h * t15;
-                            let t50 = sqrt_m * (a * t48 * t46 + t32 * (k11 * t49))
-                                - t32 * (k16 * t47);
-                            let t51 = t15 - theta_rate_half_h * t14;
-                            let t52 = sqrt_m * (a * t47 * t46 + t32 * (k11 * t51))
-                                + t32 * (k16 * t48);
-                            let t53 = rt::lit::<T>(1.0) / t25;
-                            let t54 = t10
-                                * (t41 - t53 * (t43 * (rt::lit::<T>(0.5) * t23)))
-                                + t7 * (t42 + t53 * (t43 * (rt::lit::<T>(0.5) * t24)));
-                            let t55 = quarter_h * (t14 * t50 + t15 * t52)
-                                + t22 * (t34 * t54);
-                            let t56 = t16 * t55 - t36 * (half_h_over_sqrt_m * t14);
-                            let t57 = t36 * (half_h_over_sqrt_m * t15) + t17 * t55;
-                            let t58 = t17 * t36;
-                            let t59 = t16 * t36;
-                            let t60 = half_m_a
-                                * (t47 * t56 + (t48 * t57 + (t49 * t58 + t51 * t59)))
-                                - t46 * t37;
-                            let t61 = t14 * t57
-                                + (rt::lit::<T>(0.5) * (h * t15 * t58 - h * t14 * t59)
-                                    + t15 * t56);
+                            let t39 = theta + theta_rate_half_h;
+                            let ((t40, t41), (t42, t43)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t39,
+                            );
+                            let t44 = rt::abs(t42);
+                            let t45 = rt::div_or_zero(t42, t44);
+                            let t46 = rt::lit::<T>(1.0) - t3 * t45;
+                            let t47 = t44 + rt::lit::<T>(1.0);
+                            let t48 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t46;
+                            let t49 = rt::lit::<T>(1.0) / t47;
+                            let t50 = t43 * t43 * t49;
+                            let t51 = t46 * (rt::lit::<T>(0.5) * t47) + t48 * t50;
+                            let t52 = t3 * t51;
+                            let t53 = rt::lit::<T>(1.0) / t51;
+                            let t54 = t43 * t53;
+                            let t55 = t52 * t54;
+                            let t56 = half_h * rho1_rate + t22;
+                            let t57 = rt::lit::<T>(1.0) - t43 * t54;
+                            let t58 = m * (t55 * t55 + t57 * t57);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = t56 * t59;
+                            let t61 = m_a * t42;
+                            let t62 = m_a * t43;
+                            let t63 = t61 * t55 + t62 * t57;
+                            let t64 = t63 * t59;
+                            let t65 = t63 * t64;
+                            let t66 = k1 - t65;
+                            let t67 = rt::lit::<T>(1.0) / (t58 * t66);
+                            let t68 = t7 + half_h * rho2_rate - t56 * t64;
+                            let t69 = t67 * (t63 * t68);
+                            let t70 = t60 - t69;
+                            let t71 = t57 * t70;
+                            let t72 = rt::lit::<T>(1.0) / t66;
+                            let t73 = t68 * t72;
+                            let t74 = m * t71 + t62 * t73;
+                            let t75 = t43 * t45;
+                            let t76 = t49
+                                * (t43 * (rt::lit::<T>(2.0) * t42) + t75 * t50);
+                            let t77 = t46 * (rt::lit::<T>(0.5) * t75) - t48 * t76;
+                            let t78 = t53 * (t42 + t54 * t77);
+                            let t79 = t42 * t54 + t43 * t78;
+                            let t80 = t55 * t70;
+                            let t81 = m * t80 + t61 * t73;
+                            let t82 = t3 * t77;
+                            let t83 = t52 * t78 - t54 * t82;
+                            let t84 = t74 * t79 - t81 * t83;
+                            let t85 = t70 * t84;
+                            let t86 = t42 * t71 - t43 * t80;
+                            let t87 = m_a * t86;
+                            let t88 = t73 * t87;
+                            let t89 = h * rho1_rate + t22;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t90 = rt::abs(sin_theta_ahead_new);
+                            let t91 = t90 + rt::lit::<T>(1.0);
+                            let t92 = rt::div_or_zero(sin_theta_ahead_new, t90);
+                            let t93 = rt::lit::<T>(1.0) - t92 * t3;
+                            let t94 = t91 * t93;
+                            let t95 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t93;
+                            let t96 = cos_theta_ahead_new * cos_theta_ahead_new;
+                            let t97 = rt::lit::<T>(1.0) / t91;
+                            let t98 = t96 * t97;
+                            let t99 = rt::lit::<T>(0.5) * t94 + t95 * t98;
+                            let t100 = t3 * t99;
+                            let t101 = rt::lit::<T>(1.0) / t99;
+                            let t102 = cos_theta_ahead_new * t101;
+                            let t103 = t100 * t102;
+                            let t104 = cos_theta_ahead_new * t102;
+                            let t105 = rt::lit::<T>(1.0) - t104;
+                            let t106 = m * (t103 * t103 + t105 * t105);
+                            let t107 = rt::lit::<T>(1.0) / t106;
+                            let t108 = t89 * t107;
+                            let t109 = m_a * sin_theta_ahead_new;
+                            let t110 = m_a * cos_theta_ahead_new;
+                            let t111 = t109 * t103 + t110 * t105;
+                            let t112 = t111 * t107;
+                            let t113 = k1 - t111 * t112;
+                            let t114 = rt::lit::<T>(1.0) / (t106 * t113);
+                            let t115 = h * rho2_rate + t7;
+                            let t116 = t115 - t89 * t112;
+                            let t117 = t114 * (t111 * t116);
+                            let t118 = t108 - t117;
+                            let t119 = rt::lit::<T>(0.5) * (t28 + t118) - t70;
+                            let t120 = rt::lit::<T>(1.0) / t113;
+                            let t121 = t116 * t120;
+                            let t122 = rt::lit::<T>(0.5) * (t29 + t121) - t73;
+                            let t123 = rt::lit::<T>(0.25) * t93;
+                            let t124 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t125 = m_a * t124;
+                            let t126 = t16 + t102;
+                            let t127 = t3 * (t92 + t4);
+                            let t128 = rt::lit::<T>(2.0) - t127;
+                            let t129 = t43 * t40;
+                            let t130 = t90 + abs_sin_theta_ahead;
+                            let t131 = rt::div_or_zero(t124 * t129, t130);
+                            let t132 = t3 * (t92 - t4);
+                            let t133 = rt::lit::<T>(0.25) * t132;
+                            let t134 = rt::lit::<T>(0.25) * t127 + rt::lit::<T>(0.5);
+                            let t135 = rt::lit::<T>(1.0) / (t91 * t5);
+                            let t136 = t130 + rt::lit::<T>(2.0);
+                            let t137 = cos_theta_ahead + cos_theta_ahead_new;
+                            let t138 = t42 * t40;
+                            let t139 = t137 * t138;
+                            let t140 = t1 + t96;
+                            let t141 = t135 * (t136 * t139 + t140 * t131);
+                            let t142 = rt::lit::<T>(0.5)
+                                * (t128 * t131
+                                    - (rt::lit::<T>(0.5) * t130 + rt::lit::<T>(1.0)) * t132)
+                                + ((t12 + t98) * t133 - t134 * t141);
+                            let t143 = t3 * t142;
+                            let t144 = rt::lit::<T>(0.5) - t123;
+                            let t145 = t144 * t98
+                                + (rt::lit::<T>(0.25) * (t9 + t94) + t30);
+                            let t146 = t3 * t145;
+                            let t147 = rt::lit::<T>(1.0) / (t13 * t99);
+                            let t148 = rt::lit::<T>(0.5) * t137;
+                            let t149 = t147
+                                * (rt::lit::<T>(2.0) * t138 * t145 + t142 * t148);
+                            let t150 = t126 * (rt::lit::<T>(0.5) * t143) - t146 * t149;
+                            let t151 = t118 * t150;
+                            let t152 = m_a * t137;
+                            let t153 = t138 * t126 + t148 * t149;
+                            let t154 = t118 * t153;
+                            let t155 = m_a * t129;
+                            let t156 = t17 + t103;
+                            let t157 = t118 * t156;
+                            let t158 = m_a * t138;
+                            let t159 = t18 + t104;
+                            let t160 = rt::lit::<T>(2.0) - t159;
+                            let t161 = t118 * t160;
+                            let t162 = t29
+                                * (rt::lit::<T>(0.5) * (t125 * t151 + t152 * t154)
+                                    + (t155 * t157 - t158 * t161));
+                            let t163 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t159;
+                            let t164 = m * t163;
+                            let t165 = half_m_a * t137;
+                            let t166 = t118 * t164 + t121 * t165;
+                            let t167 = t28 * t153;
+                            let t168 = t28 * t150;
+                            let t169 = half_m_a * t124;
+                            let t170 = t121 * t169 + half_m * t157;
+                            let t171 = twice_m_a * t129;
+                            let t172 = t121 * t171 + m * t151;
+                            let t173 = t28 * t156;
+                            let t174 = rt::lit::<T>(0.5) * t173;
+                            let t175 = t28 * t163;
+                            let t176 = twice_m_a * t138;
+                            let t177 = m * t154 - t121 * t176;
+                            let t178 = t123
+                                * (t162
+                                    + (t166 * t167 + t168 * t170
+                                        + (t172 * t174 + t175 * t177)));
+                            let t179 = t178
+                                + t144 * (t89 * t28 + t115 * t29 - t7 * t121 - t22 * t118);
+                            let t180 = x1_rate * x1_rate + x2_rate * x2_rate
+                                + (theta_rate * theta_rate
+                                    + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
+                            let t181 = rt::div_or_zero(
+                                theta_rate * (t85 - t88)
+                                    + (rho1_rate * t119 + rho2_rate * t122) - inv_h * t179,
+                                t180,
+                            );
+                            let t182 = rho1_rate * t181;
+                            let t183 = t70 + t182;
+                            let t184 = rho2_rate * t181;
+                            let t185 = x2_rate * t57 - x1_rate * t55;
+                            let t186 = theta_rate + rho1_rate * t84;
+                            let t187 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t181,
+                                t180,
+                            );
+                            let t188 = rho1_rate * t187;
+                            let t189 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t181,
+                                t180,
+                            );
+                            let t190 = rho1_rate * t189;
+                            let t191 = h * t43;
+                            let t192 = t191 * t45;
+                            let t193 = h * t42;
+                            let t194 = t49
+                                * (t43 * t193 + t50 * (rt::lit::<T>(0.5) * t192));
+                            let t195 = t46 * (rt::lit::<T>(0.25) * t192) - t48 * t194;
+                            let t196 = t3 * t195;
+                            let t197 = half_h * t42;
+                            let t198 = t53 * (t197 + t54 * t195);
+                            let t199 = t54 * t196 - t52 * t198;
+                            let t200 = t197 * t54 + t43 * t198;
+                            let t201 = twice_m * (t55 * t199 + t57 * t200);
+                            let t202 = t62 * t200
+                                + (rt::lit::<T>(0.5)
+                                    * (m_a_h * t43 * t55 - m_a_h * t42 * t57) + t61 * t199);
+                            let t203 = t59 * (t202 - t64 * t201);
+                            let t204 = t56 * t203;
+                            let t205 = t64 * t202 + t63 * t203;
+                            let t206 = t67
+                                * (t68 * t202 - t63 * t204
+                                    - t69 * (t66 * t201 - t58 * t205));
+                            let t207 = t60 * (t59 * t201) + t206;
+                            let t208 = t70 * t200 - t57 * t207;
+                            let t209 = t72 * (t73 * t205 - t204);
+                            let t210 = half_m_a_h * t42;
+                            let t211 = t193 * t45;
+                            let t212 = t43 * t191 - t42 * t193 - t75 * t194
+                                - rt::lit::<T>(0.5) * (t211 * t50 + t192 * t76);
+                            let t213 = t54
+                                * (t46 * (rt::lit::<T>(0.25) * t211) + t212 * (t48 * t49));
+                            let t214 = t53
+                                * (half_h * t43 - t213 - t78 * t195 - t77 * t198);
+                            let t215 = t74
+                                * (t43 * t214
+                                    + (rt::lit::<T>(0.5) * (t191 * t54 - t193 * t78)
+                                        - t42 * t198));
+                            let t216 = t215
+                                - t81
+                                    * (t52 * t214 + (t78 * t196 + (t82 * t198 + t3 * t213)));
+                            let t217 = t70 * t199 - t55 * t207;
+                            let t218 = half_m_a_h * t43;
+                            let t219 = t79 * (m * t208 + (t62 * t209 - t73 * t210))
+                                + t216 - t83 * (m * t217 + (t61 * t209 + t73 * t218));
+                            let t220 = m_a * t73;
+                            let t221 = (t42 * t208
+                                + rt::lit::<T>(0.5) * (t193 * t80 + t191 * t71)
+                                - t43 * t217) * t220;
+                            let t222 = t87 * t209 + t221;
+                            let t223 = h * cos_theta_ahead_new;
+                            let t224 = t92 * t223;
+                            let t225 = t224 * t93;
+                            let t226 = h * sin_theta_ahead_new;
+                            let t227 = rt::lit::<T>(2.0) * (cos_theta_ahead_new * t226);
+                            let t228 = t97 * (t227 + t224 * t98);
+                            let t229 = rt::lit::<T>(0.5) * t225 - t95 * t228;
+                            let t230 = t102 * t229;
+                            let t231 = t101 * (t226 + t230);
+                            let t232 = t3 * t230 - t100 * t231;
+                            let t233 = t226 * t102 + cos_theta_ahead_new * t231;
+                            let t234 = m_a_h * cos_theta_ahead_new;
+                            let t235 = m_a_h * sin_theta_ahead_new;
+                            let t236 = t109 * t232
+                                + (t110 * t233 + (t234 * t103 - t235 * t105));
+                            let t237 = twice_m * (t105 * t233 + t103 * t232);
+                            let t238 = t107 * (t236 - t112 * t237);
+                            let t239 = t112 * t236 + t111 * t238;
+                            let t240 = t89 * t238;
+                            let t241 = t120 * (t121 * t239 - t240);
+                            let t242 = t114
+                                * (t116 * t236 - t111 * t240
+                                    - t117 * (t113 * t237 - t106 * t239));
+                            let t243 = t108 * (t107 * t237) + t242;
+                            let t244 = rho2_rate * (rt::lit::<T>(0.5) * t241 - t209)
+                                - t88
+                                + (t85 + rho1_rate * (t207 - rt::lit::<T>(0.5) * t243));
+                            let t245 = h * t41;
+                            let t246 = t43 * t245 - t40 * t193;
+                            let t247 = rt::div_or_zero(
+                                t223 * t129 + t124 * (rt::lit::<T>(0.5) * t246)
+                                    - t224 * t131,
+                                t130,
+                            );
+                            let t248 = t40 * t191 + t42 * t245;
+                            let t249 = rt::lit::<T>(0.5) * t248;
+                            let t250 = t224 * (t139 - t5 * t141)
+                                + (t136 * (t137 * t249 - t226 * t138) - t227 * t131);
+                            let t251 = rt::lit::<T>(0.5)
+                                * (t128 * t247 - rt::lit::<T>(0.5) * t224 * t132)
+                                - t228 * t133 - (t140 * t247 + t250) * (t134 * t135);
+                            let t252 = rt::lit::<T>(0.25) * t225 - t144 * t228;
+                            let t253 = rt::lit::<T>(0.5) * (t137 * t251 - t226 * t142)
+                                + (rt::lit::<T>(2.0) * (t138 * t252 + t249 * t145)
+                                    - t149 * (t13 * t229));
+                            let t254 = t147 * t253;
+                            let t255 = rt::lit::<T>(0.5) * (t137 * t254 - t226 * t149)
+                                + (t249 * t126 - t138 * t231);
+                            let t256 = t118 * t255 - t153 * t243;
+                            let t257 = rt::lit::<T>(0.5)
+                                * (t251 * (t3 * t126) - t231 * t143) - t149 * (t3 * t252)
+                                - t146 * t254;
+                            let t258 = t118 * t257 - t150 * t243;
+                            let t259 = t118 * t232 - t156 * t243;
+                            let t260 = half_m_a * t246;
+                            let t261 = half_m_a * t248;
+                            let t262 = t118 * t233;
+                            let t263 = t155 * t259 + (t260 * t157 - t261 * t161)
+                                - t158 * (t262 - t160 * t243);
+                            let t264 = rt::lit::<T>(0.5)
+                                * (t152 * t256
+                                    + (t125 * t258 + (t234 * t151 - t235 * t154))) + t263;
+                            let t265 = t172 * (t28 * t232)
+                                + t173
+                                    * (m * t258
+                                        + rt::lit::<T>(2.0) * (t155 * t241 + t260 * t121));
+                            let t266 = m * (rt::lit::<T>(0.5) * t262 - t163 * t243)
+                                + rt::lit::<T>(0.5) * (t152 * t241 - t235 * t121);
+                            let t267 = t167 * t266
+                                + t28
+                                    * (t170 * t257
+                                        + (t177 * (rt::lit::<T>(0.5) * t233) + t166 * t255));
+                            let t268 = t168
+                                * (half_m * t259
+                                    + rt::lit::<T>(0.5) * (t234 * t121 + t125 * t241))
+                                + t175
+                                    * (m * t256
+                                        - rt::lit::<T>(2.0) * (t158 * t241 + t261 * t121));
+                            let t269 = t123
+                                * (t29 * t264 + (rt::lit::<T>(0.5) * t265 + (t267 + t268)))
+                                + t144 * (t22 * t243 - t7 * t241);
+                            let t270 = theta_rate
+                                * (t70 * t219 - (t222 + t84 * t207)
+                                    - rt::lit::<T>(2.0) * t181) + (t244 - inv_h * t269);
+                            let t271 = rt::div_or_zero(t270, t180);
+                            let t272 = rho1_rate * t271 - t207;
+                            let t273 = half_h * (t59 + t65 * t67);
+                            let t274 = t57 * t273;
+                            let t275 = t72 * (h * t64);
+                            let t276 = t55 * t273;
+                            let t277 = t79 * (m * t274 - t275 * (half_m_a * t43))
+                                - t83 * (m * t276 - t275 * (half_m_a * t42));
+                            let t278 = t220 * (t42 * t274 - t43 * t276)
+                                - t86 * (half_m_a * t275);
+                            let t279 = h * t112;
+                            let t280 = h * t107 + t114 * (t111 * t279);
+                            let t281 = rt::lit::<T>(0.5) * t275;
+                            let t282 = t120 * t279;
+                            let t283 = theta_rate * (t70 * t277 + (t84 * t273 - t278))
+                                + (rho1_rate * (rt::lit::<T>(0.5) * t280 - t273)
+                                    + (t119 + rho2_rate * (t281 - rt::lit::<T>(0.5) * t282)));
+                            let t284 = t280 * t150;
+                            let t285 = t280 * t153;
+                            let t286 = t156 * t280;
+                            let t287 = t158 * t160;
+                            let t288 = t29
+                                * (rt::lit::<T>(0.5) * (t125 * t284 + t152 * t285)
+                                    + (t155 * t286 - t280 * t287));
+                            let t289 = t167 * (t164 * t280 - t165 * t282)
+                                + t168 * (half_m * t286 - t282 * t169);
+                            let t290 = t174 * (m * t284 - t282 * t171)
+                                + t175 * (t282 * t176 + m * t285);
+                            let t291 = t123 * (t288 + (t289 + t290))
+                                + t144 * (t7 * t282 + t31 - t22 * t280);
+                            let t292 = rt::div_or_zero(
+                                t283 - inv_h * t291 - rt::lit::<T>(2.0) * t182,
+                                t180,
+                            );
+                            let t293 = rho1_rate * t292 + (t181 + t273);
+                            let t294 = t67 * (h * t63);
+                            let t295 = t57 * t294;
+                            let t296 = t55 * t294;
+                            let t297 = t79 * (t72 * t218 - half_m * t295)
+                                - t83 * (t72 * t210 - half_m * t296);
+                            let t298 = t86 * (half_m_a_h * t72)
+                                + (t43 * t296 - t42 * t295) * (half_m_a * t73);
+                            let t299 = rt::lit::<T>(0.5) * t294;
+                            let t300 = t114 * (h * t111);
+                            let t301 = theta_rate * (t70 * t297 - t298 - t84 * t299)
+                                + (rho1_rate * (t299 - rt::lit::<T>(0.5) * t300)
+                                    + (t122 + rho2_rate * (half_h * (t120 - t72))));
+                            let t302 = t156 * t300;
+                            let t303 = t300 * t153;
+                            let t304 = t300 * t150;
+                            let t305 = t29
+                                * (t300 * t287 - t155 * t302
+                                    - rt::lit::<T>(0.5) * (t152 * t303 + t125 * t304));
+                            let t306 = t168
+                                * (t120 * (half_m_a_h * t124) - half_m * t302)
+                                + t167 * (t120 * (half_m_a_h * t137) - t164 * t300);
+                            let t307 = t174 * (t120 * (twice_m_a_h * t129) - m * t304)
+                                - t175 * (t120 * (twice_m_a_h * t138) + m * t303);
+                            let t308 = t123 * (t305 + (t306 + t307))
+                                + t144 * (t22 * t300 + (t32 - t7 * (h * t120)));
+                            let t309 = rt::div_or_zero(
+                                t301 - inv_h * t308 - rt::lit::<T>(2.0) * t184,
+                                t180,
+                            );
+                            let t310 = rho1_rate * t309 - t299;
+                            let t311 = t185 * t271
+                                + (t181 * (x2_rate * t200 - x1_rate * t199)
+                                    - (t84 + theta_rate * t219));
                             (
                                 [
-                                    theta_rate - t33,
-                                    rho1_rate
-                                        - k3
-                                            * (t36 * (half_m_a_over_sqrt_m * theta_rate) - t33 * t37),
+                                    x1_rate + t55 * t183,
+                                    x2_rate - t57 * t183,
+                                    theta_rate - t73 - t184,
+                                    t185 * t181 + (rho1_rate - theta_rate * t84),
+                                    t186 * t181 + (rho2_rate + t88),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t46, k15],
                                     [
-                                        k4 * (t60 - t61 * (k5 * t32)),
-                                        k20 * t36
-                                            + (rt::lit::<T>(1.0)
-                                                - (k17 * theta_rate - k18 * t32) * (k19 * theta_rate)),
+                                        rt::lit::<T>(1.0) - t55 * t188,
+                                        -(t55 * t190),
+                                        t199 * t183 + t55 * t272,
+                                        t55 * t293,
+                                        t55 * t310,
+                                    ],
+                                    [
+                                        t57 * t188,
+                                        t57 * t190 + rt::lit::<T>(1.0),
+                                        -(t200 * t183 + t57 * t272),
+                                        -(t57 * t293),
+                                        -(t57 * t310),
+                                    ],
+                                    [
+                                        rho2_rate * t187,
+                                        rho2_rate * t189,
+                                        rt::lit::<T>(1.0) - t209 - rho2_rate * t271,
+                                        t281 - rho2_rate * t292,
+                                        -(rho2_rate * t309 + (half_h * t72 + t181)),
+                                    ],
+                                    [
+                                        -(t55 * t181 + t185 * t187),
+                                        t57 * t181 - t185 * t189,
+                                        t311,
+                                        t185 * t292 + (rt::lit::<T>(1.0) - theta_rate * t277),
+                                        t185 * t309 - theta_rate * t297,
+                                    ],
+                                    [
+                                        -(t186 * t187),
+                                        -(t186 * t189),
+                                        t186 * t271
+                                            + (t222 + t181 * (rho1_rate * t219 + rt::lit::<T>(1.0))),
+                                        t186 * t292 + (t278 + t181 * (t84 + rho1_rate * t277)),
+                                        t186 * t309 + (t182 * t297 + (t298 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
                         },
                     )
                     .map_err(|failure| {
-                        setting.newton_failed(failure, "theta_rate, rho1_rate", tally)
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate",
+                                tally,
+                            )
                     })?;
-                let [theta_rate, rho1_rate] = solution1.x;
-                let theta_rate_half_h = half_h * theta_rate;
-                let t13 = theta + theta_rate_half_h;
-                let (t14, t15) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h,
-                    t13,
-                    tally,
-                );
-                let t62 = sqrt_m * t15;
-                let t63 = sqrt_m * t14;
-                let t64 = t8 * t62 + t9 * t63;
-                let t17 = inv_sqrt_m * t14;
-                let t16 = inv_sqrt_m * t15;
-                let t19 = k3 * (m_a_cos_theta_ahead * t17 - m_a_sin_theta_ahead * t16);
-                let t20 = t2 * t19;
-                let t65 = t64 - t20;
-                let t66 = rt::div_or_zero(t65, rt::abs(t65));
-                let t67 = t64 * t66 + rt::lit::<T>(1.0);
-                let t68 = t2 - t19 * t66;
-                let t69 = rt::sqrt(t67 * t67 + t68 * t68);
-                let t70 = rt::lit::<T>(1.0) / t69;
-                let t71 = t66 * (t70 * (t67 * t10 - t7 * t68));
-                let rho1_rate_half_h = half_h * rho1_rate;
-                let t72 = t70 * (t7 * t67)
-                    + t68 * (inv_sqrt_m * (cos_theta_ahead * t3 + sin_theta_ahead * t4))
-                        / t69;
-                let t73 = k9 * theta_rate * (rho1_rate_half_h + t72);
-                let t74 = t71 + quarter_h * t73;
-                let t38 = h_over_sqrt_m * t15;
-                let x1_new_2 = x1 + t74 * t38;
-                let t39 = h_over_sqrt_m * t14;
-                let x2_new_2 = x2 + t74 * t39;
+                let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let t75 = h * rho1_rate + t72;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -6875,28 +5652,41 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t76 = inv_sqrt_m * cos_theta_ahead_new;
-                let t77 = inv_sqrt_m * sin_theta_ahead_new;
-                let t78 = t76 * t62 + t77 * t63;
-                let t79 = m_a * cos_theta_ahead_new;
-                let t80 = m_a * sin_theta_ahead_new;
-                let t81 = k8 * (sin_theta_ahead_new * t79 - cos_theta_ahead_new * t80);
-                let t82 = k3 * (t79 * t17 - t80 * t16);
-                let t83 = t78 - t81 * t82;
-                let t84 = rt::div_or_zero(t83, rt::abs(t83));
-                let t85 = t78 * t84 + rt::lit::<T>(1.0);
-                let t86 = t81 - t82 * t84;
-                let t87 = rt::sqrt(t85 * t85 + t86 * t86);
-                let t88 = inv_sqrt_m / t87;
-                let t89 = t71 + half_h * t73;
-                let t90 = rt::lit::<T>(1.0) / t87;
-                let t91 = t90 * (t84 * t85);
-                let x1_dot_new_2 = t75 * (t88 * (cos_theta_ahead_new * t86))
-                    + t89 * (t76 * t91);
-                let x2_dot_new_2 = t75 * (t88 * (sin_theta_ahead_new * t86))
-                    + t89 * (t77 * t91);
-                let theta_dot_new_2 = (t85 * t75 - t89 * (t84 * t86)) * (k3 * t90);
-                let alignment1_new = t83 * t83 * (t65 * t65);
+                let t96 = cos_theta_ahead_new * cos_theta_ahead_new;
+                let t90 = rt::abs(sin_theta_ahead_new);
+                let t92 = rt::div_or_zero(sin_theta_ahead_new, t90);
+                let t93 = rt::lit::<T>(1.0) - t92 * t3;
+                let t95 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t93;
+                let t91 = t90 + rt::lit::<T>(1.0);
+                let t97 = rt::lit::<T>(1.0) / t91;
+                let t312 = t96 * t95 * t97 + t93 * (rt::lit::<T>(0.5) * t91);
+                let t313 = cos_theta_ahead_new / t312;
+                let t314 = t313 * (t3 * t312);
+                let t315 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t313;
+                let t316 = inv_m / (t314 * t314 + t315 * t315);
+                let t89 = h * rho1_rate + t22;
+                let t317 = m_a
+                    * (sin_theta_ahead_new * t314 + cos_theta_ahead_new * t315);
+                let t318 = t317 * t316;
+                let t319 = rt::lit::<T>(1.0) / (k1 - t317 * t318);
+                let t115 = h * rho2_rate + t7;
+                let t320 = t115 - t89 * t318;
+                let t321 = t316 * (t89 - t319 * (t317 * t320));
+                let t322 = t6
+                    + twice_m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let t323 = x1_dot * t21 + x2_dot * t20
+                    + rt::lit::<T>(0.5) * theta_dot * (t6 + t322);
+                let t324 = (rt::lit::<T>(0.5)
+                    * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + theta_dot * t322)
+                    - reference) * (rt::lit::<T>(0.5) * t323);
+                let t325 = rt::visible_quotient(
+                    t324,
+                    reference * (rt::lit::<T>(0.0625) * reference) + t323 * t323,
+                );
+                let x1_dot_new_2 = t321 * (t314 * (t325 - rt::lit::<T>(1.0)));
+                let t326 = rt::lit::<T>(1.0) - t325;
+                let x2_dot_new_2 = t321 * (t315 * t326);
+                let theta_dot_new_2 = t319 * (t326 * t320);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6904,13 +5694,10 @@ pub mod chaplygin_sleigh {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
-                    alignment1_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
-                    return Err(setting.orthogonal(tally));
-                }
                 let ordinary = rt::all_ordinary([
                     carried[0],
                     carried[1],
@@ -6977,15 +5764,14 @@ pub mod chaplygin_sleigh {
                 ]: [T; 4],
             ) -> [T; 2] {
                 let m = parameters.m;
-                let Scheme { m_a, k1, .. } = self;
+                let Scheme { m_a, k1, twice_m_a, twice_m, .. } = self;
                 let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_x2_dot = cos_theta * x2_dot;
                 let sin_theta_x1_dot = sin_theta * x1_dot;
                 let t2 = theta_dot
                     * (k1 * theta_dot
-                        + rt::lit::<T>(2.0) * m_a
-                            * (cos_theta_x2_dot - sin_theta_x1_dot));
+                        + twice_m_a * (cos_theta_x2_dot - sin_theta_x1_dot));
                 let abs_theta_dot = rt::abs(theta_dot);
                 let t3 = (rt::abs(cos_theta) + rt::abs(theta * sin_theta))
                     * rt::abs(x2_dot)
@@ -6993,15 +5779,1401 @@ pub mod chaplygin_sleigh {
                 let t4 = rt::lit::<T>(2.0) * rt::abs(m_a)
                     * ((rt::abs(sin_theta) + rt::abs(theta * cos_theta))
                         * rt::abs(x1_dot) + t3);
-                let t5 = rt::lit::<T>(0.5)
-                    * (abs_theta_dot * (k1 * abs_theta_dot + t4)
-                        + (rt::abs(t2) + rt::lit::<T>(2.0) * m * t1));
-                [rt::lit::<T>(0.5) * (m * t1 + t2), t5]
+                [
+                    rt::lit::<T>(0.5) * (m * t1 + t2),
+                    rt::lit::<T>(0.5)
+                        * (abs_theta_dot * (k1 * abs_theta_dot + t4)
+                            + (rt::abs(t2) + twice_m * t1)),
+                ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "123617e2d7491d257095ad0ea446938c";
+            const IDENTITY: &'static str = "3f00720fd9590af56b55618112d94717";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
+    /// The method `gonzalez-r-fd`.
+    pub mod gonzalez_r_fd {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
+        ///
+        /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Remark 3.5
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x1_rate`, `x2_rate`, `theta_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 8 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 45 | 84 | 12 | 0 | 3 | 3 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 324 | 618 | 28 | 0 | 5 | 4 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezRFd>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m a`
+            m_a: T,
+            /// `-(m a)`
+            minus_m_a: T,
+            /// `J + m a²`
+            k1: T,
+            /// `1/m`
+            inv_m: T,
+            /// `2 m a`
+            twice_m_a: T,
+            /// `2 m`
+            twice_m: T,
+            /// `m/2`
+            half_m: T,
+            /// `m a/2`
+            half_m_a: T,
+            /// `m/4`
+            quarter_m: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m a h`
+            m_a_h: T,
+            /// `m a h/2`
+            half_m_a_h: T,
+            /// `2 m a h`
+            twice_m_a_h: T,
+            /// `(1/2)/h`
+            k2: T,
+            /// `m a h/4`
+            quarter_m_a_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 5, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let m_a = m * a;
+                let minus_m_a = -m_a;
+                let k1 = j + m * (a * a);
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let half_m = rt::lit::<T>(0.5) * m;
+                let half_m_a = rt::lit::<T>(0.5) * m_a;
+                let quarter_m = rt::lit::<T>(0.25) * m;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let m_a_h = m_a * h;
+                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let twice_m_a_h = rt::lit::<T>(2.0) * m_a_h;
+                let k2 = rt::lit::<T>(0.5) / h;
+                let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
+                Scheme {
+                    m_a,
+                    minus_m_a,
+                    k1,
+                    inv_m,
+                    twice_m_a,
+                    twice_m,
+                    half_m,
+                    half_m_a,
+                    quarter_m,
+                    inv_h,
+                    half_h,
+                    m_a_h,
+                    half_m_a_h,
+                    twice_m_a_h,
+                    k2,
+                    quarter_m_a_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let Scheme { k1, twice_m_a, .. } = *self;
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                    + theta_dot
+                        * (k1 * theta_dot
+                            + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    rt::lit::<T>(0.5) * t1,
+                    sin_theta,
+                    cos_theta,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, reference,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme {
+                    m_a,
+                    minus_m_a,
+                    k1,
+                    inv_m,
+                    twice_m_a,
+                    twice_m,
+                    half_m,
+                    half_m_a,
+                    quarter_m,
+                    inv_h,
+                    half_h,
+                    m_a_h,
+                    half_m_a_h,
+                    twice_m_a_h,
+                    k2,
+                    quarter_m_a_h,
+                } = *setting.scheme();
+                let t1 = cos_theta_ahead * cos_theta_ahead;
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
+                let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
+                let t3 = rt::div_or_one(t2, rt::abs(t2));
+                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
+                let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
+                let t6 = k1 * theta_dot;
+                let t7 = t6 + x2_dot * m_a_cos_theta_ahead
+                    - x1_dot * m_a_sin_theta_ahead;
+                let t8 = rt::lit::<T>(1.0) - t3 * t4;
+                let t9 = t5 * t8;
+                let t10 = t1 / t5;
+                let t11 = rt::lit::<T>(0.5) * t9
+                    + t10 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t8);
+                let t12 = cos_theta_ahead / t11;
+                let t13 = t3 * t11 * t12;
+                let t14 = cos_theta_ahead * t12;
+                let t15 = rt::lit::<T>(1.0) - t14;
+                let t16 = m * x2_dot + theta_dot * m_a_cos_theta_ahead;
+                let t17 = m * x1_dot - theta_dot * m_a_sin_theta_ahead;
+                let t18 = t16 * t15 - t17 * t13;
+                let t19 = inv_m / (t13 * t13 + t15 * t15);
+                let t20 = m_a_sin_theta_ahead * t13 + m_a_cos_theta_ahead * t15;
+                let t21 = t20 * t19;
+                let t22 = rt::lit::<T>(1.0) / (k1 - t20 * t21);
+                let t23 = t7 - t18 * t21;
+                let t24 = t19 * (t18 - t22 * (t20 * t23));
+                let t25 = t23 * t22;
+                let theta_plus_h = theta + h;
+                let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h,
+                    theta_plus_h,
+                    tally,
+                );
+                let theta_minus_h = theta - h;
+                let (sin_theta_minus_h, cos_theta_minus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    -h,
+                    theta_minus_h,
+                    tally,
+                );
+                let t26 = t10 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t8);
+                let t27 = h * t24;
+                let t28 = h * t25;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t29 = t13 * t24;
+                            let t30 = t15 * t24;
+                            let t31 = rt::abs(sin_theta_minus_h);
+                            let t32 = rt::lit::<T>(1.0)
+                                - t3 * rt::div_or_zero(sin_theta_minus_h, t31);
+                            let t33 = t31 + rt::lit::<T>(1.0);
+                            let t34 = cos_theta_minus_h * cos_theta_minus_h
+                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t32)
+                                * (rt::lit::<T>(1.0) / t33)
+                                + t32 * (rt::lit::<T>(0.5) * t33);
+                            let t35 = cos_theta_minus_h / t34;
+                            let abs_sin_theta_plus_h = rt::abs(sin_theta_plus_h);
+                            let t36 = rt::lit::<T>(1.0)
+                                - t3
+                                    * rt::div_or_zero(sin_theta_plus_h, abs_sin_theta_plus_h);
+                            let t37 = abs_sin_theta_plus_h + rt::lit::<T>(1.0);
+                            let t38 = cos_theta_plus_h * cos_theta_plus_h
+                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t36)
+                                * (rt::lit::<T>(1.0) / t37)
+                                + t36 * (rt::lit::<T>(0.5) * t37);
+                            let t39 = cos_theta_plus_h / t38;
+                            let t40 = (m * t30 + m_a_cos_theta_ahead * t25)
+                                * (cos_theta_minus_h * t35 - cos_theta_plus_h * t39)
+                                - (m * t29 + m_a_sin_theta_ahead * t25)
+                                    * (t3 * (t34 * t35 - t38 * t39));
+                            [
+                                -t29,
+                                t30,
+                                t25,
+                                t40 * (k2 * t25),
+                                (sin_theta_ahead * t30 - cos_theta_ahead * t29)
+                                    * (minus_m_a * t25),
+                            ]
+                        },
+                        move || [
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * theta),
+                            rt::abs(inv_h * t18),
+                            rt::abs(inv_h * t7),
+                        ],
+                        move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t41 = theta + theta_rate_half_h;
+                            let ((t42, t43), (t44, t45)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t41,
+                            );
+                            let t46 = rt::abs(t44);
+                            let t47 = rt::div_or_zero(t44, t46);
+                            let t48 = rt::lit::<T>(1.0) - t3 * t47;
+                            let t49 = t46 + rt::lit::<T>(1.0);
+                            let t50 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t48;
+                            let t51 = rt::lit::<T>(1.0) / t49;
+                            let t52 = t45 * t45 * t51;
+                            let t53 = t48 * (rt::lit::<T>(0.5) * t49) + t50 * t52;
+                            let t54 = t3 * t53;
+                            let t55 = rt::lit::<T>(1.0) / t53;
+                            let t56 = t45 * t55;
+                            let t57 = t54 * t56;
+                            let t58 = rt::lit::<T>(1.0) - t45 * t56;
+                            let t59 = m * (t57 * t57 + t58 * t58);
+                            let t60 = rt::lit::<T>(1.0) / t59;
+                            let t61 = t18 + half_h * rho1_rate;
+                            let t62 = t60 * t61;
+                            let t63 = m_a * t44;
+                            let t64 = m_a * t45;
+                            let t65 = t63 * t57 + t64 * t58;
+                            let t66 = t65 * t60;
+                            let t67 = t65 * t66;
+                            let t68 = k1 - t67;
+                            let t69 = rt::lit::<T>(1.0) / (t59 * t68);
+                            let t70 = t7 + half_h * rho2_rate - t66 * t61;
+                            let t71 = t69 * (t65 * t70);
+                            let t72 = t62 - t71;
+                            let t73 = t58 * t72;
+                            let t74 = rt::lit::<T>(1.0) / t68;
+                            let t75 = t74 * t70;
+                            let t76 = m * t73 + t64 * t75;
+                            let t77 = t41 - h;
+                            let (_, (t78, t79)) = rt::halfway(
+                                (sin_theta_minus_h, cos_theta_minus_h),
+                                theta_rate_half_h,
+                                t77,
+                            );
+                            let t80 = rt::abs(t78);
+                            let t81 = rt::div_or_zero(t78, t80);
+                            let t82 = rt::lit::<T>(1.0) - t3 * t81;
+                            let t83 = t80 + rt::lit::<T>(1.0);
+                            let t84 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t82;
+                            let t85 = rt::lit::<T>(1.0) / t83;
+                            let t86 = t85 * (t79 * t79);
+                            let t87 = t82 * (rt::lit::<T>(0.5) * t83) + t84 * t86;
+                            let t88 = rt::lit::<T>(1.0) / t87;
+                            let t89 = t79 * t88;
+                            let t90 = h + t41;
+                            let (_, (t91, t92)) = rt::halfway(
+                                (sin_theta_plus_h, cos_theta_plus_h),
+                                theta_rate_half_h,
+                                t90,
+                            );
+                            let t93 = rt::abs(t91);
+                            let t94 = rt::div_or_zero(t91, t93);
+                            let t95 = rt::lit::<T>(1.0) - t3 * t94;
+                            let t96 = t93 + rt::lit::<T>(1.0);
+                            let t97 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t95;
+                            let t98 = rt::lit::<T>(1.0) / t96;
+                            let t99 = t98 * (t92 * t92);
+                            let t100 = t95 * (rt::lit::<T>(0.5) * t96) + t97 * t99;
+                            let t101 = rt::lit::<T>(1.0) / t100;
+                            let t102 = t92 * t101;
+                            let t103 = inv_h * (t79 * t89 - t92 * t102);
+                            let t104 = t57 * t72;
+                            let t105 = m * t104 + t63 * t75;
+                            let t106 = t3 * t87;
+                            let t107 = t3 * t100;
+                            let t108 = inv_h * (t106 * t89 - t107 * t102);
+                            let t109 = t76 * t103 - t105 * t108;
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = t72 * t110;
+                            let t112 = t44 * t73 - t45 * t104;
+                            let t113 = m_a * t112;
+                            let t114 = t75 * t113;
+                            let t115 = h * rho1_rate + t18;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
+                            let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t116 = rt::abs(sin_theta_ahead_new);
+                            let t117 = t116 + rt::lit::<T>(1.0);
+                            let t118 = rt::div_or_zero(sin_theta_ahead_new, t116);
+                            let t119 = rt::lit::<T>(1.0) - t118 * t3;
+                            let t120 = t117 * t119;
+                            let t121 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
+                            let t122 = cos_theta_ahead_new * cos_theta_ahead_new;
+                            let t123 = rt::lit::<T>(1.0) / t117;
+                            let t124 = t122 * t123;
+                            let t125 = rt::lit::<T>(0.5) * t120 + t121 * t124;
+                            let t126 = t3 * t125;
+                            let t127 = rt::lit::<T>(1.0) / t125;
+                            let t128 = cos_theta_ahead_new * t127;
+                            let t129 = t126 * t128;
+                            let t130 = cos_theta_ahead_new * t128;
+                            let t131 = rt::lit::<T>(1.0) - t130;
+                            let t132 = m * (t129 * t129 + t131 * t131);
+                            let t133 = rt::lit::<T>(1.0) / t132;
+                            let t134 = t115 * t133;
+                            let t135 = m_a * sin_theta_ahead_new;
+                            let t136 = m_a * cos_theta_ahead_new;
+                            let t137 = t135 * t129 + t136 * t131;
+                            let t138 = t137 * t133;
+                            let t139 = k1 - t137 * t138;
+                            let t140 = rt::lit::<T>(1.0) / (t132 * t139);
+                            let t141 = h * rho2_rate + t7;
+                            let t142 = t141 - t115 * t138;
+                            let t143 = t140 * (t137 * t142);
+                            let t144 = t134 - t143;
+                            let t145 = rt::lit::<T>(0.5) * (t24 + t144) - t72;
+                            let t146 = rt::lit::<T>(1.0) / t139;
+                            let t147 = t146 * t142;
+                            let t148 = rt::lit::<T>(0.5) * (t25 + t147) - t75;
+                            let t149 = rt::lit::<T>(0.25) * t119;
+                            let t150 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t151 = m_a * t150;
+                            let t152 = t12 + t128;
+                            let t153 = t3 * (t118 + t4);
+                            let t154 = rt::lit::<T>(2.0) - t153;
+                            let t155 = t45 * t42;
+                            let t156 = t116 + abs_sin_theta_ahead;
+                            let t157 = rt::div_or_zero(t150 * t155, t156);
+                            let t158 = t3 * (t118 - t4);
+                            let t159 = rt::lit::<T>(0.25) * t158;
+                            let t160 = rt::lit::<T>(0.25) * t153 + rt::lit::<T>(0.5);
+                            let t161 = rt::lit::<T>(1.0) / (t117 * t5);
+                            let t162 = t156 + rt::lit::<T>(2.0);
+                            let t163 = cos_theta_ahead + cos_theta_ahead_new;
+                            let t164 = t44 * t42;
+                            let t165 = t163 * t164;
+                            let t166 = t1 + t122;
+                            let t167 = t161 * (t162 * t165 + t166 * t157);
+                            let t168 = rt::lit::<T>(0.5)
+                                * (t154 * t157
+                                    - (rt::lit::<T>(0.5) * t156 + rt::lit::<T>(1.0)) * t158)
+                                + (t159 * (t10 + t124) - t160 * t167);
+                            let t169 = t3 * t168;
+                            let t170 = rt::lit::<T>(0.5) - t149;
+                            let t171 = t170 * t124
+                                + (rt::lit::<T>(0.25) * (t9 + t120) + t26);
+                            let t172 = t3 * t171;
+                            let t173 = rt::lit::<T>(1.0) / (t11 * t125);
+                            let t174 = rt::lit::<T>(0.5) * t163;
+                            let t175 = t173
+                                * (rt::lit::<T>(2.0) * t164 * t171 + t174 * t168);
+                            let t176 = t152 * (rt::lit::<T>(0.5) * t169) - t172 * t175;
+                            let t177 = t144 * t176;
+                            let t178 = m_a * t163;
+                            let t179 = t164 * t152 + t174 * t175;
+                            let t180 = t144 * t179;
+                            let t181 = m_a * t155;
+                            let t182 = t13 + t129;
+                            let t183 = t144 * t182;
+                            let t184 = m_a * t164;
+                            let t185 = t14 + t130;
+                            let t186 = rt::lit::<T>(2.0) - t185;
+                            let t187 = t144 * t186;
+                            let t188 = t25
+                                * (rt::lit::<T>(0.5) * (t151 * t177 + t178 * t180)
+                                    + (t181 * t183 - t184 * t187));
+                            let t189 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t185;
+                            let t190 = m * t189;
+                            let t191 = half_m_a * t163;
+                            let t192 = t144 * t190 + t191 * t147;
+                            let t193 = t24 * t179;
+                            let t194 = t24 * t176;
+                            let t195 = half_m_a * t150;
+                            let t196 = t195 * t147 + half_m * t183;
+                            let t197 = twice_m_a * t155;
+                            let t198 = t197 * t147 + m * t177;
+                            let t199 = t24 * t182;
+                            let t200 = rt::lit::<T>(0.5) * t199;
+                            let t201 = t24 * t189;
+                            let t202 = twice_m_a * t164;
+                            let t203 = m * t180 - t202 * t147;
+                            let t204 = t149
+                                * (t188
+                                    + (t192 * t193 + t194 * t196
+                                        + (t198 * t200 + t201 * t203)));
+                            let t205 = t204
+                                + t170 * (t115 * t24 + t141 * t25 - t7 * t147 - t18 * t144);
+                            let t206 = x1_rate * x1_rate + x2_rate * x2_rate
+                                + (theta_rate * theta_rate
+                                    + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
+                            let t207 = rt::div_or_zero(
+                                theta_rate * (t111 - t114)
+                                    + (rho1_rate * t145 + rho2_rate * t148) - inv_h * t205,
+                                t206,
+                            );
+                            let t208 = rho1_rate * t207;
+                            let t209 = t72 + t208;
+                            let t210 = rho2_rate * t207;
+                            let t211 = x2_rate * t58 - x1_rate * t57;
+                            let t212 = theta_rate + rho1_rate * t110;
+                            let t213 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t207,
+                                t206,
+                            );
+                            let t214 = rho1_rate * t213;
+                            let t215 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t207,
+                                t206,
+                            );
+                            let t216 = rho1_rate * t215;
+                            let t217 = h * t45;
+                            let t218 = t217 * t47;
+                            let t219 = h * t44;
+                            let t220 = t48 * (rt::lit::<T>(0.25) * t218)
+                                - (t45 * t219 + t52 * (rt::lit::<T>(0.5) * t218))
+                                    * (t50 * t51);
+                            let t221 = t56 * t220;
+                            let t222 = half_h * t44;
+                            let t223 = t55 * (t222 + t221);
+                            let t224 = t3 * t221 - t54 * t223;
+                            let t225 = t222 * t56 + t45 * t223;
+                            let t226 = twice_m * (t57 * t224 + t58 * t225);
+                            let t227 = t64 * t225
+                                + (rt::lit::<T>(0.5)
+                                    * (m_a_h * t45 * t57 - m_a_h * t44 * t58) + t63 * t224);
+                            let t228 = t60 * (t227 - t66 * t226);
+                            let t229 = t61 * t228;
+                            let t230 = t66 * t227 + t65 * t228;
+                            let t231 = t69
+                                * (t70 * t227 - t65 * t229
+                                    - t71 * (t68 * t226 - t59 * t230));
+                            let t232 = t62 * (t60 * t226) + t231;
+                            let t233 = t72 * t225 - t58 * t232;
+                            let t234 = t74 * (t75 * t230 - t229);
+                            let t235 = t94 * (h * t92);
+                            let t236 = h * t91;
+                            let t237 = t95 * (rt::lit::<T>(0.25) * t235)
+                                - (t92 * t236 + t99 * (rt::lit::<T>(0.5) * t235))
+                                    * (t97 * t98);
+                            let t238 = t102 * t237;
+                            let t239 = t101 * (t238 + half_h * t91);
+                            let t240 = h * t78;
+                            let t241 = t81 * (h * t79);
+                            let t242 = t82 * (rt::lit::<T>(0.25) * t241)
+                                - (t79 * t240 + t86 * (rt::lit::<T>(0.5) * t241))
+                                    * (t84 * t85);
+                            let t243 = t89 * t242;
+                            let t244 = t88 * (t243 + half_h * t78);
+                            let t245 = t76
+                                * (t92 * t239
+                                    + rt::lit::<T>(0.5) * (t236 * t102 - t240 * t89)
+                                    - t79 * t244);
+                            let t246 = inv_h
+                                * (t245
+                                    - t105 * (t107 * t239 + t3 * (t243 - t238) - t106 * t244));
+                            let t247 = t72 * t224 - t57 * t232;
+                            let t248 = t103
+                                * (m * t233 + (t64 * t234 - half_m_a_h * t44 * t75)) + t246
+                                - t108 * (m * t247 + (t63 * t234 + half_m_a_h * t45 * t75));
+                            let t249 = rt::lit::<T>(0.5) * t248;
+                            let t250 = m_a * t75;
+                            let t251 = t250
+                                * (rt::lit::<T>(0.5) * (t219 * t104 + t217 * t73)
+                                    + t44 * t233 - t45 * t247);
+                            let t252 = t113 * t234 + t251;
+                            let t253 = h * sin_theta_ahead_new;
+                            let t254 = h * cos_theta_ahead_new;
+                            let t255 = t118 * t254;
+                            let t256 = t255 * t119;
+                            let t257 = rt::lit::<T>(2.0) * (cos_theta_ahead_new * t253);
+                            let t258 = t123 * (t257 + t255 * t124);
+                            let t259 = rt::lit::<T>(0.5) * t256 - t121 * t258;
+                            let t260 = t128 * t259;
+                            let t261 = t127 * (t253 + t260);
+                            let t262 = t253 * t128 + cos_theta_ahead_new * t261;
+                            let t263 = t3 * t260 - t126 * t261;
+                            let t264 = twice_m * (t131 * t262 + t129 * t263);
+                            let t265 = m_a_h * cos_theta_ahead_new;
+                            let t266 = m_a_h * sin_theta_ahead_new;
+                            let t267 = t135 * t263
+                                + (t136 * t262 + (t265 * t129 - t266 * t131));
+                            let t268 = t133 * (t267 - t138 * t264);
+                            let t269 = t115 * t268;
+                            let t270 = t138 * t267 + t137 * t268;
+                            let t271 = t140
+                                * (t267 * t142 - t137 * t269
+                                    - (t139 * t264 - t132 * t270) * t143);
+                            let t272 = t133 * t264 * t134 + t271;
+                            let t273 = t146 * (t270 * t147 - t269);
+                            let t274 = t111
+                                + (rho1_rate * (t232 - rt::lit::<T>(0.5) * t272)
+                                    + (rho2_rate * (rt::lit::<T>(0.5) * t273 - t234) - t114));
+                            let t275 = h * t43;
+                            let t276 = t45 * t275 - t42 * t219;
+                            let t277 = rt::div_or_zero(
+                                t254 * t155 + t150 * (rt::lit::<T>(0.5) * t276)
+                                    - t255 * t157,
+                                t156,
+                            );
+                            let t278 = t42 * t217 + t44 * t275;
+                            let t279 = rt::lit::<T>(0.5) * t278;
+                            let t280 = t255 * (t165 - t5 * t167)
+                                + (t162 * (t163 * t279 - t253 * t164) - t257 * t157);
+                            let t281 = rt::lit::<T>(0.5)
+                                * (t154 * t277 - rt::lit::<T>(0.5) * t255 * t158)
+                                - t258 * t159 - (t166 * t277 + t280) * (t160 * t161);
+                            let t282 = rt::lit::<T>(0.25) * t256 - t170 * t258;
+                            let t283 = rt::lit::<T>(0.5) * (t163 * t281 - t253 * t168)
+                                + (rt::lit::<T>(2.0) * (t164 * t282 + t279 * t171)
+                                    - t175 * (t11 * t259));
+                            let t284 = t173 * t283;
+                            let t285 = rt::lit::<T>(0.5) * (t163 * t284 - t253 * t175)
+                                + (t279 * t152 - t164 * t261);
+                            let t286 = t144 * t285 - t179 * t272;
+                            let t287 = rt::lit::<T>(0.5)
+                                * (t281 * (t3 * t152) - t261 * t169) - t3 * t282 * t175
+                                - t172 * t284;
+                            let t288 = t144 * t287 - t176 * t272;
+                            let t289 = t263 * t144 - t182 * t272;
+                            let t290 = half_m_a * t276;
+                            let t291 = half_m_a * t278;
+                            let t292 = t262 * t144;
+                            let t293 = t181 * t289 + (t290 * t183 - t291 * t187)
+                                - t184 * (t292 - t186 * t272);
+                            let t294 = rt::lit::<T>(0.5)
+                                * (t178 * t286
+                                    + (t151 * t288 + (t265 * t177 - t266 * t180))) + t293;
+                            let t295 = t198 * (t263 * t24)
+                                + t199
+                                    * (m * t288
+                                        + rt::lit::<T>(2.0) * (t181 * t273 + t290 * t147));
+                            let t296 = m * (rt::lit::<T>(0.5) * t292 - t189 * t272)
+                                + rt::lit::<T>(0.5) * (t178 * t273 - t266 * t147);
+                            let t297 = t193 * t296
+                                + t24
+                                    * (t196 * t287
+                                        + (rt::lit::<T>(0.5) * t262 * t203 + t192 * t285));
+                            let t298 = t194
+                                * (half_m * t289
+                                    + rt::lit::<T>(0.5) * (t265 * t147 + t151 * t273))
+                                + t201
+                                    * (m * t286
+                                        - rt::lit::<T>(2.0) * (t184 * t273 + t291 * t147));
+                            let t299 = t149
+                                * (t25 * t294 + (rt::lit::<T>(0.5) * t295 + (t297 + t298)))
+                                + t170 * (t18 * t272 - t7 * t273);
+                            let t300 = theta_rate
+                                * (t72 * t249 - (t252 + t232 * t110)
+                                    - rt::lit::<T>(2.0) * t207) + (t274 - inv_h * t299);
+                            let t301 = rt::div_or_zero(t300, t206);
+                            let t302 = rho1_rate * t301 - t232;
+                            let t303 = half_h * (t60 + t67 * t69);
+                            let t304 = t58 * t303;
+                            let t305 = t74 * (h * t66);
+                            let t306 = t57 * t303;
+                            let t307 = (m * t304 - t305 * (half_m_a * t45)) * t103
+                                - (m * t306 - t305 * (half_m_a * t44)) * t108;
+                            let t308 = rt::lit::<T>(0.5) * t307;
+                            let t309 = (t44 * t304 - t45 * t306) * t250
+                                - half_m_a * t305 * t112;
+                            let t310 = h * t138;
+                            let t311 = h * t133 + t140 * (t137 * t310);
+                            let t312 = rt::lit::<T>(0.5) * t305;
+                            let t313 = t146 * t310;
+                            let t314 = theta_rate * (t72 * t308 + (t303 * t110 - t309))
+                                + (rho1_rate * (rt::lit::<T>(0.5) * t311 - t303)
+                                    + (rho2_rate * (t312 - rt::lit::<T>(0.5) * t313) + t145));
+                            let t315 = t311 * t176;
+                            let t316 = t311 * t179;
+                            let t317 = t311 * t182;
+                            let t318 = t184 * t186;
+                            let t319 = t25
+                                * (rt::lit::<T>(0.5) * (t151 * t315 + t178 * t316)
+                                    + (t181 * t317 - t311 * t318));
+                            let t320 = t193 * (t311 * t190 - t191 * t313)
+                                + t194 * (half_m * t317 - t313 * t195);
+                            let t321 = t200 * (m * t315 - t313 * t197)
+                                + t201 * (t313 * t202 + m * t316);
+                            let t322 = t149 * (t319 + (t320 + t321))
+                                + t170 * (t7 * t313 + t27 - t18 * t311);
+                            let t323 = rt::div_or_zero(
+                                t314 - inv_h * t322 - rt::lit::<T>(2.0) * t208,
+                                t206,
+                            );
+                            let t324 = rho1_rate * t323 + (t303 + t207);
+                            let t325 = t69 * (h * t65);
+                            let t326 = t58 * t325;
+                            let t327 = t57 * t325;
+                            let t328 = t103
+                                * (t74 * (quarter_m_a_h * t45) - quarter_m * t326)
+                                - t108 * (t74 * (quarter_m_a_h * t44) - quarter_m * t327);
+                            let t329 = half_m_a_h * t74 * t112
+                                + (t45 * t327 - t44 * t326) * (half_m_a * t75);
+                            let t330 = rt::lit::<T>(0.5) * t325;
+                            let t331 = t140 * (h * t137);
+                            let t332 = theta_rate
+                                * (t72 * t328 - t329 - t109 * (rt::lit::<T>(0.25) * t325))
+                                + (rho1_rate * (t330 - rt::lit::<T>(0.5) * t331)
+                                    + (rho2_rate * (half_h * (t146 - t74)) + t148));
+                            let t333 = t331 * t182;
+                            let t334 = t331 * t179;
+                            let t335 = t331 * t176;
+                            let t336 = t25
+                                * (t331 * t318 - t181 * t333
+                                    - rt::lit::<T>(0.5) * (t178 * t334 + t151 * t335));
+                            let t337 = t194
+                                * (t146 * (half_m_a_h * t150) - half_m * t333)
+                                + t193 * (t146 * (half_m_a_h * t163) - t331 * t190);
+                            let t338 = t200 * (t146 * (twice_m_a_h * t155) - m * t335)
+                                - t201 * (t146 * (twice_m_a_h * t164) + m * t334);
+                            let t339 = t149 * (t336 + (t337 + t338))
+                                + t170 * (t18 * t331 + (t28 - t7 * (h * t146)));
+                            let t340 = rt::div_or_zero(
+                                t332 - inv_h * t339 - rt::lit::<T>(2.0) * t210,
+                                t206,
+                            );
+                            let t341 = rho1_rate * t340 - t330;
+                            let t342 = t211 * t301
+                                + (t207 * (x2_rate * t225 - x1_rate * t224)
+                                    - (t110 + theta_rate * t249));
+                            (
+                                [
+                                    x1_rate + t57 * t209,
+                                    x2_rate - t58 * t209,
+                                    theta_rate - t75 - t210,
+                                    t211 * t207 + (rho1_rate - theta_rate * t110),
+                                    t207 * t212 + (rho2_rate + t114),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t57 * t214,
+                                        -(t57 * t216),
+                                        t224 * t209 + t57 * t302,
+                                        t57 * t324,
+                                        t57 * t341,
+                                    ],
+                                    [
+                                        t58 * t214,
+                                        t58 * t216 + rt::lit::<T>(1.0),
+                                        -(t225 * t209 + t58 * t302),
+                                        -(t58 * t324),
+                                        -(t58 * t341),
+                                    ],
+                                    [
+                                        rho2_rate * t213,
+                                        rho2_rate * t215,
+                                        rt::lit::<T>(1.0) - t234 - rho2_rate * t301,
+                                        t312 - rho2_rate * t323,
+                                        -(rho2_rate * t340 + (half_h * t74 + t207)),
+                                    ],
+                                    [
+                                        -(t57 * t207 + t211 * t213),
+                                        t58 * t207 - t211 * t215,
+                                        t342,
+                                        t211 * t323 + (rt::lit::<T>(1.0) - theta_rate * t308),
+                                        t211 * t340 - theta_rate * t328,
+                                    ],
+                                    [
+                                        -(t212 * t213),
+                                        -(t212 * t215),
+                                        t212 * t301
+                                            + (t252 + t207 * (rho1_rate * t249 + rt::lit::<T>(1.0))),
+                                        t212 * t323 + (t309 + t207 * (t110 + rho1_rate * t308)),
+                                        t212 * t340 + (t208 * t328 + (t329 + rt::lit::<T>(1.0))),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t122 = cos_theta_ahead_new * cos_theta_ahead_new;
+                let t116 = rt::abs(sin_theta_ahead_new);
+                let t118 = rt::div_or_zero(sin_theta_ahead_new, t116);
+                let t119 = rt::lit::<T>(1.0) - t118 * t3;
+                let t121 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
+                let t117 = t116 + rt::lit::<T>(1.0);
+                let t123 = rt::lit::<T>(1.0) / t117;
+                let t343 = t122 * t121 * t123 + t119 * (rt::lit::<T>(0.5) * t117);
+                let t344 = cos_theta_ahead_new / t343;
+                let t345 = t344 * (t3 * t343);
+                let t346 = t6
+                    + twice_m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let t347 = x1_dot * t17 + x2_dot * t16
+                    + rt::lit::<T>(0.5) * theta_dot * (t6 + t346);
+                let t348 = (rt::lit::<T>(0.5)
+                    * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + theta_dot * t346)
+                    - reference) * (rt::lit::<T>(0.5) * t347);
+                let t349 = rt::visible_quotient(
+                    t348,
+                    reference * (rt::lit::<T>(0.0625) * reference) + t347 * t347,
+                );
+                let t350 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t344;
+                let t351 = inv_m / (t345 * t345 + t350 * t350);
+                let t115 = h * rho1_rate + t18;
+                let t352 = m_a
+                    * (sin_theta_ahead_new * t345 + cos_theta_ahead_new * t350);
+                let t353 = t352 * t351;
+                let t354 = rt::lit::<T>(1.0) / (k1 - t352 * t353);
+                let t141 = h * rho2_rate + t7;
+                let t355 = t141 - t115 * t353;
+                let t356 = t351 * (t115 - t354 * (t352 * t355));
+                let x1_dot_new_2 = t345 * (t349 - rt::lit::<T>(1.0)) * t356;
+                let t357 = rt::lit::<T>(1.0) - t349;
+                let x2_dot_new_2 = t350 * t357 * t356;
+                let theta_dot_new_2 = t354 * (t357 * t355);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot_new_2,
+                    reference,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta,
+                x1_dot,
+                x2_dot,
+                theta_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let Scheme { m_a, k1, twice_m_a, twice_m, .. } = self;
+                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_theta_x2_dot = cos_theta * x2_dot;
+                let sin_theta_x1_dot = sin_theta * x1_dot;
+                let t2 = theta_dot
+                    * (k1 * theta_dot
+                        + twice_m_a * (cos_theta_x2_dot - sin_theta_x1_dot));
+                let abs_theta_dot = rt::abs(theta_dot);
+                let t3 = (rt::abs(cos_theta) + rt::abs(theta * sin_theta))
+                    * rt::abs(x2_dot)
+                    + (rt::abs(cos_theta_x2_dot) + rt::abs(sin_theta_x1_dot));
+                let t4 = rt::lit::<T>(2.0) * rt::abs(m_a)
+                    * ((rt::abs(sin_theta) + rt::abs(theta * cos_theta))
+                        * rt::abs(x1_dot) + t3);
+                [
+                    rt::lit::<T>(0.5) * (m * t1 + t2),
+                    rt::lit::<T>(0.5)
+                        * (abs_theta_dot * (k1 * abs_theta_dot + t4)
+                            + (rt::abs(t2) + twice_m * t1)),
+                ]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "08b6d0755328553b4ea69bacf9c78096";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 9 | 9 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 14 | 7 | 0 | 0 | 0 |
+        /// | each step | 30 | 80 | 5 | 2 | 2 | 2 |
+        /// | each iteration for theta_rate, rho1_rate | 43 | 105 | 3 | 1 | 1 | 1 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m a`
+            m_a: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `-(1/sqrt(J + m a²))`
+            k4: T,
+            /// `m a/sqrt(J + m a²)`
+            k5: T,
+            /// `m a/2`
+            half_m_a: T,
+            /// `-(m a/(sqrt(J + m a²)² sqrt(m)))`
+            k8: T,
+            /// `1/(sqrt(m) sqrt(J + m a²))`
+            k9: T,
+            /// `m a/sqrt(m)`
+            m_a_over_sqrt_m: T,
+            /// `m a/(sqrt(m) sqrt(J + m a²))`
+            k10: T,
+            /// `(m a/sqrt(m))/2`
+            half_m_a_over_sqrt_m: T,
+            /// `a/sqrt(J + m a²)`
+            k11: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(h/sqrt(m))/2`
+            half_h_over_sqrt_m: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/4`
+            k12: T,
+            /// `m a (h/sqrt(m))/2`
+            k13: T,
+            /// `-((h/sqrt(J + m a²))/2)`
+            k14: T,
+            /// `(h/sqrt(m)) a (m/sqrt(J + m a²))/2`
+            k15: T,
+            /// `(m a h/sqrt(m))/16`
+            k16: T,
+            /// `(m a (h/sqrt(m))/sqrt(J + m a²))/8`
+            k17: T,
+            /// `m a h/(sqrt(J + m a²)² sqrt(m))`
+            k18: T,
+            /// `(m a h/((J + m a²) sqrt(m)))/2`
+            k19: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let m_a = m * a;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let k4 = -k3;
+                let k5 = m_a / k2;
+                let half_m_a = rt::lit::<T>(0.5) * m_a;
+                let k6 = sqrt_m * k2;
+                let k7 = k2 * k6;
+                let k8 = -(m_a / k7);
+                let k9 = rt::lit::<T>(1.0) / k6;
+                let m_a_over_sqrt_m = m_a / sqrt_m;
+                let k10 = m_a / k6;
+                let half_m_a_over_sqrt_m = rt::lit::<T>(0.5) * m_a_over_sqrt_m;
+                let k11 = a / k2;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_sqrt_m = h / sqrt_m;
+                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k12 = rt::lit::<T>(0.25) * (h * k10);
+                let m_a_h_over_sqrt_m = m_a * h_over_sqrt_m;
+                let k13 = rt::lit::<T>(0.5) * m_a_h_over_sqrt_m;
+                let k14 = -(rt::lit::<T>(0.5) * (h / k2));
+                let k15 = rt::lit::<T>(0.5) * (h_over_sqrt_m * (a * (m / k2)));
+                let m_a_h = m_a * h;
+                let k16 = rt::lit::<T>(0.0625) * (m_a_h / sqrt_m);
+                let k17 = rt::lit::<T>(0.125) * (m_a_h_over_sqrt_m / k2);
+                let k18 = m_a_h / k7;
+                let k19 = rt::lit::<T>(0.5) * (m_a_h / (k1 * sqrt_m));
+                Scheme {
+                    m_a,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k3,
+                    k4,
+                    k5,
+                    half_m_a,
+                    k8,
+                    k9,
+                    m_a_over_sqrt_m,
+                    k10,
+                    half_m_a_over_sqrt_m,
+                    k11,
+                    inv_h,
+                    half_h,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_m,
+                    quarter_h,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { m_a, sqrt_m, k3, .. } = *self;
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = j + m * (a * a);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let a_theta_dot = a * theta_dot;
+                let t3 = sqrt_m
+                    * (cos_theta * (x1_dot - sin_theta * a_theta_dot)
+                        + sin_theta * (x2_dot + cos_theta * a_theta_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    k3 * t2,
+                    t3,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * (t2 * (rt::lit::<T>(1.0) / t1 * t2) + t3 * t3),
+                    sin_theta,
+                    cos_theta,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, theta, c1, c2, _, reference, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
+                let h = setting.step_size();
+                let a = setting.system().parameters.a;
+                let Scheme {
+                    m_a,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k3,
+                    k4,
+                    k5,
+                    half_m_a,
+                    k8,
+                    k9,
+                    m_a_over_sqrt_m,
+                    k10,
+                    half_m_a_over_sqrt_m,
+                    k11,
+                    inv_h,
+                    half_h,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_m,
+                    quarter_h,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                } = *setting.scheme();
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t1 = k9
+                    * (sin_theta_ahead * m_a_cos_theta_ahead
+                        - cos_theta_ahead * m_a_sin_theta_ahead);
+                let t2 = sqrt_m * cos_theta_ahead;
+                let t3 = sqrt_m * sin_theta_ahead;
+                let t4 = k13 * sin_theta_ahead;
+                let t5 = k13 * cos_theta_ahead;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [k3 * c1, c1 * (k8 * c2)],
+                        move || [rt::abs(inv_h * theta), rt::abs(inv_h * c1)],
+                        move |[theta_rate, rho1_rate]| {
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t6 = theta + theta_rate_half_h;
+                            let (t7, t8) = rt::sin_cos(t6);
+                            let t9 = inv_sqrt_m * t8;
+                            let t10 = inv_sqrt_m * t7;
+                            let t11 = t9 * t2 + t10 * t3;
+                            let t12 = k3
+                                * (m_a_cos_theta_ahead * t10 - m_a_sin_theta_ahead * t9);
+                            let t13 = t1 * t12;
+                            let t14 = t11 - t13;
+                            let t15 = rt::div_or_zero(t14, rt::abs(t14));
+                            let t16 = t11 * t15 + rt::lit::<T>(1.0);
+                            let t17 = t1 - t12 * t15;
+                            let t18 = t16 * t16 + t17 * t17;
+                            let t19 = rt::sqrt(t18);
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t16 * t20;
+                            let rho1_rate_half_h = half_h * rho1_rate;
+                            let t22 = t17 * t20;
+                            let t23 = c1 * t21 + (rho1_rate_half_h + c2 * t22);
+                            let t24 = k3 * t23;
+                            let t25 = t23 * (k12 * theta_rate)
+                                + t15 * (c2 * t21 - c1 * t22);
+                            let t26 = m_a_over_sqrt_m * t25;
+                            let t27 = h_over_sqrt_m * t8;
+                            let t28 = h_over_sqrt_m * t7;
+                            let t29 = t15 * (t27 * t3 - t28 * t2);
+                            let t30 = rt::lit::<T>(1.0) / t18;
+                            let t31 = t15 * (k3 * (t7 * t4 + t8 * t5));
+                            let t32 = t16 * t29 - t17 * (rt::lit::<T>(2.0) * t31);
+                            let t33 = t20
+                                * (rt::lit::<T>(0.5) * (t29 - t30 * (t16 * t32)));
+                            let t34 = t20
+                                * (t31 + t30 * (t32 * (rt::lit::<T>(0.5) * t17)));
+                            let t35 = k3 * (c1 * t33 - c2 * t34);
+                            let t36 = theta_rate * t8;
+                            let t37 = theta_rate * t7;
+                            let t38 = t7 + theta_rate_half_h * t8;
+                            let t39 = sqrt_m * (a * t37 * t35 + t23 * (k11 * t38))
+                                - t23 * (k15 * t36);
+                            let t40 = t8 - theta_rate_half_h * t7;
+                            let t41 = sqrt_m * (a * t36 * t35 + t23 * (k11 * t40))
+                                + t23 * (k15 * t37);
+                            let t42 = quarter_h * (t7 * t39 + t8 * t41)
+                                + t15 * (c1 * t34 + c2 * t33);
+                            let t43 = t9 * t42 - t25 * (half_h_over_sqrt_m * t7);
+                            let t44 = t25 * (half_h_over_sqrt_m * t8) + t10 * t42;
+                            let t45 = t10 * t25;
+                            let t46 = t9 * t25;
+                            let t47 = half_m_a
+                                * (t36 * t43 + (t37 * t44 + (t38 * t45 + t40 * t46)))
+                                - t35 * t26;
+                            let t48 = t7 * t44
+                                + (rt::lit::<T>(0.5) * (h * t8 * t45 - h * t7 * t46)
+                                    + t8 * t43);
+                            (
+                                [
+                                    theta_rate - t24,
+                                    rho1_rate
+                                        - k3
+                                            * (t25 * (half_m_a_over_sqrt_m * theta_rate) - t24 * t26),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0) - t35, k14],
+                                    [
+                                        k4 * (t47 - t48 * (k5 * t23)),
+                                        k19 * t25
+                                            + (rt::lit::<T>(1.0)
+                                                - (k16 * theta_rate - k17 * t23) * (k18 * theta_rate)),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate, rho1_rate", tally)
+                    })?;
+                let [theta_rate, rho1_rate] = solution1.x;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t6 = theta + theta_rate_half_h;
+                let (t7, t8) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t6,
+                    tally,
+                );
+                let t49 = sqrt_m * t8;
+                let t50 = sqrt_m * t7;
+                let t51 = inv_sqrt_m * cos_theta_ahead * t49
+                    + inv_sqrt_m * sin_theta_ahead * t50;
+                let t10 = inv_sqrt_m * t7;
+                let t9 = inv_sqrt_m * t8;
+                let t12 = k3 * (m_a_cos_theta_ahead * t10 - m_a_sin_theta_ahead * t9);
+                let t13 = t1 * t12;
+                let t52 = t51 - t13;
+                let t53 = rt::div_or_zero(t52, rt::abs(t52));
+                let t54 = t51 * t53 + rt::lit::<T>(1.0);
+                let t55 = t1 - t12 * t53;
+                let t56 = rt::sqrt(t54 * t54 + t55 * t55);
+                let t57 = rt::lit::<T>(1.0) / t56;
+                let t58 = t54 * t57;
+                let t59 = t55 * t57;
+                let t60 = t53 * (c2 * t58 - c1 * t59);
+                let rho1_rate_half_h = half_h * rho1_rate;
+                let t61 = c1 * t58 + c2 * t59;
+                let t62 = k10 * theta_rate * (rho1_rate_half_h + t61);
+                let t63 = t60 + quarter_h * t62;
+                let t27 = h_over_sqrt_m * t8;
+                let x1_new_2 = x1 + t63 * t27;
+                let t28 = h_over_sqrt_m * t7;
+                let x2_new_2 = x2 + t63 * t28;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let t64 = c1 * c1 + c2 * c2;
+                let t65 = rt::lit::<T>(0.5) * t64;
+                let t66 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t65 * (t65 - reference),
+                        t64 * t64 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t67 = inv_sqrt_m
+                    * (cos_theta_ahead_new * t49 + sin_theta_ahead_new * t50);
+                let t68 = m_a * cos_theta_ahead_new;
+                let t69 = m_a * sin_theta_ahead_new;
+                let t70 = k9 * (sin_theta_ahead_new * t68 - cos_theta_ahead_new * t69);
+                let t71 = k3 * (t68 * t10 - t69 * t9);
+                let t72 = t67 - t70 * t71;
+                let t73 = rt::div_or_zero(t72, rt::abs(t72));
+                let t74 = t67 * t73 + rt::lit::<T>(1.0);
+                let t75 = t70 - t71 * t73;
+                let t76 = rt::sqrt(t74 * t74 + t75 * t75);
+                let t77 = rt::lit::<T>(1.0) / t76;
+                let t78 = t74 * t77;
+                let t79 = h * rho1_rate + t61;
+                let t80 = t60 + half_h * t62;
+                let t81 = t75 * t77;
+                let c1_new = t66 * (t78 * t79 - t80 * (t73 * t81));
+                let c2_new = t66 * (t81 * t79 + t80 * (t73 * t78));
+                let alignment1_new = t72 * t72 * (t52 * t52);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    c1_new,
+                    c2_new,
+                    alignment1_new,
+                    reference,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[5]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, c1, c2, _, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let c2_inv_sqrt_m = inv_sqrt_m * c2;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot: cos_theta * c2_inv_sqrt_m,
+                    x2_dot: sin_theta * c2_inv_sqrt_m,
+                    theta_dot: k3 * c1,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
+                let t1 = c1 * c1 + c2 * c2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "32b17658b48a038966b4937c5098585c";
         }
     }
 
@@ -7074,11 +7246,11 @@ pub mod chaplygin_sleigh {
             h_over_sqrt_m: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
-            /// `1/(sqrt(J + m a²) h)`
-            k8: T,
             /// `-((h/sqrt(J + m a²))/2)`
-            k9: T,
+            k8: T,
             /// `(m a h/((J + m a²) sqrt(m)))/2`
+            k9: T,
+            /// `1/(sqrt(J + m a²) h)`
             k10: T,
             /// `a h`
             a_h: T,
@@ -7121,9 +7293,9 @@ pub mod chaplygin_sleigh {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_sqrt_m = h / sqrt_m;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k8 = rt::lit::<T>(1.0) / (k3 * h);
-                let k9 = -(rt::lit::<T>(0.5) * (h / k3));
-                let k10 = rt::lit::<T>(0.5) * (m_a * h / k6);
+                let k8 = -(rt::lit::<T>(0.5) * (h / k3));
+                let k9 = rt::lit::<T>(0.5) * (m_a * h / k6);
+                let k10 = rt::lit::<T>(1.0) / (k3 * h);
                 let a_h = a * h;
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
                 let k11 = rt::lit::<T>(0.5) * (a_h / j);
@@ -7218,18 +7390,18 @@ pub mod chaplygin_sleigh {
                 } = *setting.scheme();
                 let t1 = k1 * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let t2 = k4 * t1;
+                let t3 = inv_m * sin_theta_ahead;
+                let t4 = inv_m * cos_theta_ahead;
                 let a_theta_dot = a * theta_dot;
-                let t2 = x1_dot - sin_theta_ahead * a_theta_dot;
-                let t3 = m * t2;
-                let t4 = x2_dot + cos_theta_ahead * a_theta_dot;
-                let t5 = m * t4;
-                let t6 = k4 * t1;
-                let t7 = inv_m * sin_theta_ahead;
-                let t8 = inv_m * cos_theta_ahead;
+                let t5 = x1_dot - sin_theta_ahead * a_theta_dot;
+                let t6 = m * t5;
+                let t7 = x2_dot + cos_theta_ahead * a_theta_dot;
+                let t8 = m * t7;
                 let t9 = half_a_h * sin_theta_ahead;
                 let t10 = half_a_h * cos_theta_ahead;
-                let t11 = k12 * t4;
-                let t12 = k12 * t2;
+                let t11 = k12 * t7;
+                let t12 = k12 * t5;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7237,15 +7409,15 @@ pub mod chaplygin_sleigh {
                             (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
                                 * (k5 * theta_dot),
                         ],
-                        move || [rt::abs(inv_h * theta), rt::abs(k8 * t1)],
+                        move || [rt::abs(inv_h * theta), rt::abs(k10 * t1)],
                         move |[theta_rate, rho1_rate]| {
-                            let t13 = half_h * rho1_rate + t6;
+                            let t13 = half_h * rho1_rate + t2;
                             let theta_rate_half_h = half_h * theta_rate;
                             let t14 = theta + theta_rate_half_h;
                             let (t15, t16) = rt::sin_cos(t14);
                             let t17 = inv_sqrt_m * t16;
                             let t18 = inv_sqrt_m * t15;
-                            let t19 = t17 * t3 + t18 * t5;
+                            let t19 = t17 * t6 + t18 * t8;
                             let t20 = t15 - sin_theta_ahead;
                             let t21 = cos_theta_ahead - t16;
                             let t22 = t17 * t20 + t18 * t21;
@@ -7253,15 +7425,15 @@ pub mod chaplygin_sleigh {
                             let t24 = a * t15;
                             let t25 = sin_theta_ahead * t24 + cos_theta_ahead * t23;
                             let t26 = inv_j * t25;
-                            let t27 = t8 + t23 * t26;
-                            let t28 = t7 + t24 * t26;
+                            let t27 = t4 + t23 * t26;
+                            let t28 = t3 + t24 * t26;
                             let t29 = sin_theta_ahead * t28 + cos_theta_ahead * t27;
                             let t30 = rt::lit::<T>(1.0) / t29;
                             let t31 = t27 * t30;
                             let t32 = t28 * t30;
                             let t33 = inv_j / t29;
                             let t34 = t25 * t33;
-                            let t35 = t5 * t31 - t3 * t32 - t1 * t34;
+                            let t35 = t31 * t8 - t32 * t6 - t1 * t34;
                             let t36 = t19 - t22 * t35;
                             let t37 = t22 * t30;
                             let t38 = rt::lit::<T>(1.0) - t22 * t37;
@@ -7285,7 +7457,7 @@ pub mod chaplygin_sleigh {
                             let t55 = t25 * (k11 * t16) + t24 * t53;
                             let t56 = sin_theta_ahead * t55 + cos_theta_ahead * t54;
                             let t57 = t30
-                                * (t5 * (t54 - t31 * t56) - t3 * (t55 - t32 * t56))
+                                * (t8 * (t54 - t31 * t56) - t6 * (t55 - t32 * t56))
                                 - (t48 - t34 * (t29 * t52 + j * t56)) * (t1 * t33);
                             let t58 = t16 * t11 - t15 * t12 - t47 * t35 - t22 * t57;
                             let t59 = t37 * t47 + t37 * (t47 - t37 * t56);
@@ -7298,10 +7470,10 @@ pub mod chaplygin_sleigh {
                             (
                                 [theta_rate - k4 * t13, rho1_rate + t44 * (k7 * t13)],
                                 [
-                                    [rt::lit::<T>(1.0), k9],
+                                    [rt::lit::<T>(1.0), k8],
                                     [
                                         (t15 * (t18 * t61 + t45 * t44) + t62) * (k2 * t13),
-                                        k10 * t44 + rt::lit::<T>(1.0),
+                                        k9 * t44 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -7322,19 +7494,19 @@ pub mod chaplygin_sleigh {
                 );
                 let t17 = inv_sqrt_m * t16;
                 let t18 = inv_sqrt_m * t15;
-                let t19 = t17 * t3 + t18 * t5;
+                let t19 = t17 * t6 + t18 * t8;
                 let t24 = a * t15;
                 let t23 = a * t16;
                 let t25 = sin_theta_ahead * t24 + cos_theta_ahead * t23;
                 let t26 = inv_j * t25;
-                let t28 = t7 + t24 * t26;
-                let t27 = t8 + t23 * t26;
+                let t28 = t3 + t24 * t26;
+                let t27 = t4 + t23 * t26;
                 let t29 = sin_theta_ahead * t28 + cos_theta_ahead * t27;
                 let t30 = rt::lit::<T>(1.0) / t29;
                 let t20 = t15 - sin_theta_ahead;
                 let t21 = cos_theta_ahead - t16;
                 let t22 = t17 * t20 + t18 * t21;
-                let t63 = t19 - t30 * (t22 * (t5 * t27 - inv_j * t1 * t25 - t3 * t28));
+                let t63 = t19 - t30 * (t22 * (t27 * t8 - inv_j * t1 * t25 - t28 * t6));
                 let t64 = t22 * t22;
                 let t65 = rt::lit::<T>(1.0) - t30 * t64;
                 let t66 = rt::sqrt(t65);
@@ -7364,7 +7536,7 @@ pub mod chaplygin_sleigh {
                 let t77 = t69 / (t73 * (t75 + t76)) + rt::lit::<T>(1.0);
                 let t78 = t68 * t77;
                 let t79 = t17 * t77 + t78 * (t71 * t74);
-                let t80 = h * rho1_rate + t6;
+                let t80 = h * rho1_rate + t2;
                 let t81 = t78 * (t70 * t74);
                 let t82 = m_a * cos_theta_ahead_new;
                 let t83 = t18 * t77 - t78 * (t72 * t74);
@@ -7429,7 +7601,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4610fbee5e3bfc7b806f5dae3cb04144";
+            const IDENTITY: &'static str = "d2fc3e0062968408ad65a10b0dbc7cdc";
         }
     }
 
@@ -7614,7 +7786,7 @@ pub mod chaplygin_sleigh {
                 let t7 = inv_m + sin_theta_ahead * t3;
                 let t8 = inv_m + cos_theta_ahead * (a_squared_over_j * cos_theta_ahead);
                 let t9 = cos_theta_ahead * (p_x2 * t8 - (t6 + p_x1 * t4))
-                    - sin_theta_ahead * (t2 - p_x2 * t4 + p_x1 * t7);
+                    - sin_theta_ahead * (p_x1 * t7 + (t2 - p_x2 * t4));
                 let t10 = p_x1 + t9 * (k3 * sin_theta_ahead);
                 let t11 = p_x2 - t9 * (k3 * cos_theta_ahead);
                 let t12 = k5 * cos_theta_ahead;
@@ -7788,7 +7960,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "27b962c1b62723eee29491a7a8b34d63";
+            const IDENTITY: &'static str = "08543a1f2c60f066e28509090f697cfb";
         }
     }
 
@@ -12336,9 +12508,8 @@ pub mod chaplygin_sleigh {
                 let t9 = cos_theta * t8 - sin_theta * t7;
                 let t10 = t4 * (t8 - cos_theta * t9)
                     + t5
-                        * (k1 * t9
-                            + (inv_j * t5 + t2 * sin_theta_a_over_j
-                                - t4 * cos_theta_a_over_j));
+                        * (inv_j * t5 + t2 * sin_theta_a_over_j - t4 * cos_theta_a_over_j
+                            + k1 * t9);
                 let carried = [
                     x1,
                     x2,
@@ -12519,7 +12690,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4124a791ded47753bff5328c1606839f";
+            const IDENTITY: &'static str = "829f9e1e5b684d4cf02124aedce2c8cb";
         }
     }
 
@@ -12704,9 +12875,8 @@ pub mod chaplygin_sleigh {
                 let t9 = cos_theta * t8 - sin_theta * t7;
                 let t10 = t4 * (t8 - cos_theta * t9)
                     + t5
-                        * (k1 * t9
-                            + (inv_j * t5 + t2 * sin_theta_a_over_j
-                                - t4 * cos_theta_a_over_j));
+                        * (inv_j * t5 + t2 * sin_theta_a_over_j - t4 * cos_theta_a_over_j
+                            + k1 * t9);
                 let carried = [
                     x1,
                     x2,
@@ -12939,7 +13109,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3a4daeda94382f71bbaab0793b767130";
+            const IDENTITY: &'static str = "0f02156774fef100694df345462b242f";
         }
     }
 
@@ -13128,9 +13298,8 @@ pub mod chaplygin_sleigh {
                 let t9 = cos_theta * t8 - sin_theta * t7;
                 let t10 = t4 * (t8 - cos_theta * t9)
                     + t5
-                        * (k1 * t9
-                            + (inv_j * t5 + t2 * sin_theta_a_over_j
-                                - t4 * cos_theta_a_over_j));
+                        * (inv_j * t5 + t2 * sin_theta_a_over_j - t4 * cos_theta_a_over_j
+                            + k1 * t9);
                 let carried = [
                     x1,
                     x2,
@@ -13476,7 +13645,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "379fb3e747f258be4544e9f64e3f5dde";
+            const IDENTITY: &'static str = "b7fe0be95f6dff7786f1ac467e3fb95a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content 66698f5c39fe8276164d330ec2e76017
+// content 0579aef56e630423167cd4971d1f529a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -42,7 +42,7 @@ impl ::core::default::Default for ChaplyginSleighBead {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 152 add, 266 mul, 8 div, 6 sin_cos
+/// * `gonzalez`: 168 add, 294 mul, 9 div, 6 sin_cos
 /// * `midpoint`: 33 add, 60 mul, 2 div, 3 sin_cos
 /// * `leapfrog`: 97 add, 150 mul, 3 div, 4 sin_cos
 /// * `rk4`: 67 add, 116 mul, 4 div, 7 sin_cos
@@ -1665,7 +1665,7 @@ pub mod chaplygin_sleigh_bead {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 21 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 18 | 2 | 0 | 1 | 0 |
-        /// | each step | 46 | 118 | 6 | 0 | 5 | 0 |
+        /// | each step | 62 | 146 | 7 | 0 | 5 | 0 |
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 106 | 148 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1743,8 +1743,8 @@ pub mod chaplygin_sleigh_bead {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(5);
@@ -1838,24 +1838,43 @@ pub mod chaplygin_sleigh_bead {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let w = system.parameters.w;
-                let Scheme { m_plus_mu, k1, mu_b, k2, k3, .. } = *self;
+                let Scheme {
+                    m_plus_mu,
+                    k1,
+                    mu_b,
+                    k2,
+                    k3,
+                    inv_m_plus_mu,
+                    k4,
+                    mu_b_over_m_plus_mu,
+                    ..
+                } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rt::sin(w * t);
-                let t2 = k1 * sin_theta + t1 * (mu_b * cos_theta);
-                let t3 = k1 * cos_theta - t1 * (mu_b * sin_theta);
-                let t4 = cos_theta * (m_plus_mu * x_dot - theta_dot * t2)
-                    + sin_theta * (m_plus_mu * y_dot + theta_dot * t3);
+                let w_t = w * t;
+                let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+                let t1 = k1 * sin_theta + sin_w_t * (mu_b * cos_theta);
+                let t2 = k1 * cos_theta - sin_w_t * (mu_b * sin_theta);
+                let t3 = cos_theta * (m_plus_mu * x_dot - theta_dot * t1)
+                    + sin_theta * (m_plus_mu * y_dot + theta_dot * t2);
+                let t4 = k3 + sin_w_t * (k2 * sin_w_t);
+                let t5 = y_dot * t2 - x_dot * t1 + theta_dot * t4;
+                let t6 = mu_b_over_m_plus_mu * sin_w_t;
+                let t7 = rt::lit::<T>(1.0) / (t4 - mu_b * sin_w_t * t6);
+                let t8 = t5 + t6 * t3;
+                let t9 = rt::lit::<T>(0.5)
+                    * (t3 * (inv_m_plus_mu * t3 + t7 * (t6 * t8)) + t7 * (t5 * t8));
                 let carried = [
                     x,
                     y,
                     theta,
-                    t4,
-                    y_dot * t3 - x_dot * t2 + theta_dot * (k3 + t1 * (k2 * t1)),
+                    t3,
+                    t5,
                     rt::lit::<T>(0.0),
                     t,
+                    t9 - cos_w_t * (rt::lit::<T>(0.5) * k4 * cos_w_t),
                     sin_theta,
                     cos_theta,
                 ];
@@ -1870,8 +1889,8 @@ pub mod chaplygin_sleigh_bead {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, rho1, rho2, work, t, sin_theta_ahead, cos_theta_ahead,
-                ] = motion.carried;
+                let [x, y, theta, rho1, rho2, work, t, reference, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let w = setting.system().parameters.w;
                 let Scheme {
@@ -1907,87 +1926,83 @@ pub mod chaplygin_sleigh_bead {
                     k21,
                 } = *setting.scheme();
                 let w_t = w * t;
-                let sin_w_t = rt::sin(w_t);
+                let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
                 let t1 = k3 + sin_w_t * (k2 * sin_w_t);
                 let sin_w_t_mu_b = mu_b * sin_w_t;
                 let t2 = mu_b_over_m_plus_mu * sin_w_t;
-                let t3 = t1 - sin_w_t_mu_b * t2;
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = inv_m_plus_mu / t3;
-                let t6 = sin_w_t_mu_b * t5;
-                let t7 = w * (t + half_h);
-                let (t8, t9) = rt::sin_cos(t7);
-                let t10 = w_mu_b * t9;
-                let t11 = mu_b_over_m_plus_mu * t8;
-                let t12 = mu_b * t8;
-                let t13 = k3 + t8 * (k2 * t8) - t12 * t11;
-                let t14 = rt::lit::<T>(1.0) / t13;
-                let t15 = inv_m_plus_mu / t13;
-                let t16 = t12 * t15;
-                let t17 = k5 * t8;
-                let t18 = rt::sin(w * (t + h));
-                let t19 = mu_b * t18;
-                let t20 = mu_b_over_m_plus_mu * t18;
-                let t21 = k13 * t9;
-                let t22 = k3 + t18 * (k2 * t18);
-                let t23 = t22 - t19 * t20;
-                let t24 = rt::lit::<T>(1.0) / t23;
-                let t25 = t19 * (inv_m_plus_mu / t23);
-                let t26 = t8 * (k12 * t9);
-                let t27 = k7 * t26;
-                let t28 = k4 * (t9 * (k14 * t8));
-                let t29 = k15 + t15 * (t8 * (k17 * t8));
-                let t30 = t14 * (k16 * t8);
-                let t31 = h * t30;
-                let t32 = k8 * t30;
-                let t33 = rt::lit::<T>(0.5) * t30;
-                let t34 = t15 * (mu_b_h * t8);
-                let t35 = half_h * t14;
-                let t36 = k18 * t14;
+                let t3 = sin_w_t_mu_b * t2;
+                let t4 = t1 - t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = rho2 + rho1 * t2;
+                let t7 = t6 * t5;
+                let t8 = inv_m_plus_mu / t4;
+                let t9 = inv_m_plus_mu * rho1 + t8 * (sin_w_t_mu_b * t6);
+                let t10 = sin_w_t_mu_b * t8;
+                let t11 = w * (t + half_h);
+                let (t12, t13) = rt::sin_cos(t11);
+                let t14 = w_mu_b * t13;
+                let t15 = mu_b_over_m_plus_mu * t12;
+                let t16 = mu_b * t12;
+                let t17 = k3 + t12 * (k2 * t12) - t16 * t15;
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t19 = inv_m_plus_mu / t17;
+                let t20 = t16 * t19;
+                let t21 = k5 * t12;
+                let t22 = rt::sin(w * (t + h));
+                let t23 = mu_b * t22;
+                let t24 = mu_b_over_m_plus_mu * t22;
+                let t25 = k13 * t13;
+                let t26 = k3 + t22 * (k2 * t22);
+                let t27 = t26 - t23 * t24;
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = t23 * (inv_m_plus_mu / t27);
+                let t30 = t12 * (k12 * t13);
+                let t31 = k7 * t30;
+                let t32 = k4 * (t13 * (k14 * t12));
+                let t33 = k15 + t19 * (t12 * (k17 * t12));
+                let t34 = t18 * (k16 * t12);
+                let t35 = h * t34;
+                let t36 = k8 * t34;
                 let t37 = rt::lit::<T>(0.5) * t34;
-                let t38 = k19 * t14;
-                let t39 = m_plus_mu * t29;
-                let t40 = h + t30 * (half_mu_b * t18) - t39;
-                let t41 = t19 * t29 - t30 * (rt::lit::<T>(0.5) * t22);
-                let t42 = t30 * (half_mu_b * sin_w_t) - t39;
-                let t43 = sin_w_t_mu_b * t29 - t30 * (rt::lit::<T>(0.5) * t1);
-                let t44 = t41 + t20 * t40;
-                let t45 = inv_m_plus_mu * t40 + t25 * t44;
-                let t46 = t43 + t2 * t42;
-                let t47 = inv_m_plus_mu * t42 + t6 * t46;
-                let t48 = k2 * t26;
-                let t49 = t48 * t30 - t21 * t29;
-                let t50 = t24 * t44;
-                let t51 = t4 * t46;
-                let t52 = k20 * t9;
-                let t53 = t30 * t52;
-                let t54 = half_m_plus_mu * t34;
-                let t55 = t14 * (half_mu_b_h * t18) - t54;
-                let t56 = h * t14;
-                let t57 = h + rt::lit::<T>(0.5) * (t19 * t34 - t22 * t56);
-                let t58 = t14 * (half_mu_b_h * sin_w_t) - t54;
-                let t59 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t34 - t1 * t56);
-                let t60 = t57 + t20 * t55;
-                let t61 = inv_m_plus_mu * t55 + t25 * t60;
-                let t62 = t59 + t2 * t58;
-                let t63 = inv_m_plus_mu * t58 + t6 * t62;
-                let t64 = t48 * t56 - t34 * t52;
-                let t65 = t24 * t60;
-                let t66 = t4 * t62;
-                let t67 = t14 * (k21 * t9);
+                let t38 = t19 * (mu_b_h * t12);
+                let t39 = half_h * t18;
+                let t40 = k18 * t18;
+                let t41 = rt::lit::<T>(0.5) * t38;
+                let t42 = k19 * t18;
+                let t43 = m_plus_mu * t33;
+                let t44 = h + t34 * (half_mu_b * t22) - t43;
+                let t45 = t23 * t33 - t34 * (rt::lit::<T>(0.5) * t26);
+                let t46 = t34 * (half_mu_b * sin_w_t) - t43;
+                let t47 = sin_w_t_mu_b * t33 - t34 * (rt::lit::<T>(0.5) * t1);
+                let t48 = t45 + t24 * t44;
+                let t49 = inv_m_plus_mu * t44 + t29 * t48;
+                let t50 = t47 + t2 * t46;
+                let t51 = inv_m_plus_mu * t46 + t10 * t50;
+                let t52 = k2 * t30;
+                let t53 = t52 * t34 - t25 * t33;
+                let t54 = t28 * t48;
+                let t55 = t5 * t50;
+                let t56 = k20 * t13;
+                let t57 = t34 * t56;
+                let t58 = half_m_plus_mu * t38;
+                let t59 = t18 * (half_mu_b_h * t22) - t58;
+                let t60 = h * t18;
+                let t61 = h + rt::lit::<T>(0.5) * (t23 * t38 - t26 * t60);
+                let t62 = t18 * (half_mu_b_h * sin_w_t) - t58;
+                let t63 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t38 - t1 * t60);
+                let t64 = t61 + t24 * t59;
+                let t65 = inv_m_plus_mu * t59 + t29 * t64;
+                let t66 = t63 + t2 * t62;
+                let t67 = inv_m_plus_mu * t62 + t10 * t66;
+                let t68 = t52 * t60 - t38 * t56;
+                let t69 = t28 * t64;
+                let t70 = t5 * t66;
+                let t71 = t18 * (k21 * t13);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t68 = rho2 + rho1 * t2;
-                            let t69 = t68 * t4;
-                            let cos_w_t = rt::cos(w_t);
-                            let t70 = w_mu_b * cos_w_t + k1 * t69;
-                            [
-                                t69 * t70,
-                                k5 * sin_w_t
-                                    - t70 * (inv_m_plus_mu * rho1 + t5 * (sin_w_t_mu_b * t68)),
-                                rt::lit::<T>(0.0),
-                            ]
+                            let t72 = w_mu_b * cos_w_t + k1 * t7;
+                            [t7 * t72, k5 * sin_w_t - t72 * t9, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(inv_h * rho1),
@@ -1995,111 +2010,111 @@ pub mod chaplygin_sleigh_bead {
                             rt::lit::<T>(1.0),
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let t71 = rho1 + half_h * rho1_rate;
-                            let t72 = t71 * t11 + (rho2 + half_h * rho2_rate);
-                            let t73 = inv_m_plus_mu * t71 + t72 * t16;
-                            let t74 = rho1_rate * kappa_gradient + t73;
-                            let t75 = rho2_rate * kappa_gradient;
-                            let t76 = t72 * t14;
-                            let t77 = t75 + t76;
-                            let t78 = t10 + k1 * t76;
-                            let t79 = t74 * t74
-                                + (t77 * t77
+                            let t73 = rho1 + half_h * rho1_rate;
+                            let t74 = t73 * t15 + (rho2 + half_h * rho2_rate);
+                            let t75 = inv_m_plus_mu * t73 + t74 * t20;
+                            let t76 = rho1_rate * kappa_gradient + t75;
+                            let t77 = rho2_rate * kappa_gradient;
+                            let t78 = t74 * t18;
+                            let t79 = t77 + t78;
+                            let t80 = t14 + k1 * t78;
+                            let t81 = t76 * t76
+                                + (t79 * t79
                                     + (rho2_rate * rho2_rate
                                         + (rho1_rate * rho1_rate + rt::lit::<T>(1.0))));
-                            let t80 = inv_h / t79;
-                            let rho1_new = rho1 + h * rho1_rate;
-                            let t81 = m_plus_mu * t73;
-                            let t82 = rho1_new + t19 * t76 - t81;
+                            let t82 = inv_h / t81;
+                            let t83 = rho1 + h * rho1_rate;
+                            let t84 = m_plus_mu * t75;
+                            let t85 = t83 + t23 * t78 - t84;
                             let rho2_rate_h = h * rho2_rate;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let t83 = t19 * t73 + (rho2_new - t76 * t22);
-                            let t84 = t83 + t20 * t82;
-                            let t85 = inv_m_plus_mu * t82 + t84 * t25;
-                            let t86 = sin_w_t_mu_b * t73 + (rho2 - t1 * t76);
-                            let t87 = rho1 + sin_w_t_mu_b * t76 - t81;
-                            let t88 = t86 + t2 * t87;
-                            let t89 = t4 * t88;
-                            let t90 = t24 * t84;
-                            let t91 = t76 * t21;
-                            let t92 = t76 * t27 - t73 * t21;
-                            let t93 = inv_m_plus_mu * t87 + t6 * t88;
-                            let t94 = t82 * t85 - t86 * t89
-                                + (t83 * t90 + (t73 * t91 - t76 * t92) - t87 * t93);
-                            let t95 = t80 * (rt::lit::<T>(0.5) * t94 - t28);
-                            let t96 = half_h * t77;
-                            let t97 = theta + t96;
-                            let (t98, t99) = rt::sin_cos(t97);
-                            let t100 = kappa_gradient + t29;
-                            let t101 = rt::lit::<T>(0.25) * t74;
-                            let t102 = t99 * t31;
-                            let t103 = t98 * t100 + t101 * t102;
-                            let t104 = t98 * t31;
-                            let t105 = t99 * t100 - t104 * t101;
-                            let t106 = t98 * t74;
-                            let t107 = kappa_gradient * t106;
-                            let t108 = t99 * t74;
-                            let t109 = kappa_gradient * t108;
-                            let t110 = rt::lit::<T>(0.25) * (t107 * t102 - t109 * t104)
-                                + (rt::lit::<T>(1.0) - t77 * t32 - t78 * t33);
-                            let t111 = kappa_gradient + t35;
-                            let t112 = h * t111;
-                            let t113 = t99 * t112;
-                            let t114 = t98 * t34 + t74 * t113;
-                            let t115 = t98 * t112;
-                            let t116 = t99 * t34 - t74 * t115;
-                            let t117 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t98 * t114 + t99 * t116))
+                            let t86 = rho2 + rho2_rate_h;
+                            let t87 = t23 * t75 + (t86 - t78 * t26);
+                            let t88 = t87 + t24 * t85;
+                            let t89 = inv_m_plus_mu * t85 + t88 * t29;
+                            let t90 = sin_w_t_mu_b * t75 + (rho2 - t1 * t78);
+                            let t91 = rho1 + sin_w_t_mu_b * t78 - t84;
+                            let t92 = t90 + t2 * t91;
+                            let t93 = t5 * t92;
+                            let t94 = t28 * t88;
+                            let t95 = t78 * t25;
+                            let t96 = t78 * t31 - t75 * t25;
+                            let t97 = inv_m_plus_mu * t91 + t10 * t92;
+                            let t98 = t85 * t89 - t90 * t93
+                                + (t87 * t94 + (t75 * t95 - t78 * t96) - t91 * t97);
+                            let t99 = t82 * (rt::lit::<T>(0.5) * t98 - t32);
+                            let t100 = half_h * t79;
+                            let t101 = theta + t100;
+                            let (t102, t103) = rt::sin_cos(t101);
+                            let t104 = kappa_gradient + t33;
+                            let t105 = rt::lit::<T>(0.25) * t76;
+                            let t106 = t103 * t35;
+                            let t107 = t102 * t104 + t105 * t106;
+                            let t108 = t102 * t35;
+                            let t109 = t103 * t104 - t108 * t105;
+                            let t110 = t102 * t76;
+                            let t111 = kappa_gradient * t110;
+                            let t112 = t103 * t76;
+                            let t113 = kappa_gradient * t112;
+                            let t114 = rt::lit::<T>(0.25) * (t111 * t106 - t113 * t108)
+                                + (rt::lit::<T>(1.0) - t79 * t36 - t80 * t37);
+                            let t115 = kappa_gradient + t39;
+                            let t116 = h * t115;
+                            let t117 = t103 * t116;
+                            let t118 = t102 * t38 + t76 * t117;
+                            let t119 = t102 * t116;
+                            let t120 = t103 * t38 - t76 * t119;
+                            let t121 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t102 * t118 + t103 * t120))
                                 + (rt::lit::<T>(0.5)
-                                    * (t107 * t113 - t77 * t36 - t109 * t115) - t78 * t111);
-                            let t118 = rho2_rate_h * t99;
-                            let t119 = rho2_rate_h * t98;
-                            let t120 = rt::lit::<T>(0.5) * t74;
-                            let t121 = rho1_rate * t98 + t118 * t120;
-                            let t122 = rho1_rate * t99 - t119 * t120;
-                            let t123 = rt::lit::<T>(0.5) * (t118 * t107 - t119 * t109)
-                                - rho2_rate * t78
-                                + (t98 * (t106 + kappa_gradient * t121)
-                                    + t99 * (t108 + kappa_gradient * t122));
-                            let t124 = t73 * t53 + (t91 * t29 - t76 * t49) - t92 * t33
-                                + (t82 * t45 + t83 * t50 - (t87 * t47 + t86 * t51));
-                            let t125 = rt::lit::<T>(0.5)
-                                * (t85 * t40 + t124 + (t90 * t41 - t89 * t43 - t93 * t42));
-                            let t126 = h * t95;
-                            let t127 = t125
-                                - (t77 * t30
-                                    + rt::lit::<T>(2.0)
-                                        * (t108 * t105 + (rho1_rate + t106 * t103))) * t126;
-                            let t128 = t73 * t67 + (t91 * t37 - t76 * t64) - t92 * t35
-                                + (t82 * t61 + t83 * t65 - (t87 * t63 + t86 * t66));
+                                    * (t111 * t117 - t79 * t40 - t113 * t119) - t80 * t115);
+                            let t122 = rho2_rate_h * t103;
+                            let t123 = rho2_rate_h * t102;
+                            let t124 = rt::lit::<T>(0.5) * t76;
+                            let t125 = rho1_rate * t102 + t122 * t124;
+                            let t126 = rho1_rate * t103 - t123 * t124;
+                            let t127 = rt::lit::<T>(0.5) * (t122 * t111 - t123 * t113)
+                                - rho2_rate * t80
+                                + (t102 * (t110 + kappa_gradient * t125)
+                                    + t103 * (t112 + kappa_gradient * t126));
+                            let t128 = t75 * t57 + (t95 * t33 - t78 * t53) - t96 * t37
+                                + (t85 * t49 + t87 * t54 - (t91 * t51 + t90 * t55));
                             let t129 = rt::lit::<T>(0.5)
-                                * (t85 * t55 + t128 + (t90 * t57 - t89 * t59 - t93 * t58));
-                            let t130 = t129
-                                - t126
-                                    * (t106 * t114
-                                        + (rt::lit::<T>(2.0) * (rho2_rate + t77 * t111)
-                                            + t108 * t116));
-                            let t131 = (t108 * t122 + (t106 * t121 + rho2_rate * t77))
-                                * (rt::lit::<T>(2.0) * t95) * (rt::lit::<T>(1.0) / t79);
+                                * (t89 * t44 + t128 + (t94 * t45 - t93 * t47 - t97 * t46));
+                            let t130 = h * t99;
+                            let t131 = t129
+                                - (t79 * t34
+                                    + rt::lit::<T>(2.0)
+                                        * (t112 * t109 + (rho1_rate + t110 * t107))) * t130;
+                            let t132 = t75 * t71 + (t95 * t41 - t78 * t68) - t96 * t39
+                                + (t85 * t65 + t87 * t69 - (t91 * t67 + t90 * t70));
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t89 * t59 + t132 + (t94 * t61 - t93 * t63 - t97 * t62));
+                            let t134 = t133
+                                - t130
+                                    * (t110 * t118
+                                        + (rt::lit::<T>(2.0) * (rho2_rate + t79 * t115)
+                                            + t112 * t120));
+                            let t135 = (t112 * t126 + (t110 * t125 + rho2_rate * t79))
+                                * (rt::lit::<T>(2.0) * t99) * (rt::lit::<T>(1.0) / t81);
                             (
                                 [
-                                    rho1_rate + kappa_gradient * t74 - t77 * t78,
-                                    t74 * t78 + (kappa_gradient * t77 + (rho2_rate - t17)),
-                                    kappa_gradient - t95,
+                                    rho1_rate + kappa_gradient * t76 - t79 * t80,
+                                    t76 * t80 + (kappa_gradient * t79 + (rho2_rate - t21)),
+                                    kappa_gradient - t99,
                                 ],
                                 [
                                     [
-                                        kappa_gradient * (t98 * t103 + t99 * t105) + t110,
-                                        t117,
-                                        t123,
+                                        kappa_gradient * (t102 * t107 + t103 * t109) + t114,
+                                        t121,
+                                        t127,
                                     ],
                                     [
-                                        t78 * t100 + (kappa_gradient * t33 + t74 * t32),
-                                        t78 * t37
-                                            + (t74 * t38 + (kappa_gradient * t111 + rt::lit::<T>(1.0))),
-                                        rho1_rate * t78 + (t75 + t77),
+                                        t80 * t104 + (kappa_gradient * t37 + t76 * t36),
+                                        t80 * t41
+                                            + (t76 * t42 + (kappa_gradient * t115 + rt::lit::<T>(1.0))),
+                                        rho1_rate * t80 + (t77 + t79),
                                     ],
-                                    [-(t80 * t127), -(t80 * t130), t131 + rt::lit::<T>(1.0)],
+                                    [-(t82 * t131), -(t82 * t134), t135 + rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -2113,38 +2128,52 @@ pub mod chaplygin_sleigh_bead {
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t75 = rho2_rate * kappa_gradient;
-                let t71 = rho1 + half_h * rho1_rate;
-                let t72 = t71 * t11 + (rho2 + half_h * rho2_rate);
-                let t76 = t72 * t14;
-                let t77 = t75 + t76;
-                let t96 = half_h * t77;
-                let t97 = theta + t96;
-                let (t98, t99) = rt::turned(
+                let t77 = rho2_rate * kappa_gradient;
+                let t73 = rho1 + half_h * rho1_rate;
+                let t74 = t73 * t15 + (rho2 + half_h * rho2_rate);
+                let t78 = t74 * t18;
+                let t79 = t77 + t78;
+                let t100 = half_h * t79;
+                let t101 = theta + t100;
+                let (t102, t103) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t96,
-                    t97,
+                    t100,
+                    t101,
                     tally,
                 );
-                let t73 = inv_m_plus_mu * t71 + t72 * t16;
-                let t74 = rho1_rate * kappa_gradient + t73;
-                let t132 = h * t74;
-                let x_new = x + t99 * t132;
-                let y_new = y + t98 * t132;
-                let t133 = h * t77;
-                let theta_new = theta + t133;
-                let rho1_new = rho1 + h * rho1_rate;
+                let t75 = inv_m_plus_mu * t73 + t74 * t20;
+                let t76 = rho1_rate * kappa_gradient + t75;
+                let t136 = h * t76;
+                let x_new = x + t103 * t136;
+                let y_new = y + t102 * t136;
+                let t137 = h * t79;
+                let theta_new = theta + t137;
+                let t83 = rho1 + h * rho1_rate;
+                let t138 = rho1 * (rho1 * (inv_m_plus_mu + t3 * t8) + (t9 + rho2 * t10))
+                    + rho2 * (rho1 * t10 + (t7 + rho2 * t5));
+                let t139 = cos_w_t * (k4 * cos_w_t);
+                let t140 = t138
+                    * (rt::lit::<T>(0.25)
+                        * (rt::lit::<T>(0.5) * (rho1 * t9 + (rho2 * t7 - t139))
+                            - (work + reference)));
+                let t141 = rt::lit::<T>(0.5) * t138;
+                let t142 = rt::lit::<T>(0.0625)
+                    * (work * work + reference * reference
+                        + t139 * (rt::lit::<T>(0.25) * t139)) + t141 * t141;
+                let t143 = rt::lit::<T>(1.0) - rt::visible_quotient(t140, t142);
+                let rho1_new = t83 * t143;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new = rho2 + rho2_rate_h;
-                let t134 = t17 * t77 + (kappa_gradient + t9 * (k9 * t8))
-                    - (t76 * (t9 * (k6 * t8)) - rt::lit::<T>(2.0) * (t10 * t73))
-                        * (rt::lit::<T>(0.5) * t76);
-                let work_new = work + h * t134;
+                let t86 = rho2 + rho2_rate_h;
+                let rho2_new = t86 * t143;
+                let t144 = t21 * t79 + (kappa_gradient + t13 * (k9 * t12))
+                    - (t78 * (t13 * (k6 * t12)) - rt::lit::<T>(2.0) * (t14 * t75))
+                        * (rt::lit::<T>(0.5) * t78);
+                let work_new = work + h * t144;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t133,
+                    t137,
                     theta_new,
                     tally,
                 );
@@ -2156,6 +2185,7 @@ pub mod chaplygin_sleigh_bead {
                     rho2_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -2198,7 +2228,7 @@ pub mod chaplygin_sleigh_bead {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2, _, t, _, _] = motion.carried;
+                let [x, y, theta, rho1, rho2, _, t, _, _, _] = motion.carried;
                 let w = setting.system().parameters.w;
                 let Scheme { mu_b, k2, k3, inv_m_plus_mu, mu_b_over_m_plus_mu, .. } = *setting
                     .scheme();
@@ -2287,7 +2317,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e8635d44cd81847bc82cded7da90f743";
+            const IDENTITY: &'static str = "af78a1069b3dca7f801b3f12809d0228";
         }
     }
 

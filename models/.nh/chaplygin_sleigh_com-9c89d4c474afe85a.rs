@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content ade6c2073e4bc491bf7ffb9eb5965b58
+// content a90fe55f16ec62333e2f889d7b45cede
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -30,24 +30,24 @@ impl ::core::default::Default for ChaplyginSleighCom {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 20 mul, 1 sin_cos
-/// * `avf`: 15 add, 23 mul, 1 sin_cos
-/// * `itoh-abe`: 18 add, 27 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 36 add, 52 mul, 2 sin_cos
-/// * `avf4`: 34 add, 59 mul, 2 sin_cos
-/// * `avf6`: 66 add, 93 mul, 3 sin_cos
-/// * `midpoint`: 15 add, 20 mul, 1 sin_cos
-/// * `gonzalez-f`: 21 add, 31 mul, 2 sin_cos
-/// * `gonzalez-r`: 385 add, 687 mul, 16 div, 4 sin_cos
-/// * `gonzalez-r-fd`: 405 add, 738 mul, 16 div, 8 sin_cos
-/// * `iso`: 74 add, 127 mul, 4 div, 3 sqrt, 3 sin_cos
+/// * `gonzalez`: 20 add, 33 mul, 1 div, 1 sin_cos
+/// * `avf`: 20 add, 36 mul, 1 div, 1 sin_cos
+/// * `itoh-abe`: 23 add, 40 mul, 1 div, 1 sin_cos
+/// * `itoh-abe-sym`: 41 add, 65 mul, 1 div, 2 sin_cos
+/// * `avf4`: 39 add, 72 mul, 1 div, 2 sin_cos
+/// * `avf6`: 71 add, 106 mul, 1 div, 3 sin_cos
+/// * `midpoint`: 20 add, 33 mul, 1 div, 1 sin_cos
+/// * `gonzalez-f`: 26 add, 44 mul, 1 div, 2 sin_cos
+/// * `gonzalez-r`: 392 add, 702 mul, 17 div, 4 sin_cos
+/// * `gonzalez-r-fd`: 412 add, 753 mul, 17 div, 8 sin_cos
+/// * `iso`: 81 add, 142 mul, 5 div, 3 sqrt, 3 sin_cos
 /// * `iso-var`: 91 add, 167 mul, 7 div, 3 sqrt, 3 sin_cos
 /// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
 /// * `dla-midpoint`: 16 add, 22 mul, 2 sin_cos
 /// * `dla1`: 5 add, 6 mul, 1 sin_cos
-/// * `dd`: 18 add, 27 mul, 2 sin_cos
+/// * `dd`: 23 add, 40 mul, 1 div, 2 sin_cos
 /// * `rattle`: 12 add, 18 mul, 1 sin_cos
 /// * `rattle:consistent`: 12 add, 18 mul, 1 sin_cos
 /// * `spark2`: 25 add, 38 mul, 2 sin_cos
@@ -1445,9 +1445,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
-        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
+        /// | each step | 15 | 26 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1462,30 +1462,34 @@ pub mod chaplygin_sleigh_com {
             inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `-(a/(I + m a²))`
+            /// `(1/2)/m`
             k4: T,
+            /// `a/(I + m a²)`
+            k5: T,
+            /// `-(a/(I + m a²))`
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `m a h/((I + m a²)²)`
-            k6: T,
-            /// `(m a h/((I + m a²)²))/2`
-            k7: T,
-            /// `h (a/(I + m a²))/2`
             k8: T,
-            /// `(a² h² m/((I + m a²)³))/2`
+            /// `(m a h/((I + m a²)²))/2`
             k9: T,
-            /// `h/(I + m a²)`
+            /// `h (a/(I + m a²))/2`
             k10: T,
-            /// `(I + m a²) (h/(m (I + m a²)))`
+            /// `(a² h² m/((I + m a²)³))/2`
+            k11: T,
+            /// `h/(I + m a²)`
             k12: T,
-            /// `m a (h/(m (I + m a²)))`
-            k13: T,
-            /// `(h/(I + m a²))/2`
+            /// `(I + m a²) (h/(m (I + m a²)))`
             k14: T,
+            /// `m a (h/(m (I + m a²)))`
+            k15: T,
+            /// `(h/(I + m a²))/2`
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1493,8 +1497,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1505,37 +1509,41 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = a / k1;
-                let k4 = -k3;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k5 = k1 * k1;
-                let k6 = m_a_h / k5;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.5) * (h * k3);
-                let k9 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k5));
-                let k10 = h / k1;
-                let k11 = h / (m * k1);
-                let k12 = k1 * k11;
-                let k13 = m_a * k11;
-                let k14 = rt::lit::<T>(0.5) * k10;
+                let k7 = k1 * k1;
+                let k8 = m_a_h / k7;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = rt::lit::<T>(0.5) * (h * k5);
+                let k11 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k7));
+                let k12 = h / k1;
+                let k13 = h / (m * k1);
+                let k14 = k1 * k13;
+                let k15 = m_a * k13;
+                let k16 = rt::lit::<T>(0.5) * k12;
                 Scheme {
                     inv_m,
                     k2,
                     k3,
                     k4,
+                    k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k6,
-                    k7,
                     k8,
                     k9,
                     k10,
+                    k11,
                     k12,
-                    k13,
                     k14,
+                    k15,
+                    k16,
                 }
             }
 
@@ -1549,15 +1557,19 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta);
+                let t2 = x_dot * cos_theta + y_dot * sin_theta;
                 let carried = [
                     theta,
                     x,
                     y,
-                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
-                    m * (x_dot * cos_theta + y_dot * sin_theta),
+                    t1,
+                    m * t2,
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1573,35 +1585,38 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [theta, x, y, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
+                    inv_m,
+                    k2,
                     k3,
                     k4,
+                    k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k6,
-                    k7,
                     k8,
                     k9,
                     k10,
+                    k11,
                     k12,
-                    k13,
                     k14,
-                    ..
+                    k15,
+                    k16,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k4 * rho1)],
+                        move || [rho2 * (k6 * rho1)],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k7 * t2;
+                            let t3 = rho2 + k9 * t2;
                             (
-                                [rho1_rate + t3 * (k3 * t1)],
-                                [[k8 * t3 + (k9 * t2 + rt::lit::<T>(1.0))]],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k10 * t3 + (k11 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1610,27 +1625,37 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let theta_new_2 = theta + k10 * t1;
-                let theta_ahead_new = theta + k14 * t1;
+                let theta_new_2 = theta + k12 * t1;
+                let theta_ahead_new = theta + k16 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k6 * t1);
-                let t5 = k12 * (rho2 + rt::lit::<T>(0.5) * t4);
-                let t6 = k13 * t1;
+                let t4 = t1 * (k8 * t1);
+                let t5 = k14 * (rho2 + rt::lit::<T>(0.5) * t4);
+                let t6 = k15 * t1;
                 let x_new_2 = x + cos_theta_ahead_new * t5 - sin_theta_ahead_new * t6;
                 let y_new_2 = cos_theta_ahead_new * t6 + (y + sin_theta_ahead_new * t5);
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + t4;
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t7 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t8 = rt::visible_quotient(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t9 = rt::lit::<T>(1.0) - t8;
+                let rho1_new_2 = (rho1 + h * rho1_rate) * t9;
+                let rho2_new_2 = t9 * (rho2 + t4);
                 let carried = [
                     theta_new_2,
                     x_new_2,
                     y_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -1663,11 +1688,11 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
+                let [theta, x, y, rho1, rho2, _, _, _, _] = motion.carried;
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -1702,7 +1727,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e8ef4cf7b2d5c5990f6f8b1b070c139f";
+            const IDENTITY: &'static str = "1c608bf631cc55b1b78c242604dda888";
         }
     }
 
@@ -1733,9 +1758,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 5 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
-        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | each step | 15 | 28 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1750,26 +1775,30 @@ pub mod chaplygin_sleigh_com {
             inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `-(a/(I + m a²))`
+            /// `(1/2)/m`
             k4: T,
+            /// `a/(I + m a²)`
+            k5: T,
+            /// `-(a/(I + m a²))`
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `m a h/((I + m a²)²)`
-            k6: T,
-            /// `h (a/(I + m a²))/2`
-            k7: T,
-            /// `h/(I + m a²)`
             k8: T,
-            /// `(h/(I + m a²))/2`
+            /// `h (a/(I + m a²))/2`
             k9: T,
-            /// `m a (h/((I + m a²)²))/2`
+            /// `h/(I + m a²)`
             k10: T,
-            /// `m a h (a h/((I + m a²)³))/2`
+            /// `(h/(I + m a²))/2`
             k11: T,
+            /// `m a (h/((I + m a²)²))/2`
+            k12: T,
+            /// `m a h (a h/((I + m a²)³))/2`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1777,8 +1806,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1789,32 +1818,36 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = a / k1;
-                let k4 = -k3;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k5 = k1 * k1;
-                let k6 = m_a_h / k5;
-                let k7 = rt::lit::<T>(0.5) * (h * k3);
-                let k8 = h / k1;
-                let k9 = rt::lit::<T>(0.5) * k8;
-                let k10 = rt::lit::<T>(0.5) * (m_a * (h / k5));
-                let k11 = rt::lit::<T>(0.5) * (m_a_h * (a * h / (k1 * k5)));
+                let k7 = k1 * k1;
+                let k8 = m_a_h / k7;
+                let k9 = rt::lit::<T>(0.5) * (h * k5);
+                let k10 = h / k1;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = rt::lit::<T>(0.5) * (m_a * (h / k7));
+                let k13 = rt::lit::<T>(0.5) * (m_a_h * (a * h / (k1 * k7)));
                 Scheme {
                     inv_m,
                     k2,
                     k3,
                     k4,
+                    k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k6,
-                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
+                    k12,
+                    k13,
                 }
             }
 
@@ -1828,15 +1861,19 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta);
+                let t2 = x_dot * cos_theta + y_dot * sin_theta;
                 let carried = [
                     theta,
                     x,
                     y,
-                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
-                    m * (x_dot * cos_theta + y_dot * sin_theta),
+                    t1,
+                    m * t2,
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1852,34 +1889,36 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [theta, x, y, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_m,
+                    k2,
                     k3,
                     k4,
+                    k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k6,
-                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
-                    ..
+                    k12,
+                    k13,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k4 * rho1)],
+                        move || [rho2 * (k6 * rho1)],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
-                            let t2 = k3 * t1;
-                            let t3 = rho2 + t1 * (k10 * t1);
+                            let t2 = k5 * t1;
+                            let t3 = rho2 + t1 * (k12 * t1);
                             (
                                 [rho1_rate + t2 * t3],
-                                [[k7 * t3 + (t1 * (k11 * t1) + rt::lit::<T>(1.0))]],
+                                [[k9 * t3 + (t1 * (k13 * t1) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1888,29 +1927,39 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let theta_new_2 = theta + k8 * t1;
-                let theta_ahead_new = theta + k9 * t1;
+                let theta_new_2 = theta + k10 * t1;
+                let theta_ahead_new = theta + k11 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k6 * t1);
+                let t4 = t1 * (k8 * t1);
                 let t5 = inv_m * (rho2 + rt::lit::<T>(0.5) * t4);
-                let t2 = k3 * t1;
+                let t2 = k5 * t1;
                 let x_new_2 = x
                     + h * (cos_theta_ahead_new * t5 - sin_theta_ahead_new * t2);
                 let y_new_2 = y
                     + h * (cos_theta_ahead_new * t2 + sin_theta_ahead_new * t5);
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + t4;
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t6 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t7 = rt::visible_quotient(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t6),
+                    t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t8 = rt::lit::<T>(1.0) - t7;
+                let rho1_new_2 = (rho1 + h * rho1_rate) * t8;
+                let rho2_new_2 = t8 * (rho2 + t4);
                 let carried = [
                     theta_new_2,
                     x_new_2,
                     y_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -1943,11 +1992,11 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
+                let [theta, x, y, rho1, rho2, _, _, _, _] = motion.carried;
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -1982,7 +2031,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f49f5863985066f85524ea952ff4b437";
+            const IDENTITY: &'static str = "df6c1a1fde15e81a4b0b00e71fe918fa";
         }
     }
 
@@ -2014,9 +2063,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
-        /// | each step | 11 | 16 | 0 | 0 | 1 | 0 |
+        /// | each step | 16 | 29 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2031,14 +2080,16 @@ pub mod chaplygin_sleigh_com {
             inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `(1/2)/m`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/m`
             k4: T,
-            /// `-(a/(I + m a²))`
+            /// `a/(I + m a²)`
             k5: T,
-            /// `(a/(I + m a²))/2`
+            /// `-(a/(I + m a²))`
             k6: T,
+            /// `(a/(I + m a²))/2`
+            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2046,19 +2097,19 @@ pub mod chaplygin_sleigh_com {
             /// `m a h`
             m_a_h: T,
             /// `(m a h/((I + m a²)²))/2`
-            k8: T,
+            k9: T,
             /// `(h/(I + m a²))/2`
-            k10: T,
-            /// `m a (h/((I + m a²)²))/2`
             k11: T,
+            /// `m a (h/((I + m a²)²))/2`
+            k12: T,
             /// `m a h/2`
             half_m_a_h: T,
             /// `h (a/(I + m a²))/4`
-            k12: T,
-            /// `(a h/((I + m a²)³))/4`
             k13: T,
-            /// `(h/(I + m a²))/4`
+            /// `(a h/((I + m a²)³))/4`
             k14: T,
+            /// `(h/(I + m a²))/4`
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2066,8 +2117,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2078,23 +2129,24 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = a / k1;
-                let k5 = -k4;
-                let k6 = rt::lit::<T>(0.5) * k4;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
+                let k7 = rt::lit::<T>(0.5) * k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k7 = k1 * k1;
-                let k8 = rt::lit::<T>(0.5) * (m_a_h / k7);
-                let k9 = h / k1;
-                let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = rt::lit::<T>(0.5) * (m_a * (h / k7));
+                let k8 = k1 * k1;
+                let k9 = rt::lit::<T>(0.5) * (m_a_h / k8);
+                let k10 = h / k1;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = rt::lit::<T>(0.5) * (m_a * (h / k8));
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k12 = rt::lit::<T>(0.25) * (h * k4);
-                let k13 = rt::lit::<T>(0.25) * (a * h / (k1 * k7));
-                let k14 = rt::lit::<T>(0.25) * k9;
+                let k13 = rt::lit::<T>(0.25) * (h * k5);
+                let k14 = rt::lit::<T>(0.25) * (a * h / (k1 * k8));
+                let k15 = rt::lit::<T>(0.25) * k10;
                 Scheme {
                     inv_m,
                     k2,
@@ -2102,16 +2154,17 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k5,
                     k6,
+                    k7,
                     inv_h,
                     half_h,
                     m_a_h,
-                    k8,
-                    k10,
+                    k9,
                     k11,
-                    half_m_a_h,
                     k12,
+                    half_m_a_h,
                     k13,
                     k14,
+                    k15,
                 }
             }
 
@@ -2125,15 +2178,19 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta);
+                let t2 = x_dot * cos_theta + y_dot * sin_theta;
                 let carried = [
                     theta,
                     x,
                     y,
-                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
-                    m * (x_dot * cos_theta + y_dot * sin_theta),
+                    t1,
+                    m * t2,
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -2149,42 +2206,45 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [theta, x, y, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
+                    inv_m,
+                    k2,
                     k3,
-                    k5,
+                    k4,
                     k6,
+                    k7,
                     inv_h,
                     half_h,
                     m_a_h,
-                    k8,
-                    k10,
+                    k9,
                     k11,
-                    half_m_a_h,
                     k12,
+                    half_m_a_h,
                     k13,
                     k14,
+                    k15,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1)],
+                        move || [rho2 * (k6 * rho1)],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let rho1_rate_h = h * rho1_rate;
                             let t2 = twice_rho1 + rho1_rate_h;
-                            let t3 = twice_rho2 + k11 * t1 * t2;
+                            let t3 = twice_rho2 + k12 * t1 * t2;
                             (
-                                [rho1_rate + t3 * (k6 * t1)],
+                                [rho1_rate + t3 * (k7 * t1)],
                                 [
                                     [
-                                        k12 * t3
-                                            + ((m_a_h * t1 + half_m_a_h * t2) * (k13 * t1)
+                                        k13 * t3
+                                            + ((m_a_h * t1 + half_m_a_h * t2) * (k14 * t1)
                                                 + rt::lit::<T>(1.0)),
                                     ],
                                 ],
@@ -2196,10 +2256,10 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let theta_new_2 = theta + k10 * rho1_plus_rho1_new_2;
-                let theta_ahead_new = theta + k14 * rho1_plus_rho1_new_2;
+                let t4 = rho1 + rho1_rate_h;
+                let t5 = rho1 + t4;
+                let theta_new_2 = theta + k11 * t5;
+                let theta_ahead_new = theta + k15 * t5;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -2207,24 +2267,42 @@ pub mod chaplygin_sleigh_com {
                     tally,
                 );
                 let t1 = rho1 + half_h * rho1_rate;
-                let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (k8 * t1);
-                let t4 = k3 * (rho2 + rho2_new_2);
-                let t5 = k6 * rho1_plus_rho1_new_2;
+                let t6 = rho2 + t5 * (k9 * t1);
+                let t7 = k4 * (rho2 + t6);
+                let t8 = k7 * t5;
                 let x_new_2 = x
-                    + h * (cos_theta_ahead_new * t4 - sin_theta_ahead_new * t5);
+                    + h * (cos_theta_ahead_new * t7 - sin_theta_ahead_new * t8);
                 let y_new_2 = y
-                    + h * (cos_theta_ahead_new * t5 + sin_theta_ahead_new * t4);
+                    + h * (cos_theta_ahead_new * t8 + sin_theta_ahead_new * t7);
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t9 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t10 = rt::visible_quotient(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t9),
+                    t9 * t9 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t11 = rt::lit::<T>(1.0) - t10;
+                let rho1_new_2 = t4 * t11;
+                let rho2_new_2 = t11 * t6;
                 let carried = [
                     theta_new_2,
                     x_new_2,
                     y_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -2246,11 +2324,11 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { inv_m, k2, k4, .. } = *setting.scheme();
+                let [theta, x, y, rho1, rho2, _, _, _, _] = motion.carried;
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k4 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -2285,7 +2363,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "aace5bc4bc5b5930ae19dce7d7cf51f2";
+            const IDENTITY: &'static str = "4cd0b8eea4ba38d7b31fb2299f849649";
         }
     }
 
@@ -2320,9 +2398,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 7 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 5 | 0 | 0 | 0 |
-        /// | each step | 22 | 30 | 0 | 0 | 2 | 0 |
+        /// | each step | 27 | 43 | 1 | 0 | 2 | 0 |
         /// | each iteration for rho1_rate_first | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
@@ -2338,16 +2416,20 @@ pub mod chaplygin_sleigh_com {
             inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `-(a/(I + m a²))`
+            /// `(1/2)/m`
             k4: T,
-            /// `(a/(I + m a²))/2`
+            /// `a/(I + m a²)`
             k5: T,
-            /// `(1/4)/m`
+            /// `-(a/(I + m a²))`
             k6: T,
-            /// `(a/(I + m a²))/4`
+            /// `(a/(I + m a²))/2`
             k7: T,
+            /// `(1/4)/m`
+            k8: T,
+            /// `(a/(I + m a²))/4`
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2355,21 +2437,21 @@ pub mod chaplygin_sleigh_com {
             /// `m a h/2`
             half_m_a_h: T,
             /// `(h/(I + m a²))/4`
-            k9: T,
+            k11: T,
             /// `h/4`
             quarter_h: T,
             /// `m a (h/((I + m a²)²))/4`
-            k11: T,
+            k13: T,
             /// `m a h/4`
             quarter_m_a_h: T,
             /// `h (a/(I + m a²))/8`
-            k12: T,
-            /// `(a h/((I + m a²)³))/8`
-            k13: T,
-            /// `(m a h/((I + m a²)²))/4`
             k14: T,
-            /// `(h/(I + m a²))/8`
+            /// `(a h/((I + m a²)³))/8`
             k15: T,
+            /// `(m a h/((I + m a²)²))/4`
+            k16: T,
+            /// `(h/(I + m a²))/8`
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2377,8 +2459,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 1, 6>, rt::Predictor<T, 1, 6>);
             const BLOCKS: u64 = 2;
 
@@ -2389,26 +2471,28 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = a / k1;
-                let k4 = -k3;
-                let k5 = rt::lit::<T>(0.5) * k3;
-                let k6 = rt::lit::<T>(0.25) / m;
-                let k7 = rt::lit::<T>(0.25) * k3;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
+                let k7 = rt::lit::<T>(0.5) * k5;
+                let k8 = rt::lit::<T>(0.25) / m;
+                let k9 = rt::lit::<T>(0.25) * k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a = m * a;
                 let m_a_h = m_a * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k8 = h / k1;
-                let k9 = rt::lit::<T>(0.25) * k8;
+                let k10 = h / k1;
+                let k11 = rt::lit::<T>(0.25) * k10;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k10 = k1 * k1;
-                let k11 = rt::lit::<T>(0.25) * (m_a * (h / k10));
+                let k12 = k1 * k1;
+                let k13 = rt::lit::<T>(0.25) * (m_a * (h / k12));
                 let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
-                let k12 = rt::lit::<T>(0.125) * (h * k3);
-                let k13 = rt::lit::<T>(0.125) * (a * h / (k1 * k10));
-                let k14 = rt::lit::<T>(0.25) * (m_a_h / k10);
-                let k15 = rt::lit::<T>(0.125) * k8;
+                let k14 = rt::lit::<T>(0.125) * (h * k5);
+                let k15 = rt::lit::<T>(0.125) * (a * h / (k1 * k12));
+                let k16 = rt::lit::<T>(0.25) * (m_a_h / k12);
+                let k17 = rt::lit::<T>(0.125) * k10;
                 Scheme {
                     inv_m,
                     k2,
@@ -2417,17 +2501,19 @@ pub mod chaplygin_sleigh_com {
                     k5,
                     k6,
                     k7,
+                    k8,
+                    k9,
                     inv_h,
                     half_h,
                     half_m_a_h,
-                    k9,
-                    quarter_h,
                     k11,
-                    quarter_m_a_h,
-                    k12,
+                    quarter_h,
                     k13,
+                    quarter_m_a_h,
                     k14,
                     k15,
+                    k16,
+                    k17,
                 }
             }
 
@@ -2441,15 +2527,19 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta);
+                let t2 = x_dot * cos_theta + y_dot * sin_theta;
                 let carried = [
                     theta,
                     x,
                     y,
-                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
-                    m * (x_dot * cos_theta + y_dot * sin_theta),
+                    t1,
+                    m * t2,
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                 ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
@@ -2462,24 +2552,28 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
+                    inv_m,
+                    k2,
+                    k3,
                     k4,
-                    k5,
                     k6,
                     k7,
+                    k8,
+                    k9,
                     inv_h,
                     half_h,
                     half_m_a_h,
-                    k9,
-                    quarter_h,
                     k11,
-                    quarter_m_a_h,
-                    k12,
+                    quarter_h,
                     k13,
+                    quarter_m_a_h,
                     k14,
                     k15,
+                    k16,
+                    k17,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -2487,7 +2581,7 @@ pub mod chaplygin_sleigh_com {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = rho2 * (k4 * rho1);
+                            let t1 = rho2 * (k6 * rho1);
                             [t1]
                         },
                         move || {
@@ -2498,13 +2592,13 @@ pub mod chaplygin_sleigh_com {
                             let t3 = half_h * rho1_rate_first;
                             let t4 = twice_rho1 + t3;
                             let t5 = rho1 + quarter_h * rho1_rate_first;
-                            let t6 = twice_rho2 + t4 * (k11 * t5);
+                            let t6 = twice_rho2 + t4 * (k13 * t5);
                             (
-                                [rho1_rate_first + t6 * (k5 * t5)],
+                                [rho1_rate_first + t6 * (k7 * t5)],
                                 [
                                     [
-                                        k12 * t6
-                                            + ((half_m_a_h * t5 + quarter_m_a_h * t4) * (k13 * t5)
+                                        k14 * t6
+                                            + ((half_m_a_h * t5 + quarter_m_a_h * t4) * (k15 * t5)
                                                 + rt::lit::<T>(1.0)),
                                     ],
                                 ],
@@ -2520,12 +2614,12 @@ pub mod chaplygin_sleigh_com {
                 let t8 = rt::lit::<T>(2.0) * t7;
                 let t9 = rho1 + t7;
                 let t5 = rho1 + quarter_h * rho1_rate_first;
-                let t10 = rho2 + t9 * (k14 * t5);
+                let t10 = rho2 + t9 * (k16 * t5);
                 let t11 = rt::lit::<T>(2.0) * t10;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t1 = rho2 * (k4 * rho1);
+                            let t1 = rho2 * (k6 * rho1);
                             [t1]
                         },
                         move || {
@@ -2536,13 +2630,13 @@ pub mod chaplygin_sleigh_com {
                             let t12 = half_h * rho1_rate_second;
                             let t13 = t12 + t8;
                             let t14 = t7 + quarter_h * rho1_rate_second;
-                            let t15 = t11 + t13 * (k11 * t14);
+                            let t15 = t11 + t13 * (k13 * t14);
                             (
-                                [rho1_rate_second + t15 * (k5 * t14)],
+                                [rho1_rate_second + t15 * (k7 * t14)],
                                 [
                                     [
-                                        k12 * t15
-                                            + ((half_m_a_h * t14 + quarter_m_a_h * t13) * (k13 * t14)
+                                        k14 * t15
+                                            + ((half_m_a_h * t14 + quarter_m_a_h * t13) * (k15 * t14)
                                                 + rt::lit::<T>(1.0)),
                                     ],
                                 ],
@@ -2553,25 +2647,49 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate_second", tally)
                     })?;
                 let [rho1_rate_second] = solution2.x;
-                let t16 = theta + k9 * t9;
+                let t16 = theta + k11 * t9;
                 let t12 = half_h * rho1_rate_second;
-                let rho1_new_2 = t7 + t12;
-                let t17 = t7 + rho1_new_2;
-                let theta_new_2 = t16 + k9 * t17;
-                let t18 = rho2 + t10;
-                let t19 = theta + k15 * t9;
-                let (t20, t21) = rt::sin_cos(t19);
+                let t17 = t7 + t12;
+                let t18 = t7 + t17;
+                let theta_new_2 = t16 + k11 * t18;
+                let t19 = rho2 + t10;
+                let t20 = theta + k17 * t9;
+                let (t21, t22) = rt::sin_cos(t20);
                 let t14 = t7 + quarter_h * rho1_rate_second;
-                let rho2_new_2 = t10 + t17 * (k14 * t14);
-                let t22 = t10 + rho2_new_2;
-                let t23 = t16 + k15 * t17;
-                let (t24, t25) = rt::sin_cos(t23);
-                let t26 = k6 * (t18 * t21 + t22 * t25) - k7 * (t9 * t20 + t17 * t24);
-                let x_new_2 = x + h * t26;
-                let t27 = k6 * (t18 * t20 + t22 * t24) + k7 * (t9 * t21 + t17 * t25);
-                let y_new_2 = y + h * t27;
-                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let t23 = t10 + t18 * (k16 * t14);
+                let t24 = t10 + t23;
+                let t25 = t16 + k17 * t18;
+                let (t26, t27) = rt::sin_cos(t25);
+                let t28 = k8 * (t19 * t22 + t24 * t27) - k9 * (t9 * t21 + t18 * t26);
+                let x_new_2 = x + h * t28;
+                let t29 = k8 * (t19 * t21 + t24 * t26) + k9 * (t9 * t22 + t18 * t27);
+                let y_new_2 = y + h * t29;
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t30 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t31 = rt::visible_quotient(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t30),
+                    t30 * t30 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t32 = rt::lit::<T>(1.0) - t31;
+                let rho1_new_2 = t32 * t17;
+                let rho2_new_2 = t32 * t23;
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -2595,11 +2713,11 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
-                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
+                let [theta, x, y, rho1, rho2, _] = motion.carried;
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -2634,7 +2752,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5ad5c34f2013b35490feb8dd96e37644";
+            const IDENTITY: &'static str = "b371ef4e255eb3fb2c1e59a14af50818";
         }
     }
 
@@ -2668,9 +2786,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 29 | 9 | 0 | 0 | 0 |
-        /// | each step | 26 | 43 | 0 | 0 | 2 | 0 |
+        /// | each step | 31 | 56 | 1 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 8 | 16 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 34 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
@@ -2688,58 +2806,60 @@ pub mod chaplygin_sleigh_com {
             k2: T,
             /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/m`
             k4: T,
-            /// `-(a/(I + m a²))`
+            /// `a/(I + m a²)`
             k5: T,
+            /// `-(a/(I + m a²))`
+            k6: T,
             /// `m a/((I + m a²)²)`
-            k7: T,
-            /// `0.5/(I + m a²)`
             k8: T,
+            /// `0.5/(I + m a²)`
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h (a/(I + m a²))`
-            k9: T,
-            /// `h 0.25`
             k10: T,
-            /// `h - 0.03867513459481288`
-            k11: T,
-            /// `h 0.5386751345948129`
-            k12: T,
             /// `h 0.25`
+            k11: T,
+            /// `h - 0.03867513459481288`
+            k12: T,
+            /// `h 0.5386751345948129`
             k13: T,
-            /// `(a/(I + m a²)) h 0.25`
+            /// `h 0.25`
             k14: T,
-            /// `2 0.25 (m a h 0.25/((I + m a²)²))`
-            k16: T,
-            /// `2 - 0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²))`
-            k18: T,
-            /// `(a/(I + m a²)) h - 0.03867513459481288`
-            k19: T,
-            /// `2 0.25 (m a h - 0.03867513459481288/((I + m a²)²))`
-            k21: T,
-            /// `2 - 0.03867513459481288 (m a h 0.25/((I + m a²)²))`
-            k23: T,
-            /// `(a/(I + m a²)) h 0.5386751345948129`
-            k24: T,
-            /// `2 0.5386751345948129 (m a h 0.25/((I + m a²)²))`
-            k25: T,
-            /// `2 0.25 (m a h 0.5386751345948129/((I + m a²)²))`
-            k26: T,
             /// `(a/(I + m a²)) h 0.25`
-            k27: T,
-            /// `2 0.5386751345948129 (m a h - 0.03867513459481288/((I + m a²)²))`
-            k28: T,
+            k15: T,
             /// `2 0.25 (m a h 0.25/((I + m a²)²))`
+            k17: T,
+            /// `2 - 0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²))`
+            k19: T,
+            /// `(a/(I + m a²)) h - 0.03867513459481288`
+            k20: T,
+            /// `2 0.25 (m a h - 0.03867513459481288/((I + m a²)²))`
+            k22: T,
+            /// `2 - 0.03867513459481288 (m a h 0.25/((I + m a²)²))`
+            k24: T,
+            /// `(a/(I + m a²)) h 0.5386751345948129`
+            k25: T,
+            /// `2 0.5386751345948129 (m a h 0.25/((I + m a²)²))`
+            k26: T,
+            /// `2 0.25 (m a h 0.5386751345948129/((I + m a²)²))`
+            k27: T,
+            /// `(a/(I + m a²)) h 0.25`
+            k28: T,
+            /// `2 0.5386751345948129 (m a h - 0.03867513459481288/((I + m a²)²))`
             k29: T,
-            /// `h 0.25/(I + m a²)`
+            /// `2 0.25 (m a h 0.25/((I + m a²)²))`
             k30: T,
-            /// `h - 0.03867513459481288/(I + m a²)`
-            k31: T,
-            /// `h 0.5386751345948129/(I + m a²)`
-            k32: T,
             /// `h 0.25/(I + m a²)`
+            k31: T,
+            /// `h - 0.03867513459481288/(I + m a²)`
+            k32: T,
+            /// `h 0.5386751345948129/(I + m a²)`
             k33: T,
+            /// `h 0.25/(I + m a²)`
+            k34: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2747,8 +2867,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 2, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -2760,58 +2880,59 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = rt::lit::<T>(0.5) / k1;
-                let k4 = a / k1;
-                let k5 = -k4;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
                 let m_a = m * a;
-                let k6 = k1 * k1;
-                let k7 = m_a / k6;
-                let k8 = rt::lit::<T>(0.5) / k1;
+                let k7 = k1 * k1;
+                let k8 = m_a / k7;
+                let k9 = rt::lit::<T>(0.5) / k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k9 = h * k4;
-                let k10 = h * rt::lit::<T>(0.25);
-                let k11 = h * rt::lit::<T>(-0.03867513459481288);
-                let k12 = h * rt::lit::<T>(0.5386751345948129);
-                let k13 = h * rt::lit::<T>(0.25);
-                let k14 = k4 * k10;
-                let k15 = m_a * k10 / k6;
-                let k16 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k15);
-                let k17 = m_a * k12 / k6;
-                let k18 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k17);
-                let k19 = k4 * k11;
-                let k20 = m_a * k11 / k6;
-                let k21 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k20);
-                let k22 = m_a * k13 / k6;
-                let k23 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k22);
-                let k24 = k4 * k12;
-                let k25 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k15);
-                let k26 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k17);
-                let k27 = k4 * k13;
-                let k28 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k20);
-                let k29 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k22);
-                let k30 = k10 / k1;
+                let k10 = h * k5;
+                let k11 = h * rt::lit::<T>(0.25);
+                let k12 = h * rt::lit::<T>(-0.03867513459481288);
+                let k13 = h * rt::lit::<T>(0.5386751345948129);
+                let k14 = h * rt::lit::<T>(0.25);
+                let k15 = k5 * k11;
+                let k16 = m_a * k11 / k7;
+                let k17 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k16);
+                let k18 = m_a * k13 / k7;
+                let k19 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k18);
+                let k20 = k5 * k12;
+                let k21 = m_a * k12 / k7;
+                let k22 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k21);
+                let k23 = m_a * k14 / k7;
+                let k24 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k23);
+                let k25 = k5 * k13;
+                let k26 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k16);
+                let k27 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k18);
+                let k28 = k5 * k14;
+                let k29 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k21);
+                let k30 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k23);
                 let k31 = k11 / k1;
                 let k32 = k12 / k1;
                 let k33 = k13 / k1;
+                let k34 = k14 / k1;
                 Scheme {
                     inv_m,
                     k2,
                     k3,
                     k4,
                     k5,
-                    k7,
+                    k6,
                     k8,
-                    inv_h,
                     k9,
+                    inv_h,
                     k10,
                     k11,
                     k12,
                     k13,
                     k14,
-                    k16,
-                    k18,
+                    k15,
+                    k17,
                     k19,
-                    k21,
-                    k23,
+                    k20,
+                    k22,
                     k24,
                     k25,
                     k26,
@@ -2822,6 +2943,7 @@ pub mod chaplygin_sleigh_com {
                     k31,
                     k32,
                     k33,
+                    k34,
                 }
             }
 
@@ -2835,15 +2957,19 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta);
+                let t2 = x_dot * cos_theta + y_dot * sin_theta;
                 let carried = [
                     theta,
                     x,
                     y,
-                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
-                    m * (x_dot * cos_theta + y_dot * sin_theta),
+                    t1,
+                    m * t2,
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2856,27 +2982,28 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_m,
+                    k2,
                     k3,
                     k4,
                     k5,
-                    k7,
+                    k6,
                     k8,
-                    inv_h,
                     k9,
+                    inv_h,
                     k10,
                     k11,
                     k12,
                     k13,
                     k14,
-                    k16,
-                    k18,
+                    k15,
+                    k17,
                     k19,
-                    k21,
-                    k23,
+                    k20,
+                    k22,
                     k24,
                     k25,
                     k26,
@@ -2887,22 +3014,22 @@ pub mod chaplygin_sleigh_com {
                     k31,
                     k32,
                     k33,
-                    ..
+                    k34,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
-                    let t3 = k13 * rho1_rate_2 + (rho1 + k12 * rho1_rate_1);
-                    let t4 = t3 * (k7 * t3);
-                    let t5 = k11 * rho1_rate_2 + (rho1 + k10 * rho1_rate_1);
-                    let t6 = t5 * (k7 * t5);
-                    let t7 = k11 * t4 + (rho2 + k10 * t6);
-                    let t9 = k13 * t4 + (rho2 + k12 * t6);
-                    solution1.update([t7 * (k5 * t5), t9 * (k5 * t3)]);
+                    let t3 = k14 * rho1_rate_2 + (rho1 + k13 * rho1_rate_1);
+                    let t4 = t3 * (k8 * t3);
+                    let t5 = k12 * rho1_rate_2 + (rho1 + k11 * rho1_rate_1);
+                    let t6 = t5 * (k8 * t5);
+                    let t7 = k12 * t4 + (rho2 + k11 * t6);
+                    let t9 = k14 * t4 + (rho2 + k13 * t6);
+                    solution1.update([t7 * (k6 * t5), t9 * (k6 * t3)]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = rho2 * (k5 * rho1);
+                            let t1 = rho2 * (k6 * rho1);
                             [t1, t1]
                         },
                         move || {
@@ -2910,27 +3037,27 @@ pub mod chaplygin_sleigh_com {
                             [t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2]| {
-                            let t3 = k13 * rho1_rate_2 + (rho1 + k12 * rho1_rate_1);
-                            let t4 = t3 * (k7 * t3);
-                            let t5 = k11 * rho1_rate_2 + (rho1 + k10 * rho1_rate_1);
-                            let t6 = t5 * (k7 * t5);
-                            let t7 = k11 * t4 + (rho2 + k10 * t6);
-                            let t8 = k4 * t5;
-                            let t9 = k13 * t4 + (rho2 + k12 * t6);
-                            let t10 = k4 * t3;
-                            let t11 = k9 * t5;
-                            let t12 = k9 * t3;
+                            let t3 = k14 * rho1_rate_2 + (rho1 + k13 * rho1_rate_1);
+                            let t4 = t3 * (k8 * t3);
+                            let t5 = k12 * rho1_rate_2 + (rho1 + k11 * rho1_rate_1);
+                            let t6 = t5 * (k8 * t5);
+                            let t7 = k12 * t4 + (rho2 + k11 * t6);
+                            let t8 = k5 * t5;
+                            let t9 = k14 * t4 + (rho2 + k13 * t6);
+                            let t10 = k5 * t3;
+                            let t11 = k10 * t5;
+                            let t12 = k10 * t3;
                             (
                                 [rho1_rate_1 + t7 * t8, rho1_rate_2 + t9 * t10],
                                 [
                                     [
-                                        k14 * t7
-                                            + ((k16 * t5 + k18 * t3) * t11 + rt::lit::<T>(1.0)),
-                                        k19 * t7 + t11 * (k21 * t5 + k23 * t3),
+                                        k15 * t7
+                                            + ((k17 * t5 + k19 * t3) * t11 + rt::lit::<T>(1.0)),
+                                        k20 * t7 + t11 * (k22 * t5 + k24 * t3),
                                     ],
                                     [
-                                        k24 * t9 + (k25 * t5 + k26 * t3) * t12,
-                                        k27 * t9 + (t12 * (k28 * t5 + k29 * t3) + rt::lit::<T>(1.0)),
+                                        k25 * t9 + (k26 * t5 + k27 * t3) * t12,
+                                        k28 * t9 + (t12 * (k29 * t5 + k30 * t3) + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -2940,35 +3067,57 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate_1, rho1_rate_2", tally)
                     })?;
                 let [rho1_rate_1, rho1_rate_2] = solution1.x;
-                let t5 = k11 * rho1_rate_2 + (rho1 + k10 * rho1_rate_1);
-                let t3 = k13 * rho1_rate_2 + (rho1 + k12 * rho1_rate_1);
-                let theta_new_2 = theta + h * (k8 * t5 + k3 * t3);
-                let t4 = t3 * (k7 * t3);
-                let t6 = t5 * (k7 * t5);
-                let t7 = k11 * t4 + (rho2 + k10 * t6);
+                let t5 = k12 * rho1_rate_2 + (rho1 + k11 * rho1_rate_1);
+                let t3 = k14 * rho1_rate_2 + (rho1 + k13 * rho1_rate_1);
+                let theta_new_2 = theta + h * (k9 * t5 + k3 * t3);
+                let t4 = t3 * (k8 * t3);
+                let t6 = t5 * (k8 * t5);
+                let t7 = k12 * t4 + (rho2 + k11 * t6);
                 let t13 = inv_m * t7;
-                let t14 = k31 * t3 + (theta + k30 * t5);
+                let t14 = k32 * t3 + (theta + k31 * t5);
                 let (t15, t16) = rt::sin_cos(t14);
-                let t8 = k4 * t5;
-                let t9 = k13 * t4 + (rho2 + k12 * t6);
+                let t8 = k5 * t5;
+                let t9 = k14 * t4 + (rho2 + k13 * t6);
                 let t17 = inv_m * t9;
-                let t18 = k33 * t3 + (theta + k32 * t5);
+                let t18 = k34 * t3 + (theta + k33 * t5);
                 let (t19, t20) = rt::sin_cos(t18);
-                let t10 = k4 * t3;
+                let t10 = k5 * t3;
                 let t21 = rt::lit::<T>(0.5) * (t13 * t16 - t15 * t8)
                     + rt::lit::<T>(0.5) * (t17 * t20 - t19 * t10);
                 let x_new_2 = x + h * t21;
                 let t22 = rt::lit::<T>(0.5) * (t16 * t8 + t13 * t15)
                     + rt::lit::<T>(0.5) * (t20 * t10 + t17 * t19);
                 let y_new_2 = y + h * t22;
-                let rho1_new_2 = rho1
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t23 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t24 = rt::visible_quotient(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t23),
+                    t23 * t23 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t25 = rt::lit::<T>(1.0) - t24;
+                let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
-                            + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
-                    + h * (rt::lit::<T>(0.5) * t6 + rt::lit::<T>(0.5) * t4);
-                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary(carried);
+                            + rt::lit::<T>(0.5) * rho1_rate_2)) * t25;
+                let rho2_new_2 = t25
+                    * (rho2 + h * (rt::lit::<T>(0.5) * t6 + rt::lit::<T>(0.5) * t4));
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -2990,11 +3139,11 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
-                let Scheme { inv_m, k2, k4, .. } = *setting.scheme();
+                let [theta, x, y, rho1, rho2, _] = motion.carried;
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k4 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -3029,7 +3178,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "65e8158c9b73dde737d3a1763b19e998";
+            const IDENTITY: &'static str = "8c17b86bcd1e60bb6e9cd0f997484e41";
         }
     }
 
@@ -3066,9 +3215,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 84 | 20 | 0 | 0 | 0 |
-        /// | each step | 48 | 63 | 0 | 0 | 3 | 0 |
+        /// | each step | 53 | 76 | 1 | 0 | 3 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 18 | 30 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 78 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
@@ -3084,130 +3233,134 @@ pub mod chaplygin_sleigh_com {
             inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `-(a/(I + m a²))`
+            /// `(1/2)/m`
             k4: T,
-            /// `m a/((I + m a²)²)`
+            /// `a/(I + m a²)`
+            k5: T,
+            /// `-(a/(I + m a²))`
             k6: T,
+            /// `m a/((I + m a²)²)`
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h (a/(I + m a²))`
-            k7: T,
-            /// `h 0.1388888888888889`
-            k8: T,
-            /// `h - 0.0359766675249389`
             k9: T,
-            /// `h 0.009789444015308325`
-            k10: T,
-            /// `h 0.30026319498086457`
-            k11: T,
-            /// `h 0.2222222222222222`
-            k12: T,
-            /// `h - 0.022485417203086815`
-            k13: T,
-            /// `h 0.26798833376246944`
-            k14: T,
-            /// `h 0.48042111196938336`
-            k15: T,
             /// `h 0.1388888888888889`
+            k10: T,
+            /// `h - 0.0359766675249389`
+            k11: T,
+            /// `h 0.009789444015308325`
+            k12: T,
+            /// `h 0.30026319498086457`
+            k13: T,
+            /// `h 0.2222222222222222`
+            k14: T,
+            /// `h - 0.022485417203086815`
+            k15: T,
+            /// `h 0.26798833376246944`
             k16: T,
-            /// `(a/(I + m a²)) h 0.1388888888888889`
+            /// `h 0.48042111196938336`
             k17: T,
-            /// `2 0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²))`
-            k19: T,
-            /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
-            k21: T,
-            /// `2 - 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
-            k23: T,
-            /// `(a/(I + m a²)) h - 0.0359766675249389`
-            k24: T,
-            /// `2 0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²))`
-            k26: T,
-            /// `2 0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²))`
-            k28: T,
-            /// `2 - 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
-            k30: T,
-            /// `(a/(I + m a²)) h 0.009789444015308325`
-            k31: T,
-            /// `2 0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²))`
-            k33: T,
-            /// `2 0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²))`
-            k35: T,
-            /// `2 - 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²))`
-            k37: T,
-            /// `(a/(I + m a²)) h 0.30026319498086457`
-            k38: T,
-            /// `2 - 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
-            k39: T,
-            /// `2 0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²))`
-            k40: T,
-            /// `2 0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²))`
-            k41: T,
-            /// `(a/(I + m a²)) h 0.2222222222222222`
-            k42: T,
-            /// `2 - 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
-            k43: T,
-            /// `2 0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²))`
-            k44: T,
-            /// `2 0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²))`
-            k45: T,
-            /// `(a/(I + m a²)) h - 0.022485417203086815`
-            k46: T,
-            /// `2 - 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
-            k47: T,
-            /// `2 0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²))`
-            k48: T,
-            /// `2 0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²))`
-            k49: T,
-            /// `(a/(I + m a²)) h 0.26798833376246944`
-            k50: T,
-            /// `2 0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²))`
-            k51: T,
-            /// `2 0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²))`
-            k52: T,
-            /// `2 0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²))`
-            k53: T,
-            /// `(a/(I + m a²)) h 0.48042111196938336`
-            k54: T,
-            /// `2 0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²))`
-            k55: T,
-            /// `2 0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²))`
-            k56: T,
-            /// `2 0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²))`
-            k57: T,
+            /// `h 0.1388888888888889`
+            k18: T,
             /// `(a/(I + m a²)) h 0.1388888888888889`
-            k58: T,
+            k19: T,
+            /// `2 0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²))`
+            k21: T,
             /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
+            k23: T,
+            /// `2 - 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
+            k25: T,
+            /// `(a/(I + m a²)) h - 0.0359766675249389`
+            k26: T,
+            /// `2 0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²))`
+            k28: T,
+            /// `2 0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²))`
+            k30: T,
+            /// `2 - 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
+            k32: T,
+            /// `(a/(I + m a²)) h 0.009789444015308325`
+            k33: T,
+            /// `2 0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²))`
+            k35: T,
+            /// `2 0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²))`
+            k37: T,
+            /// `2 - 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²))`
+            k39: T,
+            /// `(a/(I + m a²)) h 0.30026319498086457`
+            k40: T,
+            /// `2 - 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
+            k41: T,
+            /// `2 0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²))`
+            k42: T,
+            /// `2 0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²))`
+            k43: T,
+            /// `(a/(I + m a²)) h 0.2222222222222222`
+            k44: T,
+            /// `2 - 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
+            k45: T,
+            /// `2 0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²))`
+            k46: T,
+            /// `2 0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²))`
+            k47: T,
+            /// `(a/(I + m a²)) h - 0.022485417203086815`
+            k48: T,
+            /// `2 - 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
+            k49: T,
+            /// `2 0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²))`
+            k50: T,
+            /// `2 0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²))`
+            k51: T,
+            /// `(a/(I + m a²)) h 0.26798833376246944`
+            k52: T,
+            /// `2 0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²))`
+            k53: T,
+            /// `2 0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²))`
+            k54: T,
+            /// `2 0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²))`
+            k55: T,
+            /// `(a/(I + m a²)) h 0.48042111196938336`
+            k56: T,
+            /// `2 0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²))`
+            k57: T,
+            /// `2 0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²))`
+            k58: T,
+            /// `2 0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²))`
             k59: T,
-            /// `2 0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²))`
+            /// `(a/(I + m a²)) h 0.1388888888888889`
             k60: T,
-            /// `2 0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
             k61: T,
-            /// `h 0.4444444444444444`
+            /// `2 0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²))`
             k62: T,
-            /// `h 0.2777777777777778`
+            /// `2 0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²))`
             k63: T,
-            /// `h 0.4444444444444444/(I + m a²)`
+            /// `h 0.4444444444444444`
             k64: T,
-            /// `h 0.009789444015308325/(I + m a²)`
+            /// `h 0.2777777777777778`
             k65: T,
-            /// `h 0.1388888888888889/(I + m a²)`
+            /// `h 0.4444444444444444/(I + m a²)`
             k66: T,
-            /// `h - 0.0359766675249389/(I + m a²)`
+            /// `h 0.009789444015308325/(I + m a²)`
             k67: T,
-            /// `h - 0.022485417203086815/(I + m a²)`
-            k68: T,
-            /// `h 0.30026319498086457/(I + m a²)`
-            k69: T,
-            /// `h 0.2222222222222222/(I + m a²)`
-            k70: T,
             /// `h 0.1388888888888889/(I + m a²)`
+            k68: T,
+            /// `h - 0.0359766675249389/(I + m a²)`
+            k69: T,
+            /// `h - 0.022485417203086815/(I + m a²)`
+            k70: T,
+            /// `h 0.30026319498086457/(I + m a²)`
             k71: T,
-            /// `h 0.26798833376246944/(I + m a²)`
+            /// `h 0.2222222222222222/(I + m a²)`
             k72: T,
-            /// `h 0.48042111196938336/(I + m a²)`
+            /// `h 0.1388888888888889/(I + m a²)`
             k73: T,
+            /// `h 0.26798833376246944/(I + m a²)`
+            k74: T,
+            /// `h 0.48042111196938336/(I + m a²)`
+            k75: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3215,8 +3368,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3227,91 +3380,93 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = a / k1;
-                let k4 = -k3;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
                 let m_a = m * a;
-                let k5 = k1 * k1;
-                let k6 = m_a / k5;
+                let k7 = k1 * k1;
+                let k8 = m_a / k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k7 = h * k3;
-                let k8 = h * rt::lit::<T>(0.1388888888888889);
-                let k9 = h * rt::lit::<T>(-0.0359766675249389);
-                let k10 = h * rt::lit::<T>(0.009789444015308325);
-                let k11 = h * rt::lit::<T>(0.30026319498086457);
-                let k12 = h * rt::lit::<T>(0.2222222222222222);
-                let k13 = h * rt::lit::<T>(-0.022485417203086815);
-                let k14 = h * rt::lit::<T>(0.26798833376246944);
-                let k15 = h * rt::lit::<T>(0.48042111196938336);
-                let k16 = h * rt::lit::<T>(0.1388888888888889);
-                let k17 = k3 * k8;
-                let k18 = m_a * k14 / k5;
-                let k19 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k18);
-                let k20 = m_a * k8 / k5;
-                let k21 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k20);
-                let k22 = m_a * k11 / k5;
-                let k23 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k22);
-                let k24 = k3 * k9;
-                let k25 = m_a * k15 / k5;
-                let k26 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k25);
-                let k27 = m_a * k9 / k5;
-                let k28 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k27);
-                let k29 = m_a * k12 / k5;
-                let k30 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k29);
-                let k31 = k3 * k10;
-                let k32 = m_a * k16 / k5;
-                let k33 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k32);
-                let k34 = m_a * k10 / k5;
-                let k35 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k34);
-                let k36 = m_a * k13 / k5;
-                let k37 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k36);
-                let k38 = k3 * k11;
-                let k39 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(-0.022485417203086815) * k18);
-                let k40 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k20);
-                let k41 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k22);
-                let k42 = k3 * k12;
-                let k43 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(-0.022485417203086815) * k25);
-                let k44 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k27);
-                let k45 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k29);
-                let k46 = k3 * k13;
-                let k47 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(-0.022485417203086815) * k32);
-                let k48 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k34);
-                let k49 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k36);
-                let k50 = k3 * k14;
-                let k51 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k18);
-                let k52 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k20);
-                let k53 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k22);
-                let k54 = k3 * k15;
-                let k55 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k25);
-                let k56 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k27);
-                let k57 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k29);
-                let k58 = k3 * k16;
-                let k59 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k32);
-                let k60 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k34);
-                let k61 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k36);
-                let k62 = h * rt::lit::<T>(0.4444444444444444);
-                let k63 = h * rt::lit::<T>(0.2777777777777778);
-                let k64 = k62 / k1;
-                let k65 = k10 / k1;
-                let k66 = k8 / k1;
-                let k67 = k9 / k1;
-                let k68 = k13 / k1;
+                let k9 = h * k5;
+                let k10 = h * rt::lit::<T>(0.1388888888888889);
+                let k11 = h * rt::lit::<T>(-0.0359766675249389);
+                let k12 = h * rt::lit::<T>(0.009789444015308325);
+                let k13 = h * rt::lit::<T>(0.30026319498086457);
+                let k14 = h * rt::lit::<T>(0.2222222222222222);
+                let k15 = h * rt::lit::<T>(-0.022485417203086815);
+                let k16 = h * rt::lit::<T>(0.26798833376246944);
+                let k17 = h * rt::lit::<T>(0.48042111196938336);
+                let k18 = h * rt::lit::<T>(0.1388888888888889);
+                let k19 = k5 * k10;
+                let k20 = m_a * k16 / k7;
+                let k21 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k20);
+                let k22 = m_a * k10 / k7;
+                let k23 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k22);
+                let k24 = m_a * k13 / k7;
+                let k25 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k24);
+                let k26 = k5 * k11;
+                let k27 = m_a * k17 / k7;
+                let k28 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k27);
+                let k29 = m_a * k11 / k7;
+                let k30 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k29);
+                let k31 = m_a * k14 / k7;
+                let k32 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k31);
+                let k33 = k5 * k12;
+                let k34 = m_a * k18 / k7;
+                let k35 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k34);
+                let k36 = m_a * k12 / k7;
+                let k37 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k36);
+                let k38 = m_a * k15 / k7;
+                let k39 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k38);
+                let k40 = k5 * k13;
+                let k41 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(-0.022485417203086815) * k20);
+                let k42 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k22);
+                let k43 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k24);
+                let k44 = k5 * k14;
+                let k45 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(-0.022485417203086815) * k27);
+                let k46 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k29);
+                let k47 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k31);
+                let k48 = k5 * k15;
+                let k49 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(-0.022485417203086815) * k34);
+                let k50 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k36);
+                let k51 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k38);
+                let k52 = k5 * k16;
+                let k53 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k20);
+                let k54 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k22);
+                let k55 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k24);
+                let k56 = k5 * k17;
+                let k57 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k27);
+                let k58 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k29);
+                let k59 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k31);
+                let k60 = k5 * k18;
+                let k61 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k34);
+                let k62 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k36);
+                let k63 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k38);
+                let k64 = h * rt::lit::<T>(0.4444444444444444);
+                let k65 = h * rt::lit::<T>(0.2777777777777778);
+                let k66 = k64 / k1;
+                let k67 = k12 / k1;
+                let k68 = k10 / k1;
                 let k69 = k11 / k1;
-                let k70 = k12 / k1;
-                let k71 = k16 / k1;
+                let k70 = k15 / k1;
+                let k71 = k13 / k1;
                 let k72 = k14 / k1;
-                let k73 = k15 / k1;
+                let k73 = k18 / k1;
+                let k74 = k16 / k1;
+                let k75 = k17 / k1;
                 Scheme {
                     inv_m,
                     k2,
                     k3,
                     k4,
+                    k5,
                     k6,
-                    inv_h,
-                    k7,
                     k8,
+                    inv_h,
                     k9,
                     k10,
                     k11,
@@ -3321,18 +3476,18 @@ pub mod chaplygin_sleigh_com {
                     k15,
                     k16,
                     k17,
+                    k18,
                     k19,
                     k21,
                     k23,
-                    k24,
+                    k25,
                     k26,
                     k28,
                     k30,
-                    k31,
+                    k32,
                     k33,
                     k35,
                     k37,
-                    k38,
                     k39,
                     k40,
                     k41,
@@ -3368,6 +3523,8 @@ pub mod chaplygin_sleigh_com {
                     k71,
                     k72,
                     k73,
+                    k74,
+                    k75,
                 }
             }
 
@@ -3381,15 +3538,19 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta);
+                let t2 = x_dot * cos_theta + y_dot * sin_theta;
                 let carried = [
                     theta,
                     x,
                     y,
-                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
-                    m * (x_dot * cos_theta + y_dot * sin_theta),
+                    t1,
+                    m * t2,
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3402,16 +3563,16 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2] = motion.carried;
+                let [theta, x, y, rho1, rho2, reference] = motion.carried;
                 let Scheme {
                     inv_m,
                     k2,
                     k3,
                     k4,
+                    k5,
                     k6,
-                    inv_h,
-                    k7,
                     k8,
+                    inv_h,
                     k9,
                     k10,
                     k11,
@@ -3421,18 +3582,18 @@ pub mod chaplygin_sleigh_com {
                     k15,
                     k16,
                     k17,
+                    k18,
                     k19,
                     k21,
                     k23,
-                    k24,
+                    k25,
                     k26,
                     k28,
                     k30,
-                    k31,
+                    k32,
                     k33,
                     k35,
                     k37,
-                    k38,
                     k39,
                     k40,
                     k41,
@@ -3468,29 +3629,31 @@ pub mod chaplygin_sleigh_com {
                     k71,
                     k72,
                     k73,
+                    k74,
+                    k75,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2, rho1_rate_3]) = solution1
                     .goes_on()
                 {
-                    let t3 = rho1 + k14 * rho1_rate_1
-                        + (k15 * rho1_rate_2 + k16 * rho1_rate_3);
-                    let t4 = t3 * (k6 * t3);
-                    let t5 = rho1 + k8 * rho1_rate_1
-                        + (k9 * rho1_rate_2 + k10 * rho1_rate_3);
-                    let t6 = t5 * (k6 * t5);
-                    let t7 = rho1 + k11 * rho1_rate_1
-                        + (k12 * rho1_rate_2 + k13 * rho1_rate_3);
-                    let t8 = t7 * (k6 * t7);
-                    let t9 = rho2 + k10 * t4 + (k8 * t6 + k9 * t8);
-                    let t10 = rho2 + k13 * t4 + (k11 * t6 + k12 * t8);
-                    let t12 = rho2 + k16 * t4 + (k14 * t6 + k15 * t8);
-                    solution1.update([t9 * (k4 * t5), t10 * (k4 * t7), t12 * (k4 * t3)]);
+                    let t3 = rho1 + k16 * rho1_rate_1
+                        + (k17 * rho1_rate_2 + k18 * rho1_rate_3);
+                    let t4 = t3 * (k8 * t3);
+                    let t5 = rho1 + k10 * rho1_rate_1
+                        + (k11 * rho1_rate_2 + k12 * rho1_rate_3);
+                    let t6 = t5 * (k8 * t5);
+                    let t7 = rho1 + k13 * rho1_rate_1
+                        + (k14 * rho1_rate_2 + k15 * rho1_rate_3);
+                    let t8 = t7 * (k8 * t7);
+                    let t9 = rho2 + k12 * t4 + (k10 * t6 + k11 * t8);
+                    let t10 = rho2 + k15 * t4 + (k13 * t6 + k14 * t8);
+                    let t12 = rho2 + k18 * t4 + (k16 * t6 + k17 * t8);
+                    solution1.update([t9 * (k6 * t5), t10 * (k6 * t7), t12 * (k6 * t3)]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = rho2 * (k4 * rho1);
+                            let t1 = rho2 * (k6 * rho1);
                             [t1, t1, t1]
                         },
                         move || {
@@ -3498,51 +3661,51 @@ pub mod chaplygin_sleigh_com {
                             [t2, t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2, rho1_rate_3]| {
-                            let t3 = rho1 + k14 * rho1_rate_1
-                                + (k15 * rho1_rate_2 + k16 * rho1_rate_3);
-                            let t4 = t3 * (k6 * t3);
-                            let t5 = rho1 + k8 * rho1_rate_1
-                                + (k9 * rho1_rate_2 + k10 * rho1_rate_3);
-                            let t6 = t5 * (k6 * t5);
-                            let t7 = rho1 + k11 * rho1_rate_1
-                                + (k12 * rho1_rate_2 + k13 * rho1_rate_3);
-                            let t8 = t7 * (k6 * t7);
-                            let t9 = rho2 + k10 * t4 + (k8 * t6 + k9 * t8);
-                            let t10 = rho2 + k13 * t4 + (k11 * t6 + k12 * t8);
-                            let t11 = k3 * t7;
-                            let t12 = rho2 + k16 * t4 + (k14 * t6 + k15 * t8);
-                            let t13 = k7 * t5;
-                            let t14 = k17 * t9
-                                + ((k23 * t7 + (k19 * t3 + k21 * t5)) * t13
+                            let t3 = rho1 + k16 * rho1_rate_1
+                                + (k17 * rho1_rate_2 + k18 * rho1_rate_3);
+                            let t4 = t3 * (k8 * t3);
+                            let t5 = rho1 + k10 * rho1_rate_1
+                                + (k11 * rho1_rate_2 + k12 * rho1_rate_3);
+                            let t6 = t5 * (k8 * t5);
+                            let t7 = rho1 + k13 * rho1_rate_1
+                                + (k14 * rho1_rate_2 + k15 * rho1_rate_3);
+                            let t8 = t7 * (k8 * t7);
+                            let t9 = rho2 + k12 * t4 + (k10 * t6 + k11 * t8);
+                            let t10 = rho2 + k15 * t4 + (k13 * t6 + k14 * t8);
+                            let t11 = k5 * t7;
+                            let t12 = rho2 + k18 * t4 + (k16 * t6 + k17 * t8);
+                            let t13 = k9 * t5;
+                            let t14 = k19 * t9
+                                + ((k25 * t7 + (k21 * t3 + k23 * t5)) * t13
                                     + rt::lit::<T>(1.0));
-                            let t15 = k7 * t7;
-                            let t16 = k42 * t10
-                                + (t15 * (k45 * t7 + (k43 * t3 + k44 * t5))
+                            let t15 = k9 * t7;
+                            let t16 = k44 * t10
+                                + (t15 * (k47 * t7 + (k45 * t3 + k46 * t5))
                                     + rt::lit::<T>(1.0));
-                            let t17 = k7 * t3;
-                            let t18 = k58 * t12
-                                + (t17 * (k61 * t7 + (k59 * t3 + k60 * t5))
+                            let t17 = k9 * t3;
+                            let t18 = k60 * t12
+                                + (t17 * (k63 * t7 + (k61 * t3 + k62 * t5))
                                     + rt::lit::<T>(1.0));
                             (
                                 [
-                                    rho1_rate_1 + t9 * (k3 * t5),
+                                    rho1_rate_1 + t9 * (k5 * t5),
                                     rho1_rate_2 + t10 * t11,
-                                    rho1_rate_3 + t12 * (k3 * t3),
+                                    rho1_rate_3 + t12 * (k5 * t3),
                                 ],
                                 [
                                     [
                                         t14,
-                                        k24 * t9 + t13 * (k30 * t7 + (k26 * t3 + k28 * t5)),
-                                        k31 * t9 + t13 * (k37 * t7 + (k33 * t3 + k35 * t5)),
+                                        k26 * t9 + t13 * (k32 * t7 + (k28 * t3 + k30 * t5)),
+                                        k33 * t9 + t13 * (k39 * t7 + (k35 * t3 + k37 * t5)),
                                     ],
                                     [
-                                        k38 * t10 + (k41 * t7 + (k39 * t3 + k40 * t5)) * t15,
+                                        k40 * t10 + (k43 * t7 + (k41 * t3 + k42 * t5)) * t15,
                                         t16,
-                                        k46 * t10 + t15 * (k49 * t7 + (k47 * t3 + k48 * t5)),
+                                        k48 * t10 + t15 * (k51 * t7 + (k49 * t3 + k50 * t5)),
                                     ],
                                     [
-                                        k50 * t12 + (k53 * t7 + (k51 * t3 + k52 * t5)) * t17,
-                                        k54 * t12 + t17 * (k57 * t7 + (k55 * t3 + k56 * t5)),
+                                        k52 * t12 + (k55 * t7 + (k53 * t3 + k54 * t5)) * t17,
+                                        k56 * t12 + t17 * (k59 * t7 + (k57 * t3 + k58 * t5)),
                                         t18,
                                     ],
                                 ],
@@ -3558,38 +3721,60 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
-                let t5 = rho1 + k8 * rho1_rate_1
-                    + (k9 * rho1_rate_2 + k10 * rho1_rate_3);
-                let t3 = rho1 + k14 * rho1_rate_1
-                    + (k15 * rho1_rate_2 + k16 * rho1_rate_3);
-                let t7 = rho1 + k11 * rho1_rate_1
-                    + (k12 * rho1_rate_2 + k13 * rho1_rate_3);
-                let theta_new_2 = k63 * (k2 * t5 + k2 * t3) + (theta + k64 * t7);
-                let t4 = t3 * (k6 * t3);
-                let t6 = t5 * (k6 * t5);
-                let t8 = t7 * (k6 * t7);
-                let t9 = rho2 + k10 * t4 + (k8 * t6 + k9 * t8);
+                let t5 = rho1 + k10 * rho1_rate_1
+                    + (k11 * rho1_rate_2 + k12 * rho1_rate_3);
+                let t3 = rho1 + k16 * rho1_rate_1
+                    + (k17 * rho1_rate_2 + k18 * rho1_rate_3);
+                let t7 = rho1 + k13 * rho1_rate_1
+                    + (k14 * rho1_rate_2 + k15 * rho1_rate_3);
+                let theta_new_2 = k65 * (k2 * t5 + k2 * t3) + (theta + k66 * t7);
+                let t4 = t3 * (k8 * t3);
+                let t6 = t5 * (k8 * t5);
+                let t8 = t7 * (k8 * t7);
+                let t9 = rho2 + k12 * t4 + (k10 * t6 + k11 * t8);
                 let t19 = inv_m * t9;
-                let t20 = theta + k65 * t3 + (k66 * t5 + k67 * t7);
+                let t20 = theta + k67 * t3 + (k68 * t5 + k69 * t7);
                 let (t21, t22) = rt::sin_cos(t20);
-                let t12 = rho2 + k16 * t4 + (k14 * t6 + k15 * t8);
+                let t12 = rho2 + k18 * t4 + (k16 * t6 + k17 * t8);
                 let t23 = inv_m * t12;
-                let t24 = theta + k71 * t3 + (k72 * t5 + k73 * t7);
+                let t24 = theta + k73 * t3 + (k74 * t5 + k75 * t7);
                 let (t25, t26) = rt::sin_cos(t24);
-                let t27 = k63 * (t19 * t22 + t23 * t26 - k3 * (t5 * t21 + t3 * t25));
-                let t10 = rho2 + k13 * t4 + (k11 * t6 + k12 * t8);
+                let t27 = k65 * (t19 * t22 + t23 * t26 - k5 * (t5 * t21 + t3 * t25));
+                let t10 = rho2 + k15 * t4 + (k13 * t6 + k14 * t8);
                 let t28 = inv_m * t10;
-                let t29 = theta + k68 * t3 + (k69 * t5 + k70 * t7);
+                let t29 = theta + k70 * t3 + (k71 * t5 + k72 * t7);
                 let (t30, t31) = rt::sin_cos(t29);
-                let t11 = k3 * t7;
-                let x_new_2 = t27 + (x + k62 * (t28 * t31 - t30 * t11));
-                let t32 = k63 * (k3 * (t5 * t22 + t3 * t26) + (t19 * t21 + t23 * t25));
-                let y_new_2 = t32 + (y + k62 * (t31 * t11 + t28 * t30));
-                let rho1_new_2 = k63 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k62 * rho1_rate_2);
-                let rho2_new_2 = k63 * (t6 + t4) + (rho2 + k62 * t8);
-                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary(carried);
+                let t11 = k5 * t7;
+                let x_new_2 = t27 + (x + k64 * (t28 * t31 - t30 * t11));
+                let t32 = k65 * (k5 * (t5 * t22 + t3 * t26) + (t19 * t21 + t23 * t25));
+                let y_new_2 = t32 + (y + k64 * (t31 * t11 + t28 * t30));
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t33 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t34 = rt::visible_quotient(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t33),
+                    t33 * t33 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t35 = rt::lit::<T>(1.0) - t34;
+                let rho1_new_2 = t35
+                    * (k65 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k64 * rho1_rate_2));
+                let rho2_new_2 = t35 * (k65 * (t6 + t4) + (rho2 + k64 * t8));
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3611,11 +3796,11 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2] = motion.carried;
-                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
+                let [theta, x, y, rho1, rho2, _] = motion.carried;
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -3650,7 +3835,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fb7934b87e4e1f423aed8d7a319e6f04";
+            const IDENTITY: &'static str = "7aef45f9b50441cd67840dd181b184d3";
         }
     }
 
@@ -3681,9 +3866,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
-        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
+        /// | each step | 15 | 26 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -3720,7 +3905,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 3 | 0 | 0 | 0 |
-        /// | each step | 10 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 15 | 23 | 1 | 0 | 1 | 0 |
         /// | each iteration for theta_rate, p_theta_rate, lambda1 | 11 | 21 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
@@ -3758,8 +3943,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta p = g v (3); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3803,14 +3988,18 @@ pub mod chaplygin_sleigh_com {
                 let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let i_theta_dot = i * theta_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     theta,
                     x,
                     y,
-                    i * theta_dot,
+                    i_theta_dot,
                     m * x_dot,
                     m * y_dot,
+                    rt::lit::<T>(0.5)
+                        * (m * (x_dot * x_dot + y_dot * y_dot)
+                            + theta_dot * i_theta_dot),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -3826,8 +4015,8 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, p_theta, p_x, p_y, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let a = setting.system().parameters.a;
                 let Scheme {
@@ -3843,20 +4032,15 @@ pub mod chaplygin_sleigh_com {
                     k2,
                 } = *setting.scheme();
                 let minus_a = -a;
+                let inv_i_p_theta = inv_i * p_theta;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let inv_i_p_theta = inv_i * p_theta;
-                            [inv_i_p_theta, rt::lit::<T>(0.0), rt::lit::<T>(0.0)]
-                        },
-                        move || {
-                            let inv_i_p_theta = inv_i * p_theta;
-                            [
-                                rt::abs(inv_h * theta) + rt::abs(inv_i_p_theta),
-                                rt::abs(inv_h * p_theta),
-                                rt::lit::<T>(1.0),
-                            ]
-                        },
+                        move || [inv_i_p_theta, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move || [
+                            rt::abs(inv_h * theta) + rt::abs(inv_i_p_theta),
+                            rt::abs(inv_h * p_theta),
+                            rt::lit::<T>(1.0),
+                        ],
                         move |[theta_rate, p_theta_rate, lambda1]| {
                             let t1 = p_theta + half_h * p_theta_rate;
                             let theta_ahead_new = theta + half_h * theta_rate;
@@ -3910,9 +4094,16 @@ pub mod chaplygin_sleigh_com {
                 let x_new_2 = x + h_over_m * (p_x + rt::lit::<T>(0.5) * t7);
                 let t8 = h_lambda1 * cos_theta_ahead_new;
                 let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t8);
-                let p_theta_new = p_theta + h * p_theta_rate;
-                let p_x_new = p_x + t7;
-                let p_y_new = p_y - t8;
+                let t9 = inv_m * (p_x * p_x + p_y * p_y) + p_theta * inv_i_p_theta;
+                let t10 = rt::lit::<T>(0.5) * t9;
+                let t11 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t10 * (t10 - reference),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t9 * t9,
+                    );
+                let p_theta_new = (p_theta + h * p_theta_rate) * t11;
+                let p_x_new = t11 * (p_x + t7);
+                let p_y_new = t11 * (p_y - t8);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -3920,6 +4111,7 @@ pub mod chaplygin_sleigh_com {
                     p_theta_new,
                     p_x_new,
                     p_y_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -3957,7 +4149,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y, _, _, _] = motion.carried;
+                let [theta, x, y, p_theta, p_x, p_y, _, _, _, _] = motion.carried;
                 let Scheme { inv_i, inv_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -3990,7 +4182,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c648889ddfe597717755d885bc051e37";
+            const IDENTITY: &'static str = "79cff9b8496438b7c231e39188d693ba";
         }
     }
 
@@ -4020,7 +4212,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 11 | 4 | 1 | 0 | 1 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 34 | 82 | 4 | 0 | 1 | 0 |
+        /// | each step | 41 | 97 | 5 | 0 | 1 | 0 |
         /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 351 | 605 | 12 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4030,6 +4222,8 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `m/2`
+            half_m: T,
             /// `1/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
             k5: T,
             /// `a/abs(a)/sqrt(a² + 1)`
@@ -4044,8 +4238,6 @@ pub mod chaplygin_sleigh_com {
             twice_i: T,
             /// `2 m`
             twice_m: T,
-            /// `m/2`
-            half_m: T,
             /// `(1/2)/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
             k9: T,
             /// `(a/abs(a)/sqrt(a² + 1))/2`
@@ -4079,8 +4271,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4088,6 +4280,7 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let half_m = rt::lit::<T>(0.5) * m;
                 let k1 = rt::sqrt(a * a + rt::lit::<T>(1.0));
                 let k2 = rt::div_or_one(a, rt::abs(a));
                 let k3 = k1 + a * k2;
@@ -4099,7 +4292,6 @@ pub mod chaplygin_sleigh_com {
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let half_m = rt::lit::<T>(0.5) * m;
                 let k9 = rt::lit::<T>(0.5) / k4;
                 let k10 = rt::lit::<T>(0.5) * k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -4114,6 +4306,7 @@ pub mod chaplygin_sleigh_com {
                 let k18 = rt::lit::<T>(0.5) * (i / h);
                 let k19 = rt::lit::<T>(0.5) * k13;
                 Scheme {
+                    half_m,
                     k5,
                     k6,
                     k7,
@@ -4121,7 +4314,6 @@ pub mod chaplygin_sleigh_com {
                     half_i,
                     twice_i,
                     twice_m,
-                    half_m,
                     k9,
                     k10,
                     inv_h,
@@ -4140,11 +4332,13 @@ pub mod chaplygin_sleigh_com {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -4155,6 +4349,9 @@ pub mod chaplygin_sleigh_com {
                     theta_dot,
                     x_dot,
                     y_dot,
+                    rt::lit::<T>(0.5)
+                        * (m * (x_dot * x_dot + y_dot * y_dot)
+                            + theta_dot * (i * theta_dot)),
                     sin_theta,
                     cos_theta,
                 ];
@@ -4169,12 +4366,13 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                let [theta, x, y, theta_dot, x_dot, y_dot, reference, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
                 let Scheme {
+                    half_m,
                     k5,
                     k6,
                     k7,
@@ -4182,7 +4380,6 @@ pub mod chaplygin_sleigh_com {
                     half_i,
                     twice_i,
                     twice_m,
-                    half_m,
                     k9,
                     k10,
                     inv_h,
@@ -4667,6 +4864,16 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
+                let t284 = theta_dot * i_theta_dot;
+                let t285 = y_dot * m_y_dot + (t284 + x_dot * m_x_dot);
+                let t286 = rt::lit::<T>(0.5) * t285
+                    * (rt::lit::<T>(0.5) * (m * (x_dot * x_dot + y_dot * y_dot) + t284)
+                        - reference);
+                let t287 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t286,
+                        t285 * t285 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -4698,10 +4905,10 @@ pub mod chaplygin_sleigh_com {
                 let t98 = rt::lit::<T>(1.0) / t97;
                 let t99 = t96 * t98;
                 let t102 = t91 * t96;
-                let t284 = t94 * (t78 - t98 * t102);
-                let theta_dot_new_2 = t89 * t99 - t92 * t284;
-                let x_dot_new_2 = t83 * t284 + t80 * t99;
-                let y_dot_new_2 = t87 * t284 + t86 * t99;
+                let t288 = t94 * (t78 - t98 * t102);
+                let theta_dot_new_2 = t287 * (t89 * t99 - t92 * t288);
+                let x_dot_new_2 = t287 * (t83 * t288 + t80 * t99);
+                let y_dot_new_2 = t287 * (t87 * t288 + t86 * t99);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -4709,6 +4916,7 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -4745,7 +4953,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -4779,7 +4987,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2b11def8b741325d0a5c86ed9d597340";
+            const IDENTITY: &'static str = "f655ae7939cc34137c7399ec8c2f4862";
         }
     }
 
@@ -4809,7 +5017,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 14 | 4 | 1 | 0 | 1 |
         /// | once, from the step size | 0 | 10 | 6 | 0 | 0 | 0 |
-        /// | each step | 36 | 82 | 4 | 0 | 3 | 0 |
+        /// | each step | 43 | 97 | 5 | 0 | 3 | 0 |
         /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 369 | 656 | 12 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -4819,6 +5027,8 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `m/2`
+            half_m: T,
             /// `1/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
             k5: T,
             /// `a/abs(a)/sqrt(a² + 1)`
@@ -4833,8 +5043,6 @@ pub mod chaplygin_sleigh_com {
             twice_i: T,
             /// `2 m`
             twice_m: T,
-            /// `m/2`
-            half_m: T,
             /// `(1/2)/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
             k9: T,
             /// `(a/abs(a)/sqrt(a² + 1))/2`
@@ -4876,8 +5084,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4885,6 +5093,7 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let half_m = rt::lit::<T>(0.5) * m;
                 let k1 = rt::sqrt(a * a + rt::lit::<T>(1.0));
                 let k2 = rt::div_or_one(a, rt::abs(a));
                 let k3 = k1 + a * k2;
@@ -4896,7 +5105,6 @@ pub mod chaplygin_sleigh_com {
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let half_m = rt::lit::<T>(0.5) * m;
                 let k9 = rt::lit::<T>(0.5) / k4;
                 let k10 = rt::lit::<T>(0.5) * k6;
                 let k11 = k2 * k3;
@@ -4916,6 +5124,7 @@ pub mod chaplygin_sleigh_com {
                 let k21 = k11 / h;
                 let k22 = rt::lit::<T>(0.5) * (i * k21);
                 Scheme {
+                    half_m,
                     k5,
                     k6,
                     k7,
@@ -4923,7 +5132,6 @@ pub mod chaplygin_sleigh_com {
                     half_i,
                     twice_i,
                     twice_m,
-                    half_m,
                     k9,
                     k10,
                     k12,
@@ -4946,11 +5154,13 @@ pub mod chaplygin_sleigh_com {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -4961,6 +5171,9 @@ pub mod chaplygin_sleigh_com {
                     theta_dot,
                     x_dot,
                     y_dot,
+                    rt::lit::<T>(0.5)
+                        * (m * (x_dot * x_dot + y_dot * y_dot)
+                            + theta_dot * (i * theta_dot)),
                     sin_theta,
                     cos_theta,
                 ];
@@ -4975,12 +5188,13 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                let [theta, x, y, theta_dot, x_dot, y_dot, reference, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
                 let Scheme {
+                    half_m,
                     k5,
                     k6,
                     k7,
@@ -4988,7 +5202,6 @@ pub mod chaplygin_sleigh_com {
                     half_i,
                     twice_i,
                     twice_m,
-                    half_m,
                     k9,
                     k10,
                     k12,
@@ -5540,6 +5753,16 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
+                let t315 = theta_dot * i_theta_dot;
+                let t316 = y_dot * m_y_dot + (t315 + x_dot * m_x_dot);
+                let t317 = rt::lit::<T>(0.5) * t316
+                    * (rt::lit::<T>(0.5) * (m * (x_dot * x_dot + y_dot * y_dot) + t315)
+                        - reference);
+                let t318 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t317,
+                        t316 * t316 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -5571,10 +5794,10 @@ pub mod chaplygin_sleigh_com {
                 let t89 = rt::lit::<T>(1.0) / t88;
                 let t90 = t87 * t89;
                 let t95 = t82 * t87;
-                let t315 = t85 * (t69 - t89 * t95);
-                let theta_dot_new_2 = t80 * t90 - t83 * t315;
-                let x_dot_new_2 = t74 * t315 + t71 * t90;
-                let y_dot_new_2 = t78 * t315 + t77 * t90;
+                let t319 = t85 * (t69 - t89 * t95);
+                let theta_dot_new_2 = t318 * (t80 * t90 - t83 * t319);
+                let x_dot_new_2 = t318 * (t74 * t319 + t71 * t90);
+                let y_dot_new_2 = t318 * (t78 * t319 + t77 * t90);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5582,6 +5805,7 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -5618,7 +5842,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -5652,7 +5876,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0b58fe7d607ccec403829b51f894569d";
+            const IDENTITY: &'static str = "933fdb114af74f1ab51a62b3429cd534";
         }
     }
 
@@ -5686,7 +5910,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 10 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 39 | 67 | 2 | 2 | 2 | 0 |
+        /// | each step | 46 | 82 | 3 | 2 | 2 | 0 |
         /// | each iteration for theta_rate | 35 | 60 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -5735,8 +5959,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5783,11 +6007,13 @@ pub mod chaplygin_sleigh_com {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -5799,6 +6025,9 @@ pub mod chaplygin_sleigh_com {
                     x_dot,
                     y_dot,
                     rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5)
+                        * (m * (x_dot * x_dot + y_dot * y_dot)
+                            + theta_dot * (i * theta_dot)),
                     sin_theta,
                     cos_theta,
                 ];
@@ -5813,7 +6042,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, sin_theta_ahead,
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, reference, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
@@ -5924,6 +6153,16 @@ pub mod chaplygin_sleigh_com {
                 let t35 = t10 + t33 * (t11 * t20);
                 let x_new_2 = x + h * (t4 * t34 - t6 * t35);
                 let y_new_2 = y + h * (t5 * t35 + t3 * t34);
+                let t36 = theta_dot * i_theta_dot;
+                let t37 = y_dot * m_y_dot + (t36 + x_dot * m_x_dot);
+                let t38 = rt::lit::<T>(0.5) * t37
+                    * (rt::lit::<T>(0.5) * (m * (x_dot * x_dot + y_dot * y_dot) + t36)
+                        - reference);
+                let t39 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t38,
+                        t37 * t37 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -5931,24 +6170,25 @@ pub mod chaplygin_sleigh_com {
                     theta_new_2,
                     tally,
                 );
-                let t36 = t4 - cos_theta_ahead_new;
-                let t37 = sin_theta_ahead_new - t3;
-                let t38 = t5 * t36 - t6 * t37;
-                let t39 = t4 * t37 + t3 * t36;
-                let t40 = t38 * t35 + t39 * t34;
-                let t41 = k7 * t38;
-                let t42 = k3 * t39;
-                let t43 = rt::lit::<T>(1.0) - t38 * t41 - t39 * t42;
-                let t44 = rt::sqrt(t43);
-                let t45 = rt::lit::<T>(1.0) / (t43 + t44);
-                let t46 = t35 + t40 * (t41 * t45);
-                let t47 = t34 + t40 * (t42 * t45);
-                let t48 = t38 * t46 + t39 * t47;
-                let theta_dot_new_2 = t46 - k2 * t48;
-                let x_dot_new_2 = t4 * t47 - t6 * t46 - t48 * (k3 * sin_theta_ahead_new);
-                let y_dot_new_2 = t48 * (k3 * cos_theta_ahead_new)
-                    + (t5 * t46 + t3 * t47);
-                let alignment1_new = t43 * t14;
+                let t40 = t4 - cos_theta_ahead_new;
+                let t41 = sin_theta_ahead_new - t3;
+                let t42 = t5 * t40 - t6 * t41;
+                let t43 = t4 * t41 + t3 * t40;
+                let t44 = t42 * t35 + t43 * t34;
+                let t45 = k7 * t42;
+                let t46 = k3 * t43;
+                let t47 = rt::lit::<T>(1.0) - t42 * t45 - t43 * t46;
+                let t48 = rt::sqrt(t47);
+                let t49 = rt::lit::<T>(1.0) / (t47 + t48);
+                let t50 = t35 + t44 * (t45 * t49);
+                let t51 = t34 + t44 * (t46 * t49);
+                let t52 = t42 * t50 + t43 * t51;
+                let theta_dot_new_2 = t39 * (t50 - k2 * t52);
+                let x_dot_new_2 = t39
+                    * (t4 * t51 - t6 * t50 - t52 * (k3 * sin_theta_ahead_new));
+                let y_dot_new_2 = t39
+                    * (t52 * (k3 * cos_theta_ahead_new) + (t5 * t50 + t3 * t51));
+                let alignment1_new = t47 * t14;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5957,6 +6197,7 @@ pub mod chaplygin_sleigh_com {
                     x_dot_new_2,
                     y_dot_new_2,
                     alignment1_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -5996,7 +6237,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -6030,7 +6271,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "04a1aedc11e83354d028543601e88b27";
+            const IDENTITY: &'static str = "be45bb7134580529284353c4676ddbbf";
         }
     }
 
@@ -7587,7 +7828,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 3 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for theta_dot_mean, x_dot_mean, y_dot_mean, lambda1 | 12 | 21 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -7618,8 +7859,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -7647,11 +7888,13 @@ pub mod chaplygin_sleigh_com {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -7662,6 +7905,9 @@ pub mod chaplygin_sleigh_com {
                     theta_dot,
                     x_dot,
                     y_dot,
+                    rt::lit::<T>(0.5)
+                        * (m * (x_dot * x_dot + y_dot * y_dot)
+                            + theta_dot * (i * theta_dot)),
                     sin_theta,
                     cos_theta,
                 ];
@@ -7676,7 +7922,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
+                let [theta, x, y, theta_dot, x_dot, y_dot, reference, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
@@ -7743,9 +7989,18 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + h_theta_dot_mean;
                 let x_new_2 = x + h * x_dot_mean;
                 let y_new_2 = y + h * y_dot_mean;
-                let theta_dot_new_2 = rt::lit::<T>(2.0) * theta_dot_mean - theta_dot;
-                let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
-                let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
+                let t7 = m * (x_dot * x_dot + y_dot * y_dot)
+                    + theta_dot * (i * theta_dot);
+                let t8 = rt::lit::<T>(0.5) * t7;
+                let t9 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t8 * (t8 - reference),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t7 * t7,
+                    );
+                let theta_dot_new_2 = (rt::lit::<T>(2.0) * theta_dot_mean - theta_dot)
+                    * t9;
+                let x_dot_new_2 = (rt::lit::<T>(2.0) * x_dot_mean - x_dot) * t9;
+                let y_dot_new_2 = (rt::lit::<T>(2.0) * y_dot_mean - y_dot) * t9;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -7760,6 +8015,7 @@ pub mod chaplygin_sleigh_com {
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -7796,7 +8052,7 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, _] = motion.carried;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -7830,7 +8086,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9b1ae4a68b1f917d3556f61d9f56d329";
+            const IDENTITY: &'static str = "6e8f14ee993b96b1ac8ba009d61fd457";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 67bd2d5e08929665ef5a2325a960a7d0
+// content 7c7255f40b9a7838e328a2a330edd363
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -30,16 +30,16 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 18 add, 23 mul
-/// * `avf`: 18 add, 24 mul
-/// * `itoh-abe`: 21 add, 28 mul
-/// * `itoh-abe-sym`: 42 add, 58 mul
-/// * `avf4`: 56 add, 88 mul
-/// * `avf6`: 120 add, 158 mul
-/// * `midpoint`: 18 add, 23 mul
-/// * `gonzalez-r`: 19 add, 30 mul
-/// * `gonzalez-r-fd`: 19 add, 30 mul
-/// * `iso`: 19 add, 30 mul
+/// * `gonzalez`: 22 add, 32 mul, 1 div
+/// * `avf`: 22 add, 33 mul, 1 div
+/// * `itoh-abe`: 25 add, 37 mul, 1 div
+/// * `itoh-abe-sym`: 46 add, 67 mul, 1 div
+/// * `avf4`: 60 add, 97 mul, 1 div
+/// * `avf6`: 124 add, 167 mul, 1 div
+/// * `midpoint`: 22 add, 32 mul, 1 div
+/// * `gonzalez-r`: 30 add, 49 mul, 1 div
+/// * `gonzalez-r-fd`: 30 add, 49 mul, 1 div
+/// * `iso`: 29 add, 50 mul, 1 div
 /// * `iso-var`: 19 add, 30 mul
 /// * `rdp-cay`: 29 add, 58 mul, 1 div
 /// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
@@ -1545,7 +1545,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1589,8 +1589,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1643,10 +1643,13 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
+                let t2 = t1 * omega + m * a * s;
                 let sqrt_m_2 = rt::sqrt(m);
+                let u_sqrt_m = sqrt_m_2 * u_;
                 let carried = [
                     r11,
                     r12,
@@ -1654,8 +1657,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    t1 * omega + m * a / t1 * s,
-                    sqrt_m_2 * u_,
+                    k3 * t2,
+                    u_sqrt_m,
+                    rt::lit::<T>(0.5)
+                        * (u_sqrt_m * u_sqrt_m + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1668,7 +1673,7 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k3,
@@ -1749,8 +1754,15 @@ pub mod chaplygin_sleigh_se2 {
                 let x1_new_2 = x1 + t7 * t10;
                 let t8 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t8 * t10;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + t9;
+                let t11 = rho1 * rho1 + rho2 * rho2;
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t12 * (t12 - reference),
+                        t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = (rho1 + h * rho1_rate) * t13;
+                let rho2_new_2 = t13 * (rho2 + t9);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -1760,8 +1772,18 @@ pub mod chaplygin_sleigh_se2 {
                     x2_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1783,7 +1805,7 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = motion.carried;
                 let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -1811,7 +1833,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "21836e7531bab7165501ad24ba40ffeb";
+            const IDENTITY: &'static str = "5a57c43cfc562dc57873c093124a3123";
         }
     }
 
@@ -1847,7 +1869,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1891,8 +1913,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1945,10 +1967,13 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
+                let t2 = t1 * omega + m * a * s;
                 let sqrt_m_2 = rt::sqrt(m);
+                let u_sqrt_m = sqrt_m_2 * u_;
                 let carried = [
                     r11,
                     r12,
@@ -1956,8 +1981,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    t1 * omega + m * a / t1 * s,
-                    sqrt_m_2 * u_,
+                    k3 * t2,
+                    u_sqrt_m,
+                    rt::lit::<T>(0.5)
+                        * (u_sqrt_m * u_sqrt_m + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1970,7 +1997,7 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k3,
@@ -2050,8 +2077,15 @@ pub mod chaplygin_sleigh_se2 {
                 let x1_new_2 = x1 + t6 * t9;
                 let t7 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t7 * t9;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + t8;
+                let t10 = rho1 * rho1 + rho2 * rho2;
+                let t11 = rt::lit::<T>(0.5) * t10;
+                let t12 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t11 * (t11 - reference),
+                        t10 * t10 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = (rho1 + h * rho1_rate) * t12;
+                let rho2_new_2 = t12 * (rho2 + t8);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -2061,8 +2095,18 @@ pub mod chaplygin_sleigh_se2 {
                     x2_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -2084,7 +2128,7 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = motion.carried;
                 let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -2112,7 +2156,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f7c5cd9b0719816039d619dbea359cf6";
+            const IDENTITY: &'static str = "fe1e95425650cbdd898ffb4c99570b4e";
         }
     }
 
@@ -2149,7 +2193,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 4 | 0 | 0 | 0 |
-        /// | each step | 14 | 17 | 0 | 0 | 0 | 0 |
+        /// | each step | 18 | 26 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2197,8 +2241,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2256,10 +2300,13 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
+                let t2 = t1 * omega + m * a * s;
                 let sqrt_m_2 = rt::sqrt(m);
+                let u_sqrt_m = sqrt_m_2 * u_;
                 let carried = [
                     r11,
                     r12,
@@ -2267,8 +2314,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    t1 * omega + m * a / t1 * s,
-                    sqrt_m_2 * u_,
+                    k3 * t2,
+                    u_sqrt_m,
+                    rt::lit::<T>(0.5)
+                        * (u_sqrt_m * u_sqrt_m + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2281,7 +2330,7 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k3,
@@ -2327,21 +2376,21 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let t4 = k8 * rho1_plus_rho1_new_2;
-                let t5 = k15 * rho1_plus_rho1_new_2;
-                let t6 = -t5;
+                let t4 = rho1 + rho1_rate_h;
+                let t5 = rho1 + t4;
+                let t6 = k8 * t5;
+                let t7 = k15 * t5;
+                let t8 = -t7;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         [rho1 * (k3 * r12), rho1 * (k6 * r11)],
                         move |[r11_rate, r12_rate]| {
-                            let t7 = r11 + half_h * r11_rate;
+                            let t9 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + half_h * r12_rate) * t4,
-                                    r12_rate + t7 * t4,
+                                    r11_rate - (r12 + half_h * r12_rate) * t6,
+                                    r12_rate + t9 * t6,
                                 ],
-                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t8], [t7, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2351,13 +2400,13 @@ pub mod chaplygin_sleigh_se2 {
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [rho1 * (k3 * r22), rho1 * (k6 * r21)],
                         move |[r21_rate, r22_rate]| {
-                            let t8 = r21 + half_h * r21_rate;
+                            let t10 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + half_h * r22_rate) * t4,
-                                    r22_rate + t8 * t4,
+                                    r21_rate - (r22 + half_h * r22_rate) * t6,
+                                    r22_rate + t10 * t6,
                                 ],
-                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t8], [t7, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2368,13 +2417,22 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = r12 + h * r12_rate;
                 let r21_new_2 = r21 + h * r21_rate;
                 let r22_new_2 = r22 + h * r22_rate;
-                let t7 = r11 + half_h * r11_rate;
+                let t9 = r11 + half_h * r11_rate;
                 let t1 = rho1 + half_h * rho1_rate;
-                let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (k10 * t1);
-                let t9 = k16 * (rho2 + rho2_new_2);
-                let x1_new_2 = x1 + t7 * t9;
-                let t8 = r21 + half_h * r21_rate;
-                let x2_new_2 = x2 + t8 * t9;
+                let t11 = rho2 + t5 * (k10 * t1);
+                let t12 = k16 * (rho2 + t11);
+                let x1_new_2 = x1 + t9 * t12;
+                let t10 = r21 + half_h * r21_rate;
+                let x2_new_2 = x2 + t10 * t12;
+                let t13 = rho1 * rho1 + rho2 * rho2;
+                let t14 = rt::lit::<T>(0.5) * t13;
+                let t15 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t14 * (t14 - reference),
+                        t13 * t13 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = t4 * t15;
+                let rho2_new_2 = t15 * t11;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -2384,6 +2442,7 @@ pub mod chaplygin_sleigh_se2 {
                     x2_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[0],
@@ -2392,6 +2451,8 @@ pub mod chaplygin_sleigh_se2 {
                     carried[3],
                     carried[4],
                     carried[5],
+                    carried[6],
+                    carried[7],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
@@ -2414,7 +2475,7 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = motion.carried;
                 let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -2442,7 +2503,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c74eab904e09a111559b18910eed52ab";
+            const IDENTITY: &'static str = "2e308c127e6017d90f6a3737e471a7ab";
         }
     }
 
@@ -2483,7 +2544,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 28 | 34 | 0 | 0 | 0 | 0 |
+        /// | each step | 32 | 43 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_first | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -2534,8 +2595,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>, rt::Predictor<T, 1, 6>);
             const BLOCKS: u64 = 2;
 
@@ -2595,10 +2656,13 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
+                let t2 = t1 * omega + m * a * s;
                 let sqrt_m_2 = rt::sqrt(m);
+                let u_sqrt_m = sqrt_m_2 * u_;
                 let carried = [
                     r11,
                     r12,
@@ -2606,8 +2670,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    t1 * omega + m * a / t1 * s,
-                    sqrt_m_2 * u_,
+                    k3 * t2,
+                    u_sqrt_m,
+                    rt::lit::<T>(0.5)
+                        * (u_sqrt_m * u_sqrt_m + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
@@ -2620,7 +2686,7 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, reference] = motion.carried;
                 let Scheme {
                     k3,
                     k5,
@@ -2753,12 +2819,12 @@ pub mod chaplygin_sleigh_se2 {
                 let [rho1_rate_second] = solution2.x;
                 let t27 = r12 + half_h * r12_rate_first;
                 let t22 = half_h * rho1_rate_second;
-                let rho1_new_2 = t8 + t22;
-                let t28 = t8 + rho1_new_2;
-                let t29 = k8 * t28;
-                let t30 = r11 + half_h * r11_rate_first;
-                let t31 = k15 * t28;
-                let t32 = -t31;
+                let t28 = t8 + t22;
+                let t29 = t8 + t28;
+                let t30 = k8 * t29;
+                let t31 = r11 + half_h * r11_rate_first;
+                let t32 = k15 * t29;
+                let t33 = -t32;
                 let [r11_rate_second, r12_rate_second] = rt::solve_linear(
                         {
                             let t13 = rho1 * (k3 * r12);
@@ -2766,13 +2832,13 @@ pub mod chaplygin_sleigh_se2 {
                             [t13, t14]
                         },
                         move |[r11_rate_second, r12_rate_second]| {
-                            let t33 = quarter_h * r11_rate_second + t30;
+                            let t34 = quarter_h * r11_rate_second + t31;
                             (
                                 [
-                                    r11_rate_second - (t27 + quarter_h * r12_rate_second) * t29,
-                                    r12_rate_second + t33 * t29,
+                                    r11_rate_second - (t27 + quarter_h * r12_rate_second) * t30,
+                                    r12_rate_second + t34 * t30,
                                 ],
-                                [[rt::lit::<T>(1.0), t32], [t31, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t33], [t32, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2784,8 +2850,8 @@ pub mod chaplygin_sleigh_se2 {
                                 tally,
                             )
                     })?;
-                let t34 = r22 + half_h * r22_rate_first;
-                let t35 = r21 + half_h * r21_rate_first;
+                let t35 = r22 + half_h * r22_rate_first;
+                let t36 = r21 + half_h * r21_rate_first;
                 let [r21_rate_second, r22_rate_second] = rt::solve_linear(
                         {
                             let t16 = rho1 * (k3 * r22);
@@ -2793,13 +2859,13 @@ pub mod chaplygin_sleigh_se2 {
                             [t16, t17]
                         },
                         move |[r21_rate_second, r22_rate_second]| {
-                            let t36 = quarter_h * r21_rate_second + t35;
+                            let t37 = quarter_h * r21_rate_second + t36;
                             (
                                 [
-                                    r21_rate_second - (t34 + quarter_h * r22_rate_second) * t29,
-                                    r22_rate_second + t36 * t29,
+                                    r21_rate_second - (t35 + quarter_h * r22_rate_second) * t30,
+                                    r22_rate_second + t37 * t30,
                                 ],
-                                [[rt::lit::<T>(1.0), t32], [t31, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t33], [t32, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -2811,20 +2877,29 @@ pub mod chaplygin_sleigh_se2 {
                                 tally,
                             )
                     })?;
-                let r11_new_2 = t30 + half_h * r11_rate_second;
+                let r11_new_2 = t31 + half_h * r11_rate_second;
                 let r12_new_2 = t27 + half_h * r12_rate_second;
-                let r21_new_2 = t35 + half_h * r21_rate_second;
-                let r22_new_2 = t34 + half_h * r22_rate_second;
+                let r21_new_2 = t36 + half_h * r21_rate_second;
+                let r22_new_2 = t35 + half_h * r22_rate_second;
                 let t15 = r11 + quarter_h * r11_rate_first;
-                let t37 = rho2 + t20;
+                let t38 = rho2 + t20;
                 let t24 = t8 + quarter_h * rho1_rate_second;
-                let rho2_new_2 = t20 + t28 * (k11 * t24);
-                let t38 = t20 + rho2_new_2;
-                let t33 = quarter_h * r11_rate_second + t30;
-                let x1_new_2 = x1 + k16 * (t15 * t37 + t38 * t33);
+                let t39 = t20 + t29 * (k11 * t24);
+                let t40 = t20 + t39;
+                let t34 = quarter_h * r11_rate_second + t31;
+                let x1_new_2 = x1 + k16 * (t15 * t38 + t40 * t34);
                 let t18 = r21 + quarter_h * r21_rate_first;
-                let t36 = quarter_h * r21_rate_second + t35;
-                let x2_new_2 = x2 + k16 * (t18 * t37 + t38 * t36);
+                let t37 = quarter_h * r21_rate_second + t36;
+                let x2_new_2 = x2 + k16 * (t18 * t38 + t40 * t37);
+                let t41 = rho1 * rho1 + rho2 * rho2;
+                let t42 = rt::lit::<T>(0.5) * t41;
+                let t43 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t42 * (t42 - reference),
+                        t41 * t41 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = t43 * t28;
+                let rho2_new_2 = t43 * t39;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -2834,6 +2909,7 @@ pub mod chaplygin_sleigh_se2 {
                     x2_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[0],
@@ -2842,6 +2918,8 @@ pub mod chaplygin_sleigh_se2 {
                     carried[3],
                     carried[4],
                     carried[5],
+                    carried[6],
+                    carried[7],
                 ]);
                 let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
@@ -2866,7 +2944,7 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = motion.carried;
                 let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -2894,7 +2972,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0e70cc735291db3a3e3033877bccaed5";
+            const IDENTITY: &'static str = "d017e45d0d0975491563d46b5110720c";
         }
     }
 
@@ -2932,7 +3010,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 4 | 29 | 10 | 0 | 0 | 0 |
-        /// | each step | 46 | 74 | 0 | 0 | 0 | 0 |
+        /// | each step | 50 | 83 | 1 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 14 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -3019,8 +3097,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3122,10 +3200,13 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
+                let t2 = t1 * omega + m * a * s;
                 let sqrt_m_2 = rt::sqrt(m);
+                let u_sqrt_m = sqrt_m_2 * u_;
                 let carried = [
                     r11,
                     r12,
@@ -3133,8 +3214,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    t1 * omega + m * a / t1 * s,
-                    sqrt_m_2 * u_,
+                    k3 * t2,
+                    u_sqrt_m,
+                    rt::lit::<T>(0.5)
+                        * (u_sqrt_m * u_sqrt_m + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3147,7 +3230,7 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k3,
@@ -3325,12 +3408,19 @@ pub mod chaplygin_sleigh_se2 {
                 let t31 = k12 * t29 + (r21 + k11 * t30);
                 let t32 = k14 * t29 + (r21 + k13 * t30);
                 let x2_new_2 = x2 + h * (t33 * t31 + t34 * t32);
-                let rho1_new_2 = rho1
+                let t35 = rho1 * rho1 + rho2 * rho2;
+                let t36 = rt::lit::<T>(0.5) * t35;
+                let t37 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t36 * (t36 - reference),
+                        t35 * t35 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
-                            + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
-                    + h * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5) * t7);
+                            + rt::lit::<T>(0.5) * rho1_rate_2)) * t37;
+                let rho2_new_2 = t37
+                    * (rho2 + h * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5) * t7));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -3340,8 +3430,18 @@ pub mod chaplygin_sleigh_se2 {
                     x2_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3363,7 +3463,7 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = motion.carried;
                 let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -3391,7 +3491,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "516f13dbabafd8e3c7d5d95360ae59ef";
+            const IDENTITY: &'static str = "2585ad0ba897e2e4d074990d282b364b";
         }
     }
 
@@ -3431,7 +3531,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 9 | 84 | 20 | 0 | 0 | 0 |
-        /// | each step | 99 | 131 | 0 | 0 | 0 | 0 |
+        /// | each step | 103 | 140 | 1 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 75 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -3618,8 +3718,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3831,10 +3931,13 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
+                let t2 = t1 * omega + m * a * s;
                 let sqrt_m_2 = rt::sqrt(m);
+                let u_sqrt_m = sqrt_m_2 * u_;
                 let carried = [
                     r11,
                     r12,
@@ -3842,8 +3945,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    t1 * omega + m * a / t1 * s,
-                    sqrt_m_2 * u_,
+                    k3 * t2,
+                    u_sqrt_m,
+                    rt::lit::<T>(0.5)
+                        * (u_sqrt_m * u_sqrt_m + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3856,7 +3961,7 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k3,
@@ -4169,9 +4274,16 @@ pub mod chaplygin_sleigh_se2 {
                 let t50 = r21 + k13 * t47 + (k11 * t48 + k12 * t49);
                 let t52 = r21 + k19 * t47 + (k17 * t48 + k18 * t49);
                 let x2_new_2 = x2 + h * (t53 * t51 + k7 * (t12 * t50 + t16 * t52));
-                let rho1_new_2 = k102 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k101 * rho1_rate_2);
-                let rho2_new_2 = k102 * (t8 + t7) + (rho2 + k101 * t11);
+                let t54 = rho1 * rho1 + rho2 * rho2;
+                let t55 = rt::lit::<T>(0.5) * t54;
+                let t56 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t55 * (t55 - reference),
+                        t54 * t54 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new_2 = t56
+                    * (k102 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k101 * rho1_rate_2));
+                let rho2_new_2 = t56 * (k102 * (t8 + t7) + (rho2 + k101 * t11));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4181,8 +4293,18 @@ pub mod chaplygin_sleigh_se2 {
                     x2_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4204,7 +4326,7 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = motion.carried;
                 let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -4232,7 +4354,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "81d51dc39c99654bc4fe67a7f7ac1d99";
+            const IDENTITY: &'static str = "df4fc78af0df59f6478c90c8aa472a31";
         }
     }
 
@@ -4268,7 +4390,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -4307,9 +4429,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
-        /// | each step | 14 | 21 | 0 | 0 | 0 | 0 |
+        /// | each step | 25 | 40 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4325,28 +4447,28 @@ pub mod chaplygin_sleigh_se2 {
             m_a: T,
             /// `1/m`
             inv_m: T,
+            /// `2 m a`
+            twice_m_a: T,
             /// `m a/(J + m a²)`
             k2: T,
             /// `1/(J + m a²)`
             k3: T,
-            /// `-(1/(J + m a²))`
-            k4: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `m a h/((J + m a²)²)`
-            k5: T,
+            k4: T,
             /// `(m a h/((J + m a²)²))/2`
-            k6: T,
+            k5: T,
             /// `h/m`
             h_over_m: T,
             /// `a (h/(J + m a²))/2`
-            k8: T,
+            k7: T,
             /// `((m a/(J + m a²)) m a (h/(J + m a²)) (h/m)/(J + m a²))/2`
-            k9: T,
+            k8: T,
             /// `(h/(J + m a²))/2`
-            k10: T,
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4354,8 +4476,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); velocity v = q̇ (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (6); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4366,46 +4488,60 @@ pub mod chaplygin_sleigh_se2 {
                 let k1 = j + m * (a * a);
                 let m_a = m * a;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k2 = m_a / k1;
                 let k3 = rt::lit::<T>(1.0) / k1;
-                let k4 = -k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = m_a * h / (k1 * k1);
-                let k6 = rt::lit::<T>(0.5) * k5;
+                let k4 = m_a * h / (k1 * k1);
+                let k5 = rt::lit::<T>(0.5) * k4;
                 let h_over_m = h / m;
-                let k7 = h / k1;
-                let k8 = rt::lit::<T>(0.5) * (a * k7);
-                let k9 = rt::lit::<T>(0.5) * (k2 * (m_a * k7 * h_over_m) / k1);
-                let k10 = rt::lit::<T>(0.5) * k7;
+                let k6 = h / k1;
+                let k7 = rt::lit::<T>(0.5) * (a * k6);
+                let k8 = rt::lit::<T>(0.5) * (k2 * (m_a * k6 * h_over_m) / k1);
+                let k9 = rt::lit::<T>(0.5) * k6;
                 Scheme {
                     k1,
                     m_a,
                     inv_m,
+                    twice_m_a,
                     k2,
                     k3,
-                    k4,
                     inv_h,
                     half_h,
+                    k4,
                     k5,
-                    k6,
                     h_over_m,
+                    k7,
                     k8,
                     k9,
-                    k10,
                 }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let Scheme { k1, twice_m_a, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    omega,
+                    u_,
+                    s,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -4417,37 +4553,39 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s, reference] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme {
                     k1,
                     m_a,
                     inv_m,
+                    twice_m_a,
                     k2,
                     k3,
-                    k4,
                     inv_h,
                     half_h,
+                    k4,
                     k5,
-                    k6,
                     h_over_m,
+                    k7,
                     k8,
                     k9,
-                    k10,
                 } = *setting.scheme();
-                let t1 = k1 * omega + m_a * s;
+                let t1 = k1 * omega;
+                let t2 = t1 + m_a * s;
                 let m_u = m * u_;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [t1 * (k2 * u_)],
-                        move || [rt::abs(inv_h * t1)],
+                        move || [t2 * (k2 * u_)],
+                        move || [rt::abs(inv_h * t2)],
                         move |[rho2_rate]| {
-                            let t2 = half_h * rho2_rate - t1;
-                            let t3 = m_u + t2 * (k6 * t2);
+                            let t3 = half_h * rho2_rate - t2;
+                            let t4 = m_u + t3 * (k5 * t3);
                             (
-                                [rho2_rate + k2 * t2 * (inv_m * t3)],
-                                [[k8 * t3 + (t2 * (k9 * t2) + rt::lit::<T>(1.0))]],
+                                [rho2_rate + k2 * t3 * (inv_m * t4)],
+                                [[k7 * t4 + (t3 * (k8 * t3) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -4455,23 +4593,23 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho2_rate", tally)
                     })?;
                 let [rho2_rate] = solution1.x;
-                let t2 = half_h * rho2_rate - t1;
-                let t4 = k3 * t2;
-                let t5 = k10 * t2;
-                let t6 = -t5;
+                let t3 = half_h * rho2_rate - t2;
+                let t5 = k3 * t3;
+                let t6 = k9 * t3;
+                let t7 = -t6;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         {
-                            let t7 = k3 * t1;
-                            [r12 * t7, -(r11 * t7)]
+                            let t8 = k3 * t2;
+                            [r12 * t8, -(r11 * t8)]
                         },
                         move |[r11_rate, r12_rate]| {
-                            let t8 = r11 + half_h * r11_rate;
+                            let t9 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate + (r12 + half_h * r12_rate) * t4,
-                                    r12_rate - t8 * t4,
+                                    r11_rate + (r12 + half_h * r12_rate) * t5,
+                                    r12_rate - t9 * t5,
                                 ],
-                                [[rt::lit::<T>(1.0), t5], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t6], [t7, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -4480,17 +4618,17 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         {
-                            let t7 = k3 * t1;
-                            [r22 * t7, -(r21 * t7)]
+                            let t8 = k3 * t2;
+                            [r22 * t8, -(r21 * t8)]
                         },
                         move |[r21_rate, r22_rate]| {
-                            let t9 = r21 + half_h * r21_rate;
+                            let t10 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate + (r22 + half_h * r22_rate) * t4,
-                                    r22_rate - t9 * t4,
+                                    r21_rate + (r22 + half_h * r22_rate) * t5,
+                                    r22_rate - t10 * t5,
                                 ],
-                                [[rt::lit::<T>(1.0), t5], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t6], [t7, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -4501,14 +4639,24 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = r12 + h * r12_rate;
                 let r21_new_2 = r21 + h * r21_rate;
                 let r22_new_2 = r22 + h * r22_rate;
-                let t8 = r11 + half_h * r11_rate;
-                let t10 = t2 * (k5 * t2);
-                let t11 = h_over_m * (m_u + rt::lit::<T>(0.5) * t10);
-                let x1_new_2 = x1 + t8 * t11;
-                let t9 = r21 + half_h * r21_rate;
-                let x2_new_2 = x2 + t9 * t11;
-                let omega_new_2 = k4 * (h * rho2_rate - t1);
-                let u_new_2 = inv_m * (m_u + t10);
+                let t9 = r11 + half_h * r11_rate;
+                let t11 = t3 * (k4 * t3);
+                let t12 = h_over_m * (m_u + rt::lit::<T>(0.5) * t11);
+                let x1_new_2 = x1 + t9 * t12;
+                let t10 = r21 + half_h * r21_rate;
+                let x2_new_2 = x2 + t10 * t12;
+                let t13 = t1 + twice_m_a * s;
+                let t14 = (t1 + t13) * (rt::lit::<T>(0.5) * omega)
+                    + (u_ * m_u + s * (m_a * omega + m * s));
+                let t15 = (rt::lit::<T>(0.5) * (m * (u_ * u_ + s * s) + omega * t13)
+                    - reference) * (rt::lit::<T>(0.5) * t14);
+                let t16 = rt::visible_quotient(
+                    t15,
+                    reference * (rt::lit::<T>(0.0625) * reference) + t14 * t14,
+                );
+                let omega_new_2 = (h * rho2_rate - t2)
+                    * (k3 * (t16 - rt::lit::<T>(1.0)));
+                let u_new_2 = (m_u + t11) * (inv_m * (rt::lit::<T>(1.0) - t16));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4519,8 +4667,19 @@ pub mod chaplygin_sleigh_se2 {
                     omega_new_2,
                     u_new_2,
                     rt::lit::<T>(0.0),
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4546,7 +4705,7 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -4575,9 +4734,9 @@ pub mod chaplygin_sleigh_se2 {
                 ]: [T; 3],
             ) -> [T; 2] {
                 let m = parameters.m;
-                let Scheme { k1, m_a, .. } = self;
+                let Scheme { k1, m_a, twice_m_a, .. } = self;
                 let t1 = u_ * u_ + s * s;
-                let t2 = omega * (k1 * omega + rt::lit::<T>(2.0) * m_a * s);
+                let t2 = omega * (k1 * omega + twice_m_a * s);
                 let abs_omega = rt::abs(omega);
                 let t3 = abs_omega
                     * (k1 * abs_omega + rt::lit::<T>(2.0) * rt::abs(m_a * s))
@@ -4587,7 +4746,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7b78b587feede989f2cb47672e8d8b55";
+            const IDENTITY: &'static str = "532bfea16f99dd5ded94128ad5b05731";
         }
     }
 
@@ -4621,9 +4780,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
-        /// | each step | 14 | 21 | 0 | 0 | 0 | 0 |
+        /// | each step | 25 | 40 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -4661,9 +4820,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 4 | 2 | 0 | 0 |
+        /// | once, from parameters | 1 | 8 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 16 | 8 | 0 | 0 | 0 |
-        /// | each step | 14 | 22 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 42 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -4677,6 +4836,8 @@ pub mod chaplygin_sleigh_se2 {
             k1: T,
             /// `m a`
             m_a: T,
+            /// `2 m a`
+            twice_m_a: T,
             /// `1/sqrt(J + m a²)`
             k3: T,
             /// `sqrt(m)`
@@ -4708,8 +4869,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); velocity v = q̇ (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (6); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4719,6 +4880,7 @@ pub mod chaplygin_sleigh_se2 {
                 let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let m_a = m * a;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
@@ -4742,6 +4904,7 @@ pub mod chaplygin_sleigh_se2 {
                 Scheme {
                     k1,
                     m_a,
+                    twice_m_a,
                     k3,
                     sqrt_m,
                     inv_sqrt_m,
@@ -4759,14 +4922,28 @@ pub mod chaplygin_sleigh_se2 {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let Scheme { k1, twice_m_a, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    omega,
+                    u_,
+                    s,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -4778,13 +4955,15 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s, reference] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme {
                     k1,
                     m_a,
+                    twice_m_a,
                     k3,
                     sqrt_m,
                     inv_sqrt_m,
@@ -4798,22 +4977,21 @@ pub mod chaplygin_sleigh_se2 {
                     k14,
                     k15,
                 } = *setting.scheme();
-                let t1 = k1 * omega + m_a * s;
+                let t1 = k1 * omega;
+                let t2 = t1 + m_a * s;
+                let m_u = m * u_;
                 let u_sqrt_m = sqrt_m * u_;
-                let t2 = k3 * t1;
+                let t3 = k3 * t2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let m_u = m * u_;
-                            [k3 * (s * m_u - m_u * (s + a * omega))]
-                        },
-                        move || [rt::abs(k7 * t1)],
+                        move || [k3 * (s * m_u - m_u * (s + a * omega))],
+                        move || [rt::abs(k7 * t2)],
                         move |[rho1_rate]| {
-                            let t3 = t2 + half_h * rho1_rate;
-                            let t4 = u_sqrt_m + t3 * (k10 * t3);
+                            let t4 = t3 + half_h * rho1_rate;
+                            let t5 = u_sqrt_m + t4 * (k10 * t4);
                             (
-                                [rho1_rate + t4 * (k4 * t3)],
-                                [[k12 * t4 + (t3 * (k14 * t3) + rt::lit::<T>(1.0))]],
+                                [rho1_rate + t5 * (k4 * t4)],
+                                [[k12 * t5 + (t4 * (k14 * t4) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -4821,20 +4999,20 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t3 = t2 + half_h * rho1_rate;
-                let t5 = k3 * t3;
-                let t6 = k6 * t3;
-                let t7 = -t6;
+                let t4 = t3 + half_h * rho1_rate;
+                let t6 = k3 * t4;
+                let t7 = k6 * t4;
+                let t8 = -t7;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         [omega * r12, -(omega * r11)],
                         move |[r11_rate, r12_rate]| {
-                            let t8 = r11 + half_h * r11_rate;
+                            let t9 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + half_h * r12_rate) * t5,
-                                    r12_rate + t8 * t5,
+                                    r11_rate - (r12 + half_h * r12_rate) * t6,
+                                    r12_rate + t9 * t6,
                                 ],
-                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t8], [t7, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -4844,13 +5022,13 @@ pub mod chaplygin_sleigh_se2 {
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [omega * r22, -(omega * r21)],
                         move |[r21_rate, r22_rate]| {
-                            let t9 = r21 + half_h * r21_rate;
+                            let t10 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + half_h * r22_rate) * t5,
-                                    r22_rate + t9 * t5,
+                                    r21_rate - (r22 + half_h * r22_rate) * t6,
+                                    r22_rate + t10 * t6,
                                 ],
-                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t8], [t7, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -4861,14 +5039,24 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = r12 + h * r12_rate;
                 let r21_new_2 = r21 + h * r21_rate;
                 let r22_new_2 = r22 + h * r22_rate;
-                let t8 = r11 + half_h * r11_rate;
-                let t10 = t3 * (k15 * t3);
-                let t11 = h_over_sqrt_m * (u_sqrt_m + rt::lit::<T>(0.5) * t10);
-                let x1_new_2 = x1 + t8 * t11;
-                let t9 = r21 + half_h * r21_rate;
-                let x2_new_2 = x2 + t9 * t11;
-                let omega_new_2 = k3 * (h * rho1_rate + t2);
-                let u_new_2 = inv_sqrt_m * (u_sqrt_m + t10);
+                let t9 = r11 + half_h * r11_rate;
+                let t11 = t4 * (k15 * t4);
+                let t12 = h_over_sqrt_m * (u_sqrt_m + rt::lit::<T>(0.5) * t11);
+                let x1_new_2 = x1 + t9 * t12;
+                let t10 = r21 + half_h * r21_rate;
+                let x2_new_2 = x2 + t10 * t12;
+                let t13 = t1 + twice_m_a * s;
+                let t14 = (t1 + t13) * (rt::lit::<T>(0.5) * omega)
+                    + (u_ * m_u + s * (m_a * omega + m * s));
+                let t15 = (rt::lit::<T>(0.5) * (m * (u_ * u_ + s * s) + omega * t13)
+                    - reference) * (rt::lit::<T>(0.5) * t14);
+                let t16 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t15,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t14 * t14,
+                    );
+                let omega_new_2 = (h * rho1_rate + t3) * (k3 * t16);
+                let u_new_2 = (u_sqrt_m + t11) * (inv_sqrt_m * t16);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4879,8 +5067,19 @@ pub mod chaplygin_sleigh_se2 {
                     omega_new_2,
                     u_new_2,
                     rt::lit::<T>(0.0),
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4906,7 +5105,7 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -4935,9 +5134,9 @@ pub mod chaplygin_sleigh_se2 {
                 ]: [T; 3],
             ) -> [T; 2] {
                 let m = parameters.m;
-                let Scheme { k1, m_a, .. } = self;
+                let Scheme { k1, m_a, twice_m_a, .. } = self;
                 let t1 = u_ * u_ + s * s;
-                let t2 = omega * (k1 * omega + rt::lit::<T>(2.0) * m_a * s);
+                let t2 = omega * (k1 * omega + twice_m_a * s);
                 let abs_omega = rt::abs(omega);
                 let t3 = abs_omega
                     * (k1 * abs_omega + rt::lit::<T>(2.0) * rt::abs(m_a * s))
@@ -4947,7 +5146,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a70be5cc83b95ffcbe68e10fc8d35454";
+            const IDENTITY: &'static str = "ad15ac7e77692e429c038ae7236ba9db";
         }
     }
 

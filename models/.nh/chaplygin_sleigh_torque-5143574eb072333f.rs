@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 591c444e79b657afc76631f0be3025e5
+// content 0992b60c0963d03d92bbe6f71d9f2052
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -42,8 +42,8 @@ impl ::core::default::Default for ChaplyginSleighTorque {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 26 add, 45 mul, 4 sin_cos
-/// * `midpoint`: 26 add, 45 mul, 4 sin_cos
+/// * `gonzalez`: 32 add, 57 mul, 1 div, 4 sin_cos
+/// * `midpoint`: 32 add, 57 mul, 1 div, 4 sin_cos
 /// * `leapfrog`: 60 add, 102 mul, 4 sin_cos
 /// * `rk4`: 52 add, 71 mul, 7 sin_cos
 #[allow(
@@ -1257,7 +1257,7 @@ pub mod chaplygin_sleigh_torque {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 14 | 5 | 0 | 0 | 0 |
-        /// | each step | 12 | 17 | 0 | 0 | 3 | 0 |
+        /// | each step | 18 | 29 | 1 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1313,8 +1313,8 @@ pub mod chaplygin_sleigh_torque {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(5);
@@ -1379,6 +1379,7 @@ pub mod chaplygin_sleigh_torque {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
+                let Scheme { inv_m, k3, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -1388,15 +1389,17 @@ pub mod chaplygin_sleigh_torque {
                 let m_a_cos_theta = m_a_2 * cos_theta;
                 let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
                     + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
+                let t2 = m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
+                    - sin_theta_m_a * x_dot;
                 let carried = [
                     x,
                     y,
                     theta,
                     t1,
-                    m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
-                        - sin_theta_m_a * x_dot,
+                    t2,
                     rt::lit::<T>(0.0),
                     t,
+                    rt::lit::<T>(0.5) * (t1 * (inv_m * t1) + t2 * (k3 * t2)),
                     sin_theta,
                     cos_theta,
                 ];
@@ -1411,8 +1414,8 @@ pub mod chaplygin_sleigh_torque {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, rho1, rho2, work, t, sin_theta_ahead, cos_theta_ahead,
-                ] = motion.carried;
+                let [x, y, theta, rho1, rho2, work, t, reference, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let a_ = setting.system().parameters.A;
                 let w = setting.system().parameters.w;
@@ -1437,40 +1440,42 @@ pub mod chaplygin_sleigh_torque {
                     k13,
                     k14,
                 } = *setting.scheme();
-                let t1 = rt::cos(w * (t + half_h));
-                let t2 = a_ * t1;
+                let rho1_inv_m = inv_m * rho1;
+                let t1 = k3 * rho2;
+                let t2 = rt::cos(w * (t + half_h));
+                let t3 = a_ * t2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = k2 * rho2;
-                            let t4 = rt::cos(w * t);
+                            let t4 = k2 * rho2;
+                            let t5 = rt::cos(w * t);
                             [
-                                t3 * (k3 * rho2) - c_over_m * rho1,
-                                a_ * t4 - (k4 * rho2 + t3 * (inv_m * rho1)),
+                                t4 * t1 - c_over_m * rho1,
+                                a_ * t5 - (k4 * rho2 + t4 * rho1_inv_m),
                             ]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t5 = rho1 + half_h * rho1_rate;
-                            let t6 = rho2 + half_h * rho2_rate;
-                            let t7 = k3 * t6;
-                            let t8 = k2 * t6;
-                            let t9 = k4 * t6;
-                            let t10 = k8 * t6;
-                            let t11 = theta + t10;
-                            let (t12, t13) = rt::sin_cos(t11);
-                            let t14 = (t12 * (k9 * t13) - t13 * (k9 * t12))
-                                * (half_c_over_m * t5);
-                            let t15 = k10 * t5;
-                            let t16 = t13 * (t13 * t14 - rt::lit::<T>(2.0) * (t12 * t15))
-                                + (t12 * (rt::lit::<T>(2.0) * (t13 * t15) + t12 * t14)
-                                    - k11 * t6);
+                            let t6 = rho1 + half_h * rho1_rate;
+                            let t7 = rho2 + half_h * rho2_rate;
+                            let t8 = k3 * t7;
+                            let t9 = k2 * t7;
+                            let t10 = k4 * t7;
+                            let t11 = k8 * t7;
+                            let t12 = theta + t11;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = (t13 * (k9 * t14) - t14 * (k9 * t13))
+                                * (half_c_over_m * t6);
+                            let t16 = k10 * t6;
+                            let t17 = t14 * (t14 * t15 - rt::lit::<T>(2.0) * (t13 * t16))
+                                + (t13 * (rt::lit::<T>(2.0) * (t14 * t16) + t13 * t15)
+                                    - k11 * t7);
                             (
                                 [
-                                    rho1_rate + c_over_m * t5 - t7 * t8,
-                                    inv_m * t5 * t8 + (t9 + (rho2_rate - t2)),
+                                    rho1_rate + c_over_m * t6 - t8 * t9,
+                                    inv_m * t6 * t9 + (t10 + (rho2_rate - t3)),
                                 ],
-                                [[k6, t16], [k12 * t6, k13 + k14 * t5]],
+                                [[k6, t17], [k12 * t7, k13 + k14 * t6]],
                             )
                         },
                     )
@@ -1478,31 +1483,39 @@ pub mod chaplygin_sleigh_torque {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t6 = rho2 + half_h * rho2_rate;
-                let t10 = k8 * t6;
-                let t11 = theta + t10;
-                let (t12, t13) = rt::turned(
+                let t7 = rho2 + half_h * rho2_rate;
+                let t11 = k8 * t7;
+                let t12 = theta + t11;
+                let (t13, t14) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t10,
                     t11,
+                    t12,
                     tally,
                 );
-                let t5 = rho1 + half_h * rho1_rate;
-                let t17 = h_over_m * t5;
-                let x_new = x + t13 * t17;
-                let y_new = y + t12 * t17;
-                let t18 = k7 * t6;
-                let theta_new = theta + t18;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let t7 = k3 * t6;
-                let t9 = k4 * t6;
-                let work_new = work + h * (t7 * (t2 - t9) - t5 * (k5 * t5));
+                let t6 = rho1 + half_h * rho1_rate;
+                let t18 = h_over_m * t6;
+                let x_new = x + t14 * t18;
+                let y_new = y + t13 * t18;
+                let t19 = k7 * t7;
+                let theta_new = theta + t19;
+                let t20 = rho1 * rho1_inv_m + rho2 * t1;
+                let t21 = rt::lit::<T>(0.5) * t20;
+                let t22 = rt::visible_quotient(
+                    t21 * (t21 - (work + reference)),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t20 * t20,
+                );
+                let t23 = rt::lit::<T>(1.0) - t22;
+                let rho1_new = (rho1 + h * rho1_rate) * t23;
+                let rho2_new = (rho2 + h * rho2_rate) * t23;
+                let t8 = k3 * t7;
+                let t10 = k4 * t7;
+                let work_new = work + h * (t8 * (t3 - t10) - t6 * (k5 * t6));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t18,
+                    t19,
                     theta_new,
                     tally,
                 );
@@ -1514,6 +1527,7 @@ pub mod chaplygin_sleigh_torque {
                     rho2_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -1550,7 +1564,7 @@ pub mod chaplygin_sleigh_torque {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2, _, _, _, _] = motion.carried;
+                let [x, y, theta, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho1_inv_m = inv_m * rho1;
@@ -1593,7 +1607,7 @@ pub mod chaplygin_sleigh_torque {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "10fa48b9d7802334db0a705e0d8d26ae";
+            const IDENTITY: &'static str = "55a368bdaeb804ceb1754c0bb628cd3b";
         }
     }
 
@@ -1625,7 +1639,7 @@ pub mod chaplygin_sleigh_torque {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 14 | 5 | 0 | 0 | 0 |
-        /// | each step | 12 | 17 | 0 | 0 | 3 | 0 |
+        /// | each step | 18 | 29 | 1 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;

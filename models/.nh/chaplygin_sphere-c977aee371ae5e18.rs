@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 247a64f75a9dcac2a21ecc0922083aa5
+// content a904558bee7fbd927d285103b31500d7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -36,7 +36,7 @@ impl ::core::default::Default for ChaplyginSphere {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 347 add, 486 mul, 15 div
+/// * `gonzalez`: 376 add, 539 mul, 18 div
 /// * `midpoint`: 155 add, 207 mul, 6 div
 /// * `rk4`: 385 add, 519 mul, 12 div
 #[allow(
@@ -2813,7 +2813,7 @@ pub mod chaplygin_sphere {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 13 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
-        /// | each step | 99 | 136 | 8 | 0 | 0 | 0 |
+        /// | each step | 128 | 189 | 11 | 0 | 0 | 0 |
         /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 248 | 350 | 7 | 0 | 0 | 0 |
         /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1300 | 1817 | 23 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
@@ -2874,8 +2874,8 @@ pub mod chaplygin_sphere {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3); energy at the start (1).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 8, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -2941,22 +2941,68 @@ pub mod chaplygin_sphere {
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
+                let Scheme { twice_r, k1, k2, k3, m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
                 let d_squared = d * d;
+                let t1 = c_squared + d_squared;
                 let b_squared = b_ * b_;
                 let a_squared = a_ * a_;
                 let a_d = a_ * d;
                 let b_c = b_ * c_;
-                let t1 = (c_squared + d_squared - (b_squared + a_squared))
-                    * (m_r * y_dot) + (a * omega1 + (a_d + b_c) * (twice_m_r * x_dot));
-                let t2 = (a_squared + c_squared - (b_squared + d_squared))
-                    * (m_r * x_dot) + (b * omega2 + (a_d - b_c) * (twice_m_r * y_dot));
-                let t3 = (d * c_ - a_ * b_) * (m * x_dot)
-                    - (a_ * c_ + d * b_) * (m * y_dot);
-                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
+                let t2 = (t1 - (b_squared + a_squared)) * (m_r * y_dot)
+                    + (a * omega1 + (a_d + b_c) * (twice_m_r * x_dot));
+                let t3 = b_squared + d_squared;
+                let t4 = (a_squared + c_squared - t3) * (m_r * x_dot)
+                    + (b * omega2 + (a_d - b_c) * (twice_m_r * y_dot));
+                let d_c = d * c_;
+                let a_b = a_ * b_;
+                let a_c = a_ * c_;
+                let d_b = d * b_;
+                let t5 = c * omega3
+                    + twice_r * ((d_c - a_b) * (m * x_dot) - (a_c + d_b) * (m * y_dot));
+                let twice_c = rt::lit::<T>(2.0) * c_;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let t6 = (a_ * (a_ - twice_c) + (t1 + b_ * (b_ + twice_d)))
+                    * (k1 * (a_ * (a_ + twice_c) + (t1 + b_ * (b_ - twice_d))));
+                let t7 = rt::lit::<T>(1.0) / (a + t6);
+                let t8 = b_squared + c_squared;
+                let t9 = a_squared + d_squared;
+                let t10 = k1 * (a_c - d_b);
+                let t11 = (t9 - t8) * t10;
+                let t12 = t11 * t7;
+                let a_b_plus_d_c = a_b + d_c;
+                let t13 = a_b_plus_d_c * t10;
+                let t14 = t13 * t7;
+                let t15 = (t8 - t9) * (k3 * a_b_plus_d_c)
+                    - t14 * (rt::lit::<T>(8.0) * t11);
+                let twice_b = rt::lit::<T>(2.0) * b_;
+                let t16 = (a_ * (a_ + twice_b) + (t3 + c_ * (c_ + twice_d)))
+                    * (k1 * (a_ * (a_ - twice_b) + (t3 + c_ * (c_ - twice_d))));
+                let t17 = rt::lit::<T>(1.0)
+                    / (b + t16 - t14 * (rt::lit::<T>(16.0) * t13));
+                let t18 = t15 * t17;
+                let t19 = rt::lit::<T>(1.0)
+                    / (c + t8 * (k2 * t9) - t12 * (rt::lit::<T>(4.0) * t11) - t15 * t18);
+                let t20 = t4 - t14 * (rt::lit::<T>(4.0) * t2);
+                let t21 = t5 - t12 * (rt::lit::<T>(2.0) * t2) - t18 * t20;
+                let t22 = t17 * (t20 - t19 * (t15 * t21));
+                let t23 = t2
+                    * (t7 * (t2 - t19 * (rt::lit::<T>(2.0) * t11 * t21))
+                        - rt::lit::<T>(4.0) * t14 * t22);
+                let carried = [
+                    a_,
+                    b_,
+                    c_,
+                    d,
+                    x,
+                    y,
+                    t2,
+                    t4,
+                    t5,
+                    rt::lit::<T>(0.5) * (t23 + (t4 * t22 + t19 * (t5 * t21))),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2968,7 +3014,7 @@ pub mod chaplygin_sphere {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = motion.carried;
+                let [a_, b_, c_, d, x, y, rho1, rho2, rho3, reference] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -3037,15 +3083,22 @@ pub mod chaplygin_sphere {
                 let t23 = rt::lit::<T>(2.0) * t22;
                 let t24 = t23 - t14 * (rt::lit::<T>(8.0) * t12);
                 let t25 = t17 * t24;
-                let t26 = t9 - t15 * (rt::lit::<T>(4.0) * t12) - t24 * t25;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = rt::lit::<T>(1.0) / (t16 * t26);
-                let t29 = rt::lit::<T>(1.0) / (t4 * t26);
-                let t30 = t24 * t28;
-                let t31 = t21 * t29;
-                let t32 = rt::lit::<T>(2.0) * t14;
-                let t33 = rt::lit::<T>(0.5) * t27;
-                let t34 = t12 * t29;
+                let t26 = t24 * t25;
+                let t27 = t9 - t15 * (rt::lit::<T>(4.0) * t12) - t26;
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = rho2 - t14 * (rt::lit::<T>(4.0) * rho1);
+                let t30 = rho3 - t15 * (rt::lit::<T>(2.0) * rho1) - t29 * t25;
+                let t31 = t30 * t28;
+                let t32 = t16 * t27;
+                let t33 = rt::lit::<T>(1.0) / t32;
+                let t34 = t17 * t29 - t33 * (t24 * t30);
+                let t35 = rt::lit::<T>(1.0) / (t4 * t27);
+                let t36 = rho1 * t13 - t35 * (t21 * t30) - t20 * t34;
+                let t37 = t24 * t33;
+                let t38 = t21 * t35;
+                let t39 = rt::lit::<T>(2.0) * t14;
+                let t40 = rt::lit::<T>(0.5) * t28;
+                let t41 = t12 * t35;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [a_rate,
@@ -3059,332 +3112,326 @@ pub mod chaplygin_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t62 = b_ + half_h * b_rate;
-                    let t63 = rho1_rate * kappa_gradient;
-                    let t65 = a_ + half_h * a_rate;
-                    let t66 = c_ + half_h * c_rate;
-                    let t67 = rt::lit::<T>(2.0) * t66;
-                    let t68 = t65 - t67;
-                    let t69 = t66 * t66;
-                    let t70 = d + half_h * d_rate;
-                    let t71 = t70 * t70;
-                    let t72 = t69 + t71;
-                    let t73 = rt::lit::<T>(2.0) * t70;
-                    let t74 = t62 + t73;
-                    let t75 = t65 * t68 + (t72 + t62 * t74);
-                    let t76 = t65 + t67;
-                    let t77 = t62 - t73;
-                    let t78 = t65 * t76 + (t72 + t62 * t77);
-                    let t79 = a + t75 * (k1 * t78);
-                    let t80 = rt::lit::<T>(1.0) / t79;
-                    let t64 = rho1 + half_h * rho1_rate;
-                    let t88 = t62 * t62;
-                    let t89 = t88 + t69;
-                    let t86 = t65 * t65;
-                    let t87 = t86 + t71;
-                    let t119 = k2 * t87;
-                    let t82 = t65 * t66;
-                    let t83 = t62 * t70;
-                    let t84 = t82 - t83;
-                    let t85 = k1 * t84;
-                    let t90 = t87 - t89;
-                    let t91 = t85 * t90;
-                    let t92 = t91 * t80;
-                    let t120 = rt::lit::<T>(4.0) * t91;
-                    let t121 = c + t89 * t119 - t92 * t120;
-                    let t112 = t89 - t87;
-                    let t95 = t65 * t62;
-                    let t96 = t66 * t70;
-                    let t97 = t95 + t96;
-                    let t525 = k3 * t97;
-                    let t98 = t97 * t85;
-                    let t99 = t98 * t80;
-                    let t500 = rt::lit::<T>(8.0) * t91;
-                    let t962 = t112 * t525 - t99 * t500;
-                    let t101 = rt::lit::<T>(2.0) * t62;
-                    let t102 = t65 + t101;
-                    let t103 = t88 + t71;
-                    let t104 = t66 + t73;
-                    let t105 = t65 * t102 + (t103 + t66 * t104);
-                    let t106 = t65 - t101;
-                    let t107 = t66 - t73;
-                    let t108 = t65 * t106 + (t103 + t66 * t107);
-                    let t109 = rt::lit::<T>(16.0) * t98;
-                    let t110 = b + t105 * (k1 * t108) - t99 * t109;
-                    let t111 = rt::lit::<T>(1.0) / t110;
-                    let t963 = t962 * t111;
-                    let t964 = rt::lit::<T>(1.0) / (t121 - t962 * t963);
-                    let t93 = rt::lit::<T>(2.0) * t64;
-                    let t94 = rho3 + half_h * rho3_rate - t92 * t93;
-                    let t100 = rho2 + half_h * rho2_rate
-                        - t99 * (rt::lit::<T>(4.0) * t64);
-                    let t965 = t94 - t963 * t100;
-                    let t420 = rt::lit::<T>(2.0) * t91;
-                    let t966 = t80 * (t64 - t964 * (t965 * t420));
-                    let t967 = t111 * (t100 - t964 * (t962 * t965));
-                    let t126 = rt::lit::<T>(4.0) * t99;
-                    let t968 = t967 * t126;
-                    let t969 = t966 - t968;
-                    let t970 = t63 + t969;
-                    let t135 = rho2_rate * kappa_gradient;
-                    let t971 = t135 + t967;
-                    let t137 = rho3_rate * kappa_gradient;
-                    let t972 = t965 * t964;
-                    let t973 = t137 + t972;
-                    let t141 = t86 + t69;
-                    let t142 = t141 - t103;
-                    let t143 = r * t142;
-                    let t144 = t96 - t95;
+                    let t64 = b_ + half_h * b_rate;
+                    let t65 = rho1_rate * kappa_gradient;
+                    let t67 = a_ + half_h * a_rate;
+                    let t68 = c_ + half_h * c_rate;
+                    let t69 = rt::lit::<T>(2.0) * t68;
+                    let t70 = t67 - t69;
+                    let t71 = t68 * t68;
+                    let t72 = d + half_h * d_rate;
+                    let t73 = t72 * t72;
+                    let t74 = t71 + t73;
+                    let t75 = rt::lit::<T>(2.0) * t72;
+                    let t76 = t64 + t75;
+                    let t77 = t67 * t70 + (t74 + t64 * t76);
+                    let t78 = t67 + t69;
+                    let t79 = t64 - t75;
+                    let t80 = t67 * t78 + (t74 + t64 * t79);
+                    let t81 = a + t77 * (k1 * t80);
+                    let t82 = rt::lit::<T>(1.0) / t81;
+                    let t66 = rho1 + half_h * rho1_rate;
+                    let t90 = t64 * t64;
+                    let t91 = t90 + t71;
+                    let t88 = t67 * t67;
+                    let t89 = t88 + t73;
+                    let t121 = k2 * t89;
+                    let t84 = t67 * t68;
+                    let t85 = t64 * t72;
+                    let t86 = t84 - t85;
+                    let t87 = k1 * t86;
+                    let t92 = t89 - t91;
+                    let t93 = t87 * t92;
+                    let t94 = t93 * t82;
+                    let t122 = rt::lit::<T>(4.0) * t93;
+                    let t123 = c + t91 * t121 - t94 * t122;
+                    let t114 = t91 - t89;
+                    let t97 = t67 * t64;
+                    let t98 = t68 * t72;
+                    let t99 = t97 + t98;
+                    let t530 = k3 * t99;
+                    let t100 = t99 * t87;
+                    let t101 = t100 * t82;
+                    let t505 = rt::lit::<T>(8.0) * t93;
+                    let t967 = t114 * t530 - t101 * t505;
+                    let t103 = rt::lit::<T>(2.0) * t64;
+                    let t104 = t67 + t103;
+                    let t105 = t90 + t73;
+                    let t106 = t68 + t75;
+                    let t107 = t67 * t104 + (t105 + t68 * t106);
+                    let t108 = t67 - t103;
+                    let t109 = t68 - t75;
+                    let t110 = t67 * t108 + (t105 + t68 * t109);
+                    let t111 = rt::lit::<T>(16.0) * t100;
+                    let t112 = b + t107 * (k1 * t110) - t101 * t111;
+                    let t113 = rt::lit::<T>(1.0) / t112;
+                    let t968 = t967 * t113;
+                    let t969 = rt::lit::<T>(1.0) / (t123 - t967 * t968);
+                    let t95 = rt::lit::<T>(2.0) * t66;
+                    let t96 = rho3 + half_h * rho3_rate - t94 * t95;
+                    let t102 = rho2 + half_h * rho2_rate
+                        - t101 * (rt::lit::<T>(4.0) * t66);
+                    let t970 = t96 - t968 * t102;
+                    let t425 = rt::lit::<T>(2.0) * t93;
+                    let t971 = t82 * (t66 - t969 * (t970 * t425));
+                    let t972 = t113 * (t102 - t969 * (t967 * t970));
+                    let t128 = rt::lit::<T>(4.0) * t101;
+                    let t973 = t972 * t128;
+                    let t974 = t971 - t973;
+                    let t975 = t65 + t974;
+                    let t137 = rho2_rate * kappa_gradient;
+                    let t976 = t137 + t972;
+                    let t139 = rho3_rate * kappa_gradient;
+                    let t977 = t970 * t969;
+                    let t978 = t139 + t977;
+                    let t143 = t88 + t71;
+                    let t144 = t143 - t105;
                     let t145 = r * t144;
-                    let t146 = t65 * t70;
-                    let t147 = t62 * t66;
-                    let t148 = t146 + t147;
-                    let t149 = r * t148;
-                    let t974 = t967 * t143
-                        + rt::lit::<T>(2.0) * (t972 * t145 + t149 * t969);
-                    let t975 = m * t974;
-                    let t976 = twice_r * (t62 * t972 - t65 * t967 - t70 * t969);
-                    let t177 = a_rate * kappa_gradient;
-                    let t158 = t88 + t86;
-                    let t159 = t72 - t158;
-                    let t160 = r * t159;
-                    let t161 = t146 - t147;
+                    let t146 = t98 - t97;
+                    let t147 = r * t146;
+                    let t148 = t67 * t72;
+                    let t149 = t64 * t68;
+                    let t150 = t148 + t149;
+                    let t151 = r * t150;
+                    let t979 = t972 * t145
+                        + rt::lit::<T>(2.0) * (t977 * t147 + t151 * t974);
+                    let t980 = m * t979;
+                    let t981 = twice_r * (t64 * t977 - t67 * t972 - t72 * t974);
+                    let t179 = a_rate * kappa_gradient;
+                    let t160 = t90 + t88;
+                    let t161 = t74 - t160;
                     let t162 = r * t161;
-                    let t163 = t82 + t83;
+                    let t163 = t148 - t149;
                     let t164 = r * t163;
-                    let t977 = t160 * t969
-                        + rt::lit::<T>(2.0) * (t967 * t162 - t972 * t164);
-                    let t978 = m * t977;
-                    let t979 = twice_r * (t65 * t969 + t66 * t972);
-                    let t980 = twice_r * t70;
-                    let t981 = t967 * t980;
-                    let t982 = t975 * t976 + (t177 + t978 * (t979 - t981));
-                    let t183 = d_rate * kappa_gradient;
-                    let t983 = t975 * (t981 - t979) + (t183 + t978 * t976);
-                    let t984 = twice_r * (t62 * t967 + t65 * t972 - t66 * t969);
-                    let t157 = b_rate * kappa_gradient;
-                    let t985 = t969 * (twice_r * t62)
-                        + (t967 * (twice_r * t66) + t972 * t980);
-                    let t986 = t975 * t984 + (t157 + t978 * t985);
-                    let t173 = c_rate * kappa_gradient;
-                    let t987 = t173 + t978 * t984 - t975 * t985;
-                    let t199 = k4 * t163;
-                    let t988 = t199 * t977;
-                    let t201 = t95 - t96;
-                    let t202 = r * (t144 - t201) - twice_r * t201;
-                    let t989 = c * t972 + t202 * t975;
-                    let t190 = twice_r * t161;
-                    let t191 = t190 + r * (t161 + t161);
-                    let t990 = b * t967 + t191 * t978;
-                    let t193 = t86 - t71;
-                    let t194 = t69 - t88;
-                    let t195 = t103 - t141 - (t193 + t194);
-                    let t991 = t974 * (m_r * t195);
-                    let t992 = t160 * t970
-                        + rt::lit::<T>(2.0) * (t971 * t162 - t973 * t164);
-                    let t993 = kappa_gradient * t992;
-                    let t187 = twice_r * t148;
-                    let t994 = t971 * t143
-                        + rt::lit::<T>(2.0) * (t973 * t145 + t149 * t970);
-                    let t995 = kappa_gradient * t994;
-                    let t996 = t971 * (t988 - t989)
-                        + (t973 * (t990 - t991) - t160 * t993 - t187 * t995);
-                    let t997 = rt::lit::<T>(0.5)
-                        * (t62 * t982 + t66 * t983 - (t65 * t986 + t70 * t987)) + t996;
-                    let t206 = t193 - t194 + (t158 - t72);
-                    let t998 = t977 * (m_r * t206);
-                    let t209 = k4 * t148;
-                    let t999 = a * t969 + t209 * t974;
-                    let t1000 = t970 * (t989 - t988)
-                        + (t973 * (t998 - t999) - (t143 * t995 + t190 * t993));
-                    let t1001 = rt::lit::<T>(0.5)
-                        * (t66 * t982 + t70 * t986 - (t65 * t987 + t62 * t983)) + t1000;
-                    let t1002 = rt::lit::<T>(2.0) * (t164 * t993 - t145 * t995)
-                        + (t970 * (t991 - t990) + t971 * (t999 - t998));
-                    let t1003 = rt::lit::<T>(0.5)
-                        * (t70 * t982 + t62 * t987 - (t66 * t986 + t65 * t983)) + t1002;
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t165 = t84 + t85;
+                    let t166 = r * t165;
+                    let t982 = t162 * t974
+                        + rt::lit::<T>(2.0) * (t972 * t164 - t977 * t166);
+                    let t983 = m * t982;
+                    let t984 = twice_r * (t67 * t974 + t68 * t977);
+                    let t985 = twice_r * t72;
+                    let t986 = t972 * t985;
+                    let t987 = t980 * t981 + (t179 + t983 * (t984 - t986));
+                    let t185 = d_rate * kappa_gradient;
+                    let t988 = t980 * (t986 - t984) + (t185 + t983 * t981);
+                    let t989 = twice_r * (t64 * t972 + t67 * t977 - t68 * t974);
+                    let t159 = b_rate * kappa_gradient;
+                    let t990 = t974 * (twice_r * t64)
+                        + (t972 * (twice_r * t68) + t977 * t985);
+                    let t991 = t980 * t989 + (t159 + t983 * t990);
+                    let t175 = c_rate * kappa_gradient;
+                    let t992 = t175 + t983 * t989 - t980 * t990;
+                    let t201 = k4 * t165;
+                    let t993 = t201 * t982;
+                    let t203 = t97 - t98;
+                    let t204 = r * (t146 - t203) - twice_r * t203;
+                    let t994 = c * t977 + t204 * t980;
+                    let t192 = twice_r * t163;
+                    let t193 = t192 + r * (t163 + t163);
+                    let t995 = b * t972 + t193 * t983;
+                    let t195 = t88 - t73;
+                    let t196 = t71 - t90;
+                    let t197 = t105 - t143 - (t195 + t196);
+                    let t996 = t979 * (m_r * t197);
+                    let t997 = t162 * t975
+                        + rt::lit::<T>(2.0) * (t976 * t164 - t978 * t166);
+                    let t998 = kappa_gradient * t997;
+                    let t189 = twice_r * t150;
+                    let t999 = t976 * t145
+                        + rt::lit::<T>(2.0) * (t978 * t147 + t151 * t975);
+                    let t1000 = kappa_gradient * t999;
+                    let t1001 = t976 * (t993 - t994)
+                        + (t978 * (t995 - t996) - t162 * t998 - t189 * t1000);
+                    let t1002 = rt::lit::<T>(0.5)
+                        * (t64 * t987 + t68 * t988 - (t67 * t991 + t72 * t992)) + t1001;
+                    let t208 = t195 - t196 + (t160 - t74);
+                    let t1003 = t982 * (m_r * t208);
+                    let t211 = k4 * t150;
+                    let t1004 = a * t974 + t211 * t979;
+                    let t1005 = t975 * (t994 - t993)
+                        + (t978 * (t1003 - t1004) - (t145 * t1000 + t192 * t998));
+                    let t1006 = rt::lit::<T>(0.5)
+                        * (t68 * t987 + t72 * t991 - (t67 * t992 + t64 * t988)) + t1005;
+                    let t1007 = rt::lit::<T>(2.0) * (t166 * t998 - t147 * t1000)
+                        + (t975 * (t996 - t995) + t976 * (t1004 - t1003));
+                    let t1008 = rt::lit::<T>(0.5)
+                        * (t72 * t987 + t64 * t992 - (t68 * t991 + t67 * t988)) + t1007;
+                    let t220 = rho1 + h * rho1_rate;
                     let a_rate_h = h * a_rate;
                     let a_new = a_ + a_rate_h;
                     let d_rate_h = h * d_rate;
                     let d_new = d + d_rate_h;
                     let d_new_squared = d_new * d_new;
-                    let t218 = a_new * a_new + d_new_squared;
+                    let t221 = a_new * a_new + d_new_squared;
                     let b_rate_h = h * b_rate;
                     let b_new = b_ + b_rate_h;
                     let b_new_squared = b_new * b_new;
                     let c_rate_h = h * c_rate;
                     let c_new = c_ + c_rate_h;
                     let c_new_squared = c_new * c_new;
-                    let t219 = b_new_squared + c_new_squared;
-                    let t220 = t218 - t219;
-                    let t221 = a_new * c_new - b_new * d_new;
-                    let t222 = k1 * t221;
-                    let t223 = t220 * t222;
-                    let t224 = rt::lit::<T>(2.0) * t223;
-                    let t225 = a_new * b_new + c_new * d_new;
-                    let t226 = t225 * t222;
-                    let t227 = rt::lit::<T>(4.0) * t226;
+                    let t222 = b_new_squared + c_new_squared;
+                    let t223 = t221 - t222;
+                    let t224 = a_new * c_new - b_new * d_new;
+                    let t225 = k1 * t224;
+                    let t226 = t223 * t225;
+                    let t227 = rt::lit::<T>(2.0) * t226;
+                    let t228 = a_new * b_new + c_new * d_new;
+                    let t229 = t228 * t225;
+                    let t230 = rt::lit::<T>(4.0) * t229;
                     let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                    let t228 = a_new - twice_c_new;
-                    let t229 = c_new_squared + d_new_squared;
+                    let t231 = a_new - twice_c_new;
+                    let t232 = c_new_squared + d_new_squared;
                     let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                    let t230 = b_new + twice_d_new;
-                    let t231 = a_new * t228 + (t229 + b_new * t230);
-                    let t232 = a_new + twice_c_new;
-                    let t233 = b_new - twice_d_new;
-                    let t234 = a_new * t232 + (t229 + b_new * t233);
-                    let t235 = a + t231 * (k1 * t234);
-                    let t1004 = rho1_new - t972 * t224 - t967 * t227 - t235 * t969;
-                    let t237 = rt::lit::<T>(1.0) / t235;
-                    let rho3_new = rho3 + h * rho3_rate;
-                    let t238 = k2 * t218;
-                    let t239 = c + t219 * t238;
-                    let t240 = t219 - t218;
-                    let t241 = t240 * (k1 * t225);
-                    let t1005 = rho3_new - t972 * t239
-                        - rt::lit::<T>(2.0) * (t223 * t969 + t967 * t241);
-                    let t243 = t223 * t237;
-                    let t244 = rt::lit::<T>(2.0) * t243;
-                    let t245 = rt::lit::<T>(2.0) * t241;
-                    let t246 = t226 * t237;
-                    let t247 = rt::lit::<T>(8.0) * t223;
-                    let t248 = t245 - t246 * t247;
+                    let t233 = b_new + twice_d_new;
+                    let t234 = a_new * t231 + (t232 + b_new * t233);
+                    let t235 = a_new + twice_c_new;
+                    let t236 = b_new - twice_d_new;
+                    let t237 = a_new * t235 + (t232 + b_new * t236);
+                    let t238 = a + t234 * (k1 * t237);
+                    let t1009 = t220 - t977 * t227 - t972 * t230 - t238 * t974;
+                    let t240 = rt::lit::<T>(1.0) / t238;
+                    let t241 = rho3 + h * rho3_rate;
+                    let t242 = k2 * t221;
+                    let t243 = c + t222 * t242;
+                    let t244 = t222 - t221;
+                    let t245 = t244 * (k1 * t228);
+                    let t1010 = t241 - t977 * t243
+                        - rt::lit::<T>(2.0) * (t226 * t974 + t972 * t245);
+                    let t247 = t226 * t240;
+                    let t248 = rt::lit::<T>(2.0) * t247;
+                    let t249 = rt::lit::<T>(2.0) * t245;
+                    let t250 = t229 * t240;
+                    let t251 = rt::lit::<T>(8.0) * t226;
+                    let t252 = t249 - t250 * t251;
                     let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                    let t249 = a_new + twice_b_new;
-                    let t250 = b_new_squared + d_new_squared;
-                    let t251 = c_new + twice_d_new;
-                    let t252 = a_new * t249 + (t250 + c_new * t251);
-                    let t253 = a_new - twice_b_new;
-                    let t254 = c_new - twice_d_new;
-                    let t255 = a_new * t253 + (t250 + c_new * t254);
-                    let t256 = b + t252 * (k1 * t255);
-                    let t257 = rt::lit::<T>(16.0) * t226;
-                    let t258 = t256 - t246 * t257;
-                    let t259 = rt::lit::<T>(1.0) / t258;
-                    let t260 = t248 * t259;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t1006 = rho2_new - t972 * t245 - t967 * t256 - t227 * t969;
-                    let t262 = rt::lit::<T>(4.0) * t246;
-                    let t1007 = t1006 - t262 * t1004;
-                    let t1008 = t1005 - t244 * t1004 - t260 * t1007;
-                    let t266 = rt::lit::<T>(4.0) * t223;
-                    let t267 = t239 - t243 * t266 - t248 * t260;
-                    let t275 = rt::lit::<T>(1.0) / t267;
-                    let t1009 = t259 * (t1007 - t1008 * (t248 * t275));
-                    let t1010 = rho3 - t9 * t972 - t23 * t967 - t21 * t969;
-                    let t1011 = rho1 - t21 * t972 - t18 * t967 - t4 * t969;
-                    let t1012 = rho2 - t23 * t972 - t6 * t967 - t18 * t969;
-                    let t1013 = t1012 - t20 * t1011;
-                    let t1014 = t1010 - t19 * t1011 - t25 * t1013;
-                    let t1015 = t17 * t1013 - t30 * t1014;
-                    let t1016 = t1006 * t1009
-                        + (t1008 * (t275 * t1005) - t1014 * (t27 * t1010)
-                            - t1012 * t1015);
-                    let t1017 = t1004
-                        * (t237 * (t1004 - t1008 * (t224 * t275)) - t262 * t1009)
-                        + (t1016 - t1011 * (t13 * t1011 - t31 * t1014 - t20 * t1015));
-                    let t286 = t65 * (twice_h * a_rate);
-                    let t287 = t66 * (twice_h * c_rate);
-                    let t288 = t62 * (twice_h * b_rate);
-                    let t289 = t70 * (twice_h * d_rate);
-                    let t290 = t286 + t287 - (t288 + t289);
-                    let t292 = d_rate_h * t66 + c_rate_h * t70
-                        - (a_rate_h * t62 + b_rate_h * t65);
-                    let t294 = a_rate_h * t70 + d_rate_h * t65;
-                    let t295 = b_rate_h * t66 + c_rate_h * t62;
-                    let t296 = t294 + t295;
-                    let t299 = d_rate * (half_h_squared * a_rate);
-                    let t300 = c_rate * (half_h_squared * b_rate);
+                    let t253 = a_new + twice_b_new;
+                    let t254 = b_new_squared + d_new_squared;
+                    let t255 = c_new + twice_d_new;
+                    let t256 = a_new * t253 + (t254 + c_new * t255);
+                    let t257 = a_new - twice_b_new;
+                    let t258 = c_new - twice_d_new;
+                    let t259 = a_new * t257 + (t254 + c_new * t258);
+                    let t260 = b + t256 * (k1 * t259);
+                    let t261 = rt::lit::<T>(16.0) * t229;
+                    let t262 = t260 - t250 * t261;
+                    let t263 = rt::lit::<T>(1.0) / t262;
+                    let t264 = t252 * t263;
+                    let t265 = rho2 + h * rho2_rate;
+                    let t1011 = t265 - t977 * t249 - t972 * t260 - t230 * t974;
+                    let t267 = rt::lit::<T>(4.0) * t250;
+                    let t1012 = t1011 - t267 * t1009;
+                    let t1013 = t1010 - t248 * t1009 - t264 * t1012;
+                    let t271 = rt::lit::<T>(4.0) * t226;
+                    let t272 = t243 - t247 * t271 - t252 * t264;
+                    let t280 = rt::lit::<T>(1.0) / t272;
+                    let t1014 = t263 * (t1012 - t1013 * (t252 * t280));
+                    let t1015 = rho3 - t9 * t977 - t23 * t972 - t21 * t974;
+                    let t1016 = rho1 - t21 * t977 - t18 * t972 - t4 * t974;
+                    let t1017 = rho2 - t23 * t977 - t6 * t972 - t18 * t974;
+                    let t1018 = t1017 - t20 * t1016;
+                    let t1019 = t1015 - t19 * t1016 - t25 * t1018;
+                    let t1020 = t17 * t1018 - t37 * t1019;
+                    let t1021 = t1011 * t1014
+                        + (t1013 * (t280 * t1010) - t1019 * (t28 * t1015)
+                            - t1017 * t1020);
+                    let t1022 = t1009
+                        * (t240 * (t1009 - t1013 * (t227 * t280)) - t267 * t1014)
+                        + (t1021 - t1016 * (t13 * t1016 - t38 * t1019 - t20 * t1020));
+                    let t291 = t67 * (twice_h * a_rate);
+                    let t292 = t68 * (twice_h * c_rate);
+                    let t293 = t64 * (twice_h * b_rate);
+                    let t294 = t72 * (twice_h * d_rate);
+                    let t295 = t291 + t292 - (t293 + t294);
+                    let t297 = d_rate_h * t68 + c_rate_h * t72
+                        - (a_rate_h * t64 + b_rate_h * t67);
+                    let t299 = a_rate_h * t72 + d_rate_h * t67;
+                    let t300 = b_rate_h * t68 + c_rate_h * t64;
                     let t301 = t299 + t300;
-                    let t303 = a_rate * (quarter_h_squared * a_rate);
-                    let t304 = c_rate * (quarter_h_squared * c_rate);
-                    let t305 = b_rate * (quarter_h_squared * b_rate);
-                    let t306 = d_rate * (quarter_h_squared * d_rate);
-                    let t307 = t303 + t304 - (t305 + t306);
-                    let t309 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                    let t1018 = (t967 * (m_r * t290)
-                        + twice_m_r * (t972 * t292 + t296 * t969))
-                        * (t301 * t969
-                            + (t967 * t307 + rt::lit::<T>(0.5) * t309 * t972));
-                    let t312 = t287 + t289 - (t288 + t286);
-                    let t314 = t294 - t295;
-                    let t316 = a_rate_h * t66 + c_rate_h * t65
-                        + (d_rate_h * t62 + b_rate_h * t70);
-                    let t319 = t304 + t306 - (t305 + t303);
-                    let t321 = t299 - t300;
-                    let t323 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                    let t1019 = (t969 * (m_r * t312)
-                        + twice_m_r * (t967 * t314 - t972 * t316))
-                        * (t319 * t969
-                            + (t967 * t321 - rt::lit::<T>(0.5) * t323 * t972));
-                    let t326 = rho1_rate * rho1_rate
+                    let t304 = d_rate * (half_h_squared * a_rate);
+                    let t305 = c_rate * (half_h_squared * b_rate);
+                    let t306 = t304 + t305;
+                    let t308 = a_rate * (quarter_h_squared * a_rate);
+                    let t309 = c_rate * (quarter_h_squared * c_rate);
+                    let t310 = b_rate * (quarter_h_squared * b_rate);
+                    let t311 = d_rate * (quarter_h_squared * d_rate);
+                    let t312 = t308 + t309 - (t310 + t311);
+                    let t314 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                    let t1023 = (t972 * (m_r * t295)
+                        + twice_m_r * (t977 * t297 + t301 * t974))
+                        * (t306 * t974
+                            + (t972 * t312 + rt::lit::<T>(0.5) * t314 * t977));
+                    let t317 = t292 + t294 - (t293 + t291);
+                    let t319 = t299 - t300;
+                    let t321 = a_rate_h * t68 + c_rate_h * t67
+                        + (d_rate_h * t64 + b_rate_h * t72);
+                    let t324 = t309 + t311 - (t310 + t308);
+                    let t326 = t304 - t305;
+                    let t328 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                    let t1024 = (t974 * (m_r * t317)
+                        + twice_m_r * (t972 * t319 - t977 * t321))
+                        * (t324 * t974
+                            + (t972 * t326 - rt::lit::<T>(0.5) * t328 * t977));
+                    let t331 = rho1_rate * rho1_rate
                         + (a_rate * a_rate + b_rate * b_rate)
                         + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                             + (c_rate * c_rate + d_rate * d_rate));
-                    let t1020 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t1017 - r * (t1018 + t1019),
-                        h * (t994 * t994 + (t326 + t992 * t992)),
+                    let t1025 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t1022 - r * (t1023 + t1024),
+                        h * (t999 * t999 + (t331 + t997 * t997)),
                     );
                     solution1
                         .update([
                             rt::lit::<T>(-0.5)
-                                * (t62 * t970 + (t66 * t971 + t70 * t973)),
-                            rt::lit::<T>(0.5) * (t65 * t970 + (t66 * t973 - t70 * t971)),
-                            rt::lit::<T>(0.5) * (t70 * t970 + (t65 * t971 - t62 * t973)),
-                            rt::lit::<T>(0.5) * (t62 * t971 + t65 * t973 - t66 * t970),
-                            t997,
-                            t1001,
-                            t1003,
-                            t1020,
+                                * (t64 * t975 + (t68 * t976 + t72 * t978)),
+                            rt::lit::<T>(0.5) * (t67 * t975 + (t68 * t978 - t72 * t976)),
+                            rt::lit::<T>(0.5) * (t72 * t975 + (t67 * t976 - t64 * t978)),
+                            rt::lit::<T>(0.5) * (t64 * t976 + t67 * t978 - t68 * t975),
+                            t1002,
+                            t1006,
+                            t1008,
+                            t1025,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t35 = rho2 - t14 * (rt::lit::<T>(4.0) * rho1);
-                            let t36 = rho3 - t15 * (rt::lit::<T>(2.0) * rho1)
-                                - t35 * t25;
-                            let t37 = t17 * t35 - t28 * (t24 * t36);
-                            let t38 = rho1 * t13 - t29 * (t21 * t36) - t20 * t37;
-                            let t39 = t36 * t27;
-                            let t40 = b_ * t38 + (c_ * t37 + d * t39);
-                            let t41 = rt::lit::<T>(0.5) * t40;
-                            let t42 = a_ * t38 + (c_ * t39 - d * t37);
+                            let t42 = b_ * t36 + (c_ * t34 + d * t31);
                             let t43 = rt::lit::<T>(0.5) * t42;
-                            let t44 = d * t38 + (a_ * t37 - b_ * t39);
+                            let t44 = a_ * t36 + (c_ * t31 - d * t34);
                             let t45 = rt::lit::<T>(0.5) * t44;
-                            let t46 = b_ * t37 + a_ * t39 - c_ * t38;
+                            let t46 = d * t36 + (a_ * t34 - b_ * t31);
                             let t47 = rt::lit::<T>(0.5) * t46;
-                            let t48 = a_ * t47 - d * t41;
-                            let t49 = c_ * t43 + b_ * t45;
+                            let t48 = b_ * t34 + a_ * t31 - c_ * t36;
+                            let t49 = rt::lit::<T>(0.5) * t48;
+                            let t50 = a_ * t49 - d * t43;
+                            let t51 = c_ * t45 + b_ * t47;
                             let a_d = a_ * d;
                             let b_c = b_ * c_;
-                            let t50 = m_r * (a_squared + c_squared - t1) * t37
-                                + twice_m_r * ((d_c - a_b) * t39 + (a_d + b_c) * t38);
-                            let t51 = a_ * t40;
-                            let t52 = c_ * t44;
-                            let t53 = d * t46;
-                            let t54 = b_ * t42;
-                            let t55 = m_r * (t2 - (b_squared + a_squared)) * t38
-                                + twice_m_r * ((a_d - b_c) * t37 - (a_c + d_b) * t39);
-                            let t56 = b * t37;
-                            let t57 = c * t39;
-                            let t58 = (t51 + t52 + (t53 - t54)) * (r * t55)
-                                + (t39 * t56 - t37 * t57);
-                            let t59 = a * t38;
-                            let t60 = (t52 - t53 - (t54 + t51)) * (r * t50)
-                                + (t38 * t57 - t39 * t59);
-                            let t61 = t50 * (b_ * t41 + c_ * t47 + (d * t45 - a_ * t43))
-                                - t55 * (d * t43 + a_ * t45 + (b_ * t47 - c_ * t41));
+                            let t52 = m_r * (a_squared + c_squared - t1) * t34
+                                + twice_m_r * ((d_c - a_b) * t31 + (a_d + b_c) * t36);
+                            let t53 = a_ * t42;
+                            let t54 = c_ * t46;
+                            let t55 = d * t48;
+                            let t56 = b_ * t44;
+                            let t57 = m_r * (t2 - (b_squared + a_squared)) * t36
+                                + twice_m_r * ((a_d - b_c) * t34 - (a_c + d_b) * t31);
+                            let t58 = b * t34;
+                            let t59 = c * t31;
+                            let t60 = (t53 + t54 + (t55 - t56)) * (r * t57)
+                                + (t31 * t58 - t34 * t59);
+                            let t61 = a * t36;
+                            let t62 = (t54 - t55 - (t56 + t53)) * (r * t52)
+                                + (t36 * t59 - t31 * t61);
+                            let t63 = t52 * (b_ * t43 + c_ * t49 + (d * t47 - a_ * t45))
+                                - t57 * (d * t45 + a_ * t47 + (b_ * t49 - c_ * t43));
                             [
-                                -t41,
-                                t43,
+                                -t43,
                                 t45,
                                 t47,
-                                (t48 + t49) * (twice_r * t50) + t58,
-                                (t48 - t49) * (twice_r * t55) + t60,
-                                twice_r * t61 + (t37 * t59 - t38 * t56),
+                                t49,
+                                (t50 + t51) * (twice_r * t52) + t60,
+                                (t50 - t51) * (twice_r * t57) + t62,
+                                twice_r * t63 + (t34 * t61 - t36 * t58),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -3409,1345 +3456,1343 @@ pub mod chaplygin_sphere {
                             kappa_gradient,
                             ]|
                         {
-                            let t62 = b_ + half_h * b_rate;
-                            let t63 = rho1_rate * kappa_gradient;
-                            let t64 = rho1 + half_h * rho1_rate;
-                            let t65 = a_ + half_h * a_rate;
-                            let t66 = c_ + half_h * c_rate;
-                            let t67 = rt::lit::<T>(2.0) * t66;
-                            let t68 = t65 - t67;
-                            let t69 = t66 * t66;
-                            let t70 = d + half_h * d_rate;
-                            let t71 = t70 * t70;
-                            let t72 = t69 + t71;
-                            let t73 = rt::lit::<T>(2.0) * t70;
-                            let t74 = t62 + t73;
-                            let t75 = t65 * t68 + (t72 + t62 * t74);
-                            let t76 = t65 + t67;
-                            let t77 = t62 - t73;
-                            let t78 = t65 * t76 + (t72 + t62 * t77);
-                            let t79 = a + t75 * (k1 * t78);
-                            let t80 = rt::lit::<T>(1.0) / t79;
-                            let t81 = t64 * t80;
-                            let t82 = t65 * t66;
-                            let t83 = t62 * t70;
-                            let t84 = t82 - t83;
-                            let t85 = k1 * t84;
-                            let t86 = t65 * t65;
-                            let t87 = t86 + t71;
-                            let t88 = t62 * t62;
-                            let t89 = t88 + t69;
-                            let t90 = t87 - t89;
-                            let t91 = t85 * t90;
-                            let t92 = t91 * t80;
-                            let t93 = rt::lit::<T>(2.0) * t64;
-                            let t94 = rho3 + half_h * rho3_rate - t92 * t93;
-                            let t95 = t65 * t62;
-                            let t96 = t66 * t70;
-                            let t97 = t95 + t96;
-                            let t98 = t97 * t85;
-                            let t99 = t98 * t80;
-                            let t100 = rho2 + half_h * rho2_rate
-                                - t99 * (rt::lit::<T>(4.0) * t64);
-                            let t101 = rt::lit::<T>(2.0) * t62;
-                            let t102 = t65 + t101;
-                            let t103 = t88 + t71;
-                            let t104 = t66 + t73;
-                            let t105 = t65 * t102 + (t103 + t66 * t104);
-                            let t106 = t65 - t101;
-                            let t107 = t66 - t73;
-                            let t108 = t65 * t106 + (t103 + t66 * t107);
-                            let t109 = rt::lit::<T>(16.0) * t98;
-                            let t110 = b + t105 * (k1 * t108) - t99 * t109;
-                            let t111 = rt::lit::<T>(1.0) / t110;
-                            let t112 = t89 - t87;
-                            let t113 = t112 * (k1 * t97);
-                            let t114 = t91 * t99;
-                            let t115 = rt::lit::<T>(2.0) * t113
-                                - rt::lit::<T>(8.0) * t114;
-                            let t116 = t111 * t115;
-                            let t117 = t94 - t100 * t116;
-                            let t118 = t91 * t117;
-                            let t119 = k2 * t87;
-                            let t120 = rt::lit::<T>(4.0) * t91;
-                            let t121 = c + t89 * t119 - t92 * t120;
-                            let t122 = t121 - t115 * t116;
-                            let t123 = t79 * t122;
-                            let t124 = rt::lit::<T>(1.0) / t123;
-                            let t125 = t118 * t124;
-                            let t126 = rt::lit::<T>(4.0) * t99;
-                            let t127 = t111 * t100;
-                            let t128 = t115 * t117;
-                            let t129 = t110 * t122;
-                            let t130 = rt::lit::<T>(1.0) / t129;
-                            let t131 = t128 * t130;
-                            let t132 = t127 - t131;
-                            let t133 = t81 - rt::lit::<T>(2.0) * t125 - t126 * t132;
-                            let t134 = t63 + t133;
-                            let t135 = rho2_rate * kappa_gradient;
-                            let t136 = t135 + t132;
-                            let t137 = rho3_rate * kappa_gradient;
-                            let t138 = rt::lit::<T>(1.0) / t122;
-                            let t139 = t117 * t138;
-                            let t140 = t137 + t139;
-                            let t141 = t86 + t69;
-                            let t142 = t141 - t103;
-                            let t143 = r * t142;
-                            let t144 = t96 - t95;
+                            let t64 = b_ + half_h * b_rate;
+                            let t65 = rho1_rate * kappa_gradient;
+                            let t66 = rho1 + half_h * rho1_rate;
+                            let t67 = a_ + half_h * a_rate;
+                            let t68 = c_ + half_h * c_rate;
+                            let t69 = rt::lit::<T>(2.0) * t68;
+                            let t70 = t67 - t69;
+                            let t71 = t68 * t68;
+                            let t72 = d + half_h * d_rate;
+                            let t73 = t72 * t72;
+                            let t74 = t71 + t73;
+                            let t75 = rt::lit::<T>(2.0) * t72;
+                            let t76 = t64 + t75;
+                            let t77 = t67 * t70 + (t74 + t64 * t76);
+                            let t78 = t67 + t69;
+                            let t79 = t64 - t75;
+                            let t80 = t67 * t78 + (t74 + t64 * t79);
+                            let t81 = a + t77 * (k1 * t80);
+                            let t82 = rt::lit::<T>(1.0) / t81;
+                            let t83 = t66 * t82;
+                            let t84 = t67 * t68;
+                            let t85 = t64 * t72;
+                            let t86 = t84 - t85;
+                            let t87 = k1 * t86;
+                            let t88 = t67 * t67;
+                            let t89 = t88 + t73;
+                            let t90 = t64 * t64;
+                            let t91 = t90 + t71;
+                            let t92 = t89 - t91;
+                            let t93 = t87 * t92;
+                            let t94 = t93 * t82;
+                            let t95 = rt::lit::<T>(2.0) * t66;
+                            let t96 = rho3 + half_h * rho3_rate - t94 * t95;
+                            let t97 = t67 * t64;
+                            let t98 = t68 * t72;
+                            let t99 = t97 + t98;
+                            let t100 = t99 * t87;
+                            let t101 = t100 * t82;
+                            let t102 = rho2 + half_h * rho2_rate
+                                - t101 * (rt::lit::<T>(4.0) * t66);
+                            let t103 = rt::lit::<T>(2.0) * t64;
+                            let t104 = t67 + t103;
+                            let t105 = t90 + t73;
+                            let t106 = t68 + t75;
+                            let t107 = t67 * t104 + (t105 + t68 * t106);
+                            let t108 = t67 - t103;
+                            let t109 = t68 - t75;
+                            let t110 = t67 * t108 + (t105 + t68 * t109);
+                            let t111 = rt::lit::<T>(16.0) * t100;
+                            let t112 = b + t107 * (k1 * t110) - t101 * t111;
+                            let t113 = rt::lit::<T>(1.0) / t112;
+                            let t114 = t91 - t89;
+                            let t115 = t114 * (k1 * t99);
+                            let t116 = t93 * t101;
+                            let t117 = rt::lit::<T>(2.0) * t115
+                                - rt::lit::<T>(8.0) * t116;
+                            let t118 = t113 * t117;
+                            let t119 = t96 - t102 * t118;
+                            let t120 = t93 * t119;
+                            let t121 = k2 * t89;
+                            let t122 = rt::lit::<T>(4.0) * t93;
+                            let t123 = c + t91 * t121 - t94 * t122;
+                            let t124 = t123 - t117 * t118;
+                            let t125 = t81 * t124;
+                            let t126 = rt::lit::<T>(1.0) / t125;
+                            let t127 = t120 * t126;
+                            let t128 = rt::lit::<T>(4.0) * t101;
+                            let t129 = t113 * t102;
+                            let t130 = t117 * t119;
+                            let t131 = t112 * t124;
+                            let t132 = rt::lit::<T>(1.0) / t131;
+                            let t133 = t130 * t132;
+                            let t134 = t129 - t133;
+                            let t135 = t83 - rt::lit::<T>(2.0) * t127 - t128 * t134;
+                            let t136 = t65 + t135;
+                            let t137 = rho2_rate * kappa_gradient;
+                            let t138 = t137 + t134;
+                            let t139 = rho3_rate * kappa_gradient;
+                            let t140 = rt::lit::<T>(1.0) / t124;
+                            let t141 = t119 * t140;
+                            let t142 = t139 + t141;
+                            let t143 = t88 + t71;
+                            let t144 = t143 - t105;
                             let t145 = r * t144;
-                            let t146 = t65 * t70;
-                            let t147 = t62 * t66;
-                            let t148 = t146 + t147;
-                            let t149 = r * t148;
-                            let t150 = t143 * t132
-                                + rt::lit::<T>(2.0) * (t145 * t139 + t149 * t133);
-                            let t151 = m * t150;
-                            let t152 = r * t62;
-                            let t153 = r * t65;
-                            let t154 = r * t66;
-                            let t155 = t152 * t132 + t153 * t139 - t154 * t133;
-                            let t156 = rt::lit::<T>(2.0) * t155;
-                            let t157 = b_rate * kappa_gradient;
-                            let t158 = t88 + t86;
-                            let t159 = t72 - t158;
-                            let t160 = r * t159;
-                            let t161 = t146 - t147;
+                            let t146 = t98 - t97;
+                            let t147 = r * t146;
+                            let t148 = t67 * t72;
+                            let t149 = t64 * t68;
+                            let t150 = t148 + t149;
+                            let t151 = r * t150;
+                            let t152 = t145 * t134
+                                + rt::lit::<T>(2.0) * (t147 * t141 + t151 * t135);
+                            let t153 = m * t152;
+                            let t154 = r * t64;
+                            let t155 = r * t67;
+                            let t156 = r * t68;
+                            let t157 = t154 * t134 + t155 * t141 - t156 * t135;
+                            let t158 = rt::lit::<T>(2.0) * t157;
+                            let t159 = b_rate * kappa_gradient;
+                            let t160 = t90 + t88;
+                            let t161 = t74 - t160;
                             let t162 = r * t161;
-                            let t163 = t82 + t83;
+                            let t163 = t148 - t149;
                             let t164 = r * t163;
-                            let t165 = t160 * t133
-                                + rt::lit::<T>(2.0) * (t162 * t132 - t164 * t139);
-                            let t166 = m * t165;
-                            let t167 = t152 * t133;
-                            let t168 = t154 * t132;
-                            let t169 = r * t70;
-                            let t170 = t169 * t139;
-                            let t171 = rt::lit::<T>(2.0) * t167
-                                + (rt::lit::<T>(2.0) * t168 + rt::lit::<T>(2.0) * t170);
-                            let t172 = t151 * t156 + (t157 + t166 * t171);
-                            let t173 = c_rate * kappa_gradient;
-                            let t174 = t173 + t166 * t156 - t151 * t171;
-                            let t175 = t152 * t139 - t153 * t132 - t169 * t133;
-                            let t176 = rt::lit::<T>(2.0) * t175;
-                            let t177 = a_rate * kappa_gradient;
-                            let t178 = t153 * t133 + t154 * t139;
-                            let t179 = rt::lit::<T>(2.0) * t178;
-                            let t180 = t169 * t132;
+                            let t165 = t84 + t85;
+                            let t166 = r * t165;
+                            let t167 = t162 * t135
+                                + rt::lit::<T>(2.0) * (t164 * t134 - t166 * t141);
+                            let t168 = m * t167;
+                            let t169 = t154 * t135;
+                            let t170 = t156 * t134;
+                            let t171 = r * t72;
+                            let t172 = t171 * t141;
+                            let t173 = rt::lit::<T>(2.0) * t169
+                                + (rt::lit::<T>(2.0) * t170 + rt::lit::<T>(2.0) * t172);
+                            let t174 = t153 * t158 + (t159 + t168 * t173);
+                            let t175 = c_rate * kappa_gradient;
+                            let t176 = t175 + t168 * t158 - t153 * t173;
+                            let t177 = t154 * t141 - t155 * t134 - t171 * t135;
+                            let t178 = rt::lit::<T>(2.0) * t177;
+                            let t179 = a_rate * kappa_gradient;
+                            let t180 = t155 * t135 + t156 * t141;
                             let t181 = rt::lit::<T>(2.0) * t180;
-                            let t182 = t151 * t176 + (t177 + t166 * (t179 - t181));
-                            let t183 = d_rate * kappa_gradient;
-                            let t184 = t151 * (t181 - t179) + (t183 + t166 * t176);
-                            let t185 = t143 * t136
-                                + rt::lit::<T>(2.0) * (t145 * t140 + t149 * t134);
-                            let t186 = kappa_gradient * t185;
-                            let t187 = twice_r * t148;
-                            let t188 = t160 * t134
-                                + rt::lit::<T>(2.0) * (t162 * t136 - t164 * t140);
-                            let t189 = kappa_gradient * t188;
-                            let t190 = twice_r * t161;
-                            let t191 = t190 + r * (t161 + t161);
-                            let t192 = b * t132 + t191 * t166;
-                            let t193 = t86 - t71;
-                            let t194 = t69 - t88;
-                            let t195 = t103 - t141 - (t193 + t194);
-                            let t196 = r * t195;
-                            let t197 = t196 * t151;
-                            let t198 = t192 - t197;
-                            let t199 = k4 * t163;
-                            let t200 = t165 * t199;
-                            let t201 = t95 - t96;
-                            let t202 = r * (t144 - t201) - twice_r * t201;
-                            let t203 = c * t139 + t202 * t151;
-                            let t204 = t200 - t203;
-                            let t205 = rt::lit::<T>(0.5)
-                                * (t65 * t172 + t70 * t174 - (t62 * t182 + t66 * t184))
-                                + (t186 * t187 + (rho1_rate + t160 * t189) - t198 * t140
-                                    - t204 * t136);
-                            let t206 = t193 - t194 + (t158 - t72);
-                            let t207 = r * t206;
-                            let t208 = t207 * t166;
-                            let t209 = k4 * t148;
-                            let t210 = a * t133 + t150 * t209;
-                            let t211 = t208 - t210;
-                            let t212 = t203 - t200;
-                            let t213 = rt::lit::<T>(0.5)
-                                * (t65 * t174 + t62 * t184 - (t66 * t182 + t70 * t172))
-                                + (t143 * t186 + (rho2_rate + t190 * t189) - t211 * t140
-                                    - t212 * t134);
-                            let t214 = t197 - t192;
-                            let t215 = t210 - t208;
-                            let t216 = rho3_rate - t214 * t134
-                                + (rt::lit::<T>(2.0) * (t145 * t186 - t164 * t189)
-                                    - t215 * t136);
-                            let t217 = rt::lit::<T>(0.5)
-                                * (t66 * t172 + t65 * t184 - (t70 * t182 + t62 * t174))
-                                + t216;
-                            let rho1_new = rho1 + h * rho1_rate;
+                            let t182 = t171 * t134;
+                            let t183 = rt::lit::<T>(2.0) * t182;
+                            let t184 = t153 * t178 + (t179 + t168 * (t181 - t183));
+                            let t185 = d_rate * kappa_gradient;
+                            let t186 = t153 * (t183 - t181) + (t185 + t168 * t178);
+                            let t187 = t145 * t138
+                                + rt::lit::<T>(2.0) * (t147 * t142 + t151 * t136);
+                            let t188 = kappa_gradient * t187;
+                            let t189 = twice_r * t150;
+                            let t190 = t162 * t136
+                                + rt::lit::<T>(2.0) * (t164 * t138 - t166 * t142);
+                            let t191 = kappa_gradient * t190;
+                            let t192 = twice_r * t163;
+                            let t193 = t192 + r * (t163 + t163);
+                            let t194 = b * t134 + t193 * t168;
+                            let t195 = t88 - t73;
+                            let t196 = t71 - t90;
+                            let t197 = t105 - t143 - (t195 + t196);
+                            let t198 = r * t197;
+                            let t199 = t198 * t153;
+                            let t200 = t194 - t199;
+                            let t201 = k4 * t165;
+                            let t202 = t167 * t201;
+                            let t203 = t97 - t98;
+                            let t204 = r * (t146 - t203) - twice_r * t203;
+                            let t205 = c * t141 + t204 * t153;
+                            let t206 = t202 - t205;
+                            let t207 = rt::lit::<T>(0.5)
+                                * (t67 * t174 + t72 * t176 - (t64 * t184 + t68 * t186))
+                                + (t188 * t189 + (rho1_rate + t162 * t191) - t200 * t142
+                                    - t206 * t138);
+                            let t208 = t195 - t196 + (t160 - t74);
+                            let t209 = r * t208;
+                            let t210 = t209 * t168;
+                            let t211 = k4 * t150;
+                            let t212 = a * t135 + t152 * t211;
+                            let t213 = t210 - t212;
+                            let t214 = t205 - t202;
+                            let t215 = rt::lit::<T>(0.5)
+                                * (t67 * t176 + t64 * t186 - (t68 * t184 + t72 * t174))
+                                + (t145 * t188 + (rho2_rate + t192 * t191) - t213 * t142
+                                    - t214 * t136);
+                            let t216 = t199 - t194;
+                            let t217 = t212 - t210;
+                            let t218 = rho3_rate - t216 * t136
+                                + (rt::lit::<T>(2.0) * (t147 * t188 - t166 * t191)
+                                    - t217 * t138);
+                            let t219 = rt::lit::<T>(0.5)
+                                * (t68 * t174 + t67 * t186 - (t72 * t184 + t64 * t176))
+                                + t218;
+                            let t220 = rho1 + h * rho1_rate;
                             let a_rate_h = h * a_rate;
                             let a_new = a_ + a_rate_h;
                             let d_rate_h = h * d_rate;
                             let d_new = d + d_rate_h;
                             let d_new_squared = d_new * d_new;
-                            let t218 = a_new * a_new + d_new_squared;
+                            let t221 = a_new * a_new + d_new_squared;
                             let b_rate_h = h * b_rate;
                             let b_new = b_ + b_rate_h;
                             let b_new_squared = b_new * b_new;
                             let c_rate_h = h * c_rate;
                             let c_new = c_ + c_rate_h;
                             let c_new_squared = c_new * c_new;
-                            let t219 = b_new_squared + c_new_squared;
-                            let t220 = t218 - t219;
-                            let t221 = a_new * c_new - b_new * d_new;
-                            let t222 = k1 * t221;
-                            let t223 = t220 * t222;
-                            let t224 = rt::lit::<T>(2.0) * t223;
-                            let t225 = a_new * b_new + c_new * d_new;
-                            let t226 = t225 * t222;
-                            let t227 = rt::lit::<T>(4.0) * t226;
+                            let t222 = b_new_squared + c_new_squared;
+                            let t223 = t221 - t222;
+                            let t224 = a_new * c_new - b_new * d_new;
+                            let t225 = k1 * t224;
+                            let t226 = t223 * t225;
+                            let t227 = rt::lit::<T>(2.0) * t226;
+                            let t228 = a_new * b_new + c_new * d_new;
+                            let t229 = t228 * t225;
+                            let t230 = rt::lit::<T>(4.0) * t229;
                             let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                            let t228 = a_new - twice_c_new;
-                            let t229 = c_new_squared + d_new_squared;
+                            let t231 = a_new - twice_c_new;
+                            let t232 = c_new_squared + d_new_squared;
                             let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                            let t230 = b_new + twice_d_new;
-                            let t231 = a_new * t228 + (t229 + b_new * t230);
-                            let t232 = a_new + twice_c_new;
-                            let t233 = b_new - twice_d_new;
-                            let t234 = a_new * t232 + (t229 + b_new * t233);
-                            let t235 = a + t231 * (k1 * t234);
-                            let t236 = rho1_new - t139 * t224 - t132 * t227
-                                - t235 * t133;
-                            let t237 = rt::lit::<T>(1.0) / t235;
-                            let rho3_new = rho3 + h * rho3_rate;
-                            let t238 = k2 * t218;
-                            let t239 = c + t219 * t238;
-                            let t240 = t219 - t218;
-                            let t241 = t240 * (k1 * t225);
-                            let t242 = rho3_new - t239 * t139
-                                - rt::lit::<T>(2.0) * (t223 * t133 + t241 * t132);
-                            let t243 = t223 * t237;
-                            let t244 = rt::lit::<T>(2.0) * t243;
-                            let t245 = rt::lit::<T>(2.0) * t241;
-                            let t246 = t226 * t237;
-                            let t247 = rt::lit::<T>(8.0) * t223;
-                            let t248 = t245 - t246 * t247;
+                            let t233 = b_new + twice_d_new;
+                            let t234 = a_new * t231 + (t232 + b_new * t233);
+                            let t235 = a_new + twice_c_new;
+                            let t236 = b_new - twice_d_new;
+                            let t237 = a_new * t235 + (t232 + b_new * t236);
+                            let t238 = a + t234 * (k1 * t237);
+                            let t239 = t220 - t141 * t227 - t134 * t230 - t238 * t135;
+                            let t240 = rt::lit::<T>(1.0) / t238;
+                            let t241 = rho3 + h * rho3_rate;
+                            let t242 = k2 * t221;
+                            let t243 = c + t222 * t242;
+                            let t244 = t222 - t221;
+                            let t245 = t244 * (k1 * t228);
+                            let t246 = t241 - t243 * t141
+                                - rt::lit::<T>(2.0) * (t226 * t135 + t245 * t134);
+                            let t247 = t226 * t240;
+                            let t248 = rt::lit::<T>(2.0) * t247;
+                            let t249 = rt::lit::<T>(2.0) * t245;
+                            let t250 = t229 * t240;
+                            let t251 = rt::lit::<T>(8.0) * t226;
+                            let t252 = t249 - t250 * t251;
                             let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                            let t249 = a_new + twice_b_new;
-                            let t250 = b_new_squared + d_new_squared;
-                            let t251 = c_new + twice_d_new;
-                            let t252 = a_new * t249 + (t250 + c_new * t251);
-                            let t253 = a_new - twice_b_new;
-                            let t254 = c_new - twice_d_new;
-                            let t255 = a_new * t253 + (t250 + c_new * t254);
-                            let t256 = b + t252 * (k1 * t255);
-                            let t257 = rt::lit::<T>(16.0) * t226;
-                            let t258 = t256 - t246 * t257;
-                            let t259 = rt::lit::<T>(1.0) / t258;
-                            let t260 = t248 * t259;
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t261 = rho2_new - t139 * t245 - t256 * t132
-                                - t133 * t227;
-                            let t262 = rt::lit::<T>(4.0) * t246;
-                            let t263 = t261 - t236 * t262;
-                            let t264 = t242 - t236 * t244 - t260 * t263;
-                            let t265 = t223 * t264;
-                            let t266 = rt::lit::<T>(4.0) * t223;
-                            let t267 = t239 - t243 * t266 - t248 * t260;
-                            let t268 = t235 * t267;
-                            let t269 = rt::lit::<T>(1.0) / t268;
-                            let t270 = t248 * t264;
-                            let t271 = t258 * t267;
-                            let t272 = rt::lit::<T>(1.0) / t271;
-                            let t273 = t259 * t263 - t270 * t272;
-                            let t274 = t237 * t236 - t265 * (rt::lit::<T>(2.0) * t269)
-                                - t262 * t273;
-                            let t275 = rt::lit::<T>(1.0) / t267;
-                            let t276 = t264 * t275;
-                            let t277 = rho3 - t9 * t139 - t23 * t132 - t21 * t133;
-                            let t278 = rho1 - t21 * t139 - t18 * t132 - t4 * t133;
-                            let t279 = rho2 - t23 * t139 - t6 * t132 - t18 * t133;
-                            let t280 = t279 - t20 * t278;
-                            let t281 = t277 - t19 * t278 - t25 * t280;
-                            let t282 = t27 * t281;
-                            let t283 = t17 * t280 - t281 * t30;
-                            let t284 = t13 * t278 - t281 * t31 - t20 * t283;
-                            let t285 = t261 * t273
-                                + (t242 * t276 - t277 * t282 - t279 * t283) - t278 * t284;
-                            let t286 = t65 * (twice_h * a_rate);
-                            let t287 = t66 * (twice_h * c_rate);
-                            let t288 = t62 * (twice_h * b_rate);
-                            let t289 = t70 * (twice_h * d_rate);
-                            let t290 = t286 + t287 - (t288 + t289);
-                            let t291 = r * t290;
-                            let t292 = d_rate_h * t66 + c_rate_h * t70
-                                - (a_rate_h * t62 + b_rate_h * t65);
-                            let t293 = r * t292;
-                            let t294 = a_rate_h * t70 + d_rate_h * t65;
-                            let t295 = b_rate_h * t66 + c_rate_h * t62;
-                            let t296 = t294 + t295;
-                            let t297 = r * t296;
-                            let t298 = t291 * t132
-                                + rt::lit::<T>(2.0) * (t293 * t139 + t297 * t133);
-                            let t299 = d_rate * (half_h_squared * a_rate);
-                            let t300 = c_rate * (half_h_squared * b_rate);
+                            let t253 = a_new + twice_b_new;
+                            let t254 = b_new_squared + d_new_squared;
+                            let t255 = c_new + twice_d_new;
+                            let t256 = a_new * t253 + (t254 + c_new * t255);
+                            let t257 = a_new - twice_b_new;
+                            let t258 = c_new - twice_d_new;
+                            let t259 = a_new * t257 + (t254 + c_new * t258);
+                            let t260 = b + t256 * (k1 * t259);
+                            let t261 = rt::lit::<T>(16.0) * t229;
+                            let t262 = t260 - t250 * t261;
+                            let t263 = rt::lit::<T>(1.0) / t262;
+                            let t264 = t252 * t263;
+                            let t265 = rho2 + h * rho2_rate;
+                            let t266 = t265 - t141 * t249 - t260 * t134 - t135 * t230;
+                            let t267 = rt::lit::<T>(4.0) * t250;
+                            let t268 = t266 - t239 * t267;
+                            let t269 = t246 - t239 * t248 - t264 * t268;
+                            let t270 = t226 * t269;
+                            let t271 = rt::lit::<T>(4.0) * t226;
+                            let t272 = t243 - t247 * t271 - t252 * t264;
+                            let t273 = t238 * t272;
+                            let t274 = rt::lit::<T>(1.0) / t273;
+                            let t275 = t252 * t269;
+                            let t276 = t262 * t272;
+                            let t277 = rt::lit::<T>(1.0) / t276;
+                            let t278 = t263 * t268 - t275 * t277;
+                            let t279 = t240 * t239 - t270 * (rt::lit::<T>(2.0) * t274)
+                                - t267 * t278;
+                            let t280 = rt::lit::<T>(1.0) / t272;
+                            let t281 = t269 * t280;
+                            let t282 = rho3 - t9 * t141 - t23 * t134 - t21 * t135;
+                            let t283 = rho1 - t21 * t141 - t18 * t134 - t4 * t135;
+                            let t284 = rho2 - t23 * t141 - t6 * t134 - t18 * t135;
+                            let t285 = t284 - t20 * t283;
+                            let t286 = t282 - t19 * t283 - t25 * t285;
+                            let t287 = t28 * t286;
+                            let t288 = t17 * t285 - t37 * t286;
+                            let t289 = t13 * t283 - t38 * t286 - t20 * t288;
+                            let t290 = t266 * t278
+                                + (t246 * t281 - t282 * t287 - t284 * t288) - t283 * t289;
+                            let t291 = t67 * (twice_h * a_rate);
+                            let t292 = t68 * (twice_h * c_rate);
+                            let t293 = t64 * (twice_h * b_rate);
+                            let t294 = t72 * (twice_h * d_rate);
+                            let t295 = t291 + t292 - (t293 + t294);
+                            let t296 = r * t295;
+                            let t297 = d_rate_h * t68 + c_rate_h * t72
+                                - (a_rate_h * t64 + b_rate_h * t67);
+                            let t298 = r * t297;
+                            let t299 = a_rate_h * t72 + d_rate_h * t67;
+                            let t300 = b_rate_h * t68 + c_rate_h * t64;
                             let t301 = t299 + t300;
                             let t302 = r * t301;
-                            let t303 = a_rate * (quarter_h_squared * a_rate);
-                            let t304 = c_rate * (quarter_h_squared * c_rate);
-                            let t305 = b_rate * (quarter_h_squared * b_rate);
-                            let t306 = d_rate * (quarter_h_squared * d_rate);
-                            let t307 = t303 + t304 - (t305 + t306);
-                            let t308 = r * t307;
-                            let t309 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                            let t310 = half_r * t309;
-                            let t311 = t302 * t133 + (t308 * t132 + t310 * t139);
-                            let t312 = t287 + t289 - (t288 + t286);
+                            let t303 = t296 * t134
+                                + rt::lit::<T>(2.0) * (t298 * t141 + t302 * t135);
+                            let t304 = d_rate * (half_h_squared * a_rate);
+                            let t305 = c_rate * (half_h_squared * b_rate);
+                            let t306 = t304 + t305;
+                            let t307 = r * t306;
+                            let t308 = a_rate * (quarter_h_squared * a_rate);
+                            let t309 = c_rate * (quarter_h_squared * c_rate);
+                            let t310 = b_rate * (quarter_h_squared * b_rate);
+                            let t311 = d_rate * (quarter_h_squared * d_rate);
+                            let t312 = t308 + t309 - (t310 + t311);
                             let t313 = r * t312;
-                            let t314 = t294 - t295;
-                            let t315 = r * t314;
-                            let t316 = a_rate_h * t66 + c_rate_h * t65
-                                + (d_rate_h * t62 + b_rate_h * t70);
-                            let t317 = r * t316;
-                            let t318 = t313 * t133
-                                + rt::lit::<T>(2.0) * (t315 * t132 - t317 * t139);
-                            let t319 = t304 + t306 - (t305 + t303);
+                            let t314 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                            let t315 = half_r * t314;
+                            let t316 = t307 * t135 + (t313 * t134 + t315 * t141);
+                            let t317 = t292 + t294 - (t293 + t291);
+                            let t318 = r * t317;
+                            let t319 = t299 - t300;
                             let t320 = r * t319;
-                            let t321 = t299 - t300;
+                            let t321 = a_rate_h * t68 + c_rate_h * t67
+                                + (d_rate_h * t64 + b_rate_h * t72);
                             let t322 = r * t321;
-                            let t323 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                            let t324 = half_r * t323;
-                            let t325 = t320 * t133 + (t322 * t132 - t324 * t139);
-                            let t326 = rho1_rate * rho1_rate
+                            let t323 = t318 * t135
+                                + rt::lit::<T>(2.0) * (t320 * t134 - t322 * t141);
+                            let t324 = t309 + t311 - (t310 + t308);
+                            let t325 = r * t324;
+                            let t326 = t304 - t305;
+                            let t327 = r * t326;
+                            let t328 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                            let t329 = half_r * t328;
+                            let t330 = t325 * t135 + (t327 * t134 - t329 * t141);
+                            let t331 = rho1_rate * rho1_rate
                                 + (a_rate * a_rate + b_rate * b_rate)
                                 + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                     + (c_rate * c_rate + d_rate * d_rate));
-                            let t327 = h * (t185 * t185 + (t188 * t188 + t326));
-                            let t328 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t236 * t274 + t285)
-                                    - m * (t298 * t311 + t318 * t325),
-                                t327,
+                            let t332 = h * (t187 * t187 + (t190 * t190 + t331));
+                            let t333 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t239 * t279 + t290)
+                                    - m * (t303 * t316 + t323 * t330),
+                                t332,
                             );
-                            let t329 = h * t66;
-                            let t330 = t97 * t329;
-                            let t331 = h * t62;
-                            let t332 = t84 * t331;
-                            let t333 = k5 * (t330 + t332);
-                            let t334 = k1
-                                * (t75 * (half_h * (t65 + t76))
-                                    + t78 * (half_h * (t65 + t68)));
-                            let t335 = t80 * (t333 - t99 * t334);
-                            let t336 = rt::lit::<T>(4.0) * (t64 * t335);
-                            let t337 = k1
-                                * (t105 * (half_h * (t65 + t106))
-                                    + t108 * (half_h * (t65 + t102)))
-                                - rt::lit::<T>(16.0) * (t99 * t333 + t98 * t335);
-                            let t338 = half_h * t62;
-                            let t339 = h * t65;
-                            let t340 = t97 * t339;
-                            let t341 = t84 * t339;
-                            let t342 = half_h * t66;
-                            let t343 = k1 * (t341 + t90 * t342);
-                            let t344 = k3 * (t112 * t338 - t340)
-                                - rt::lit::<T>(8.0) * (t99 * t343 + t91 * t335);
-                            let t345 = t111 * (t344 - t116 * t337);
-                            let t346 = t80 * (t343 - t92 * t334);
-                            let t347 = t100 * t345 + (t93 * t346 - t116 * t336);
-                            let t348 = t89 * (k8 * t65)
-                                - rt::lit::<T>(4.0) * (t92 * t343 + t91 * t346)
-                                - t116 * t344;
-                            let t349 = t348 - t115 * t345;
-                            let t350 = t130
-                                * (t117 * t344 - t115 * t347
-                                    - t131 * (t122 * t337 + t110 * t349));
-                            let t351 = t111 * (t336 + t127 * t337) + t350;
-                            let t352 = rt::lit::<T>(2.0) * t124;
-                            let t353 = (t343 * t117 - t91 * t347
-                                - t125 * (t334 * t122 + t79 * t349)) * t352;
-                            let t354 = rt::lit::<T>(4.0) * (t132 * t335 - t99 * t351)
-                                + (t353 + t81 * (t80 * t334));
-                            let t355 = t138 * (t347 + t139 * t349);
-                            let t356 = half_h * t134;
-                            let t357 = half_h * t70;
-                            let t358 = k1 * (t332 + t90 * t357);
-                            let t359 = k1
-                                * (t75 * (half_h * (t62 + t77))
-                                    + t78 * (half_h * (t62 + t74)));
-                            let t360 = t80 * (t358 + t92 * t359);
-                            let t361 = h * t70;
-                            let t362 = t97 * t361;
-                            let t363 = k5 * (t341 - t362);
-                            let t364 = t80 * (t363 - t99 * t359);
-                            let t365 = rt::lit::<T>(4.0) * (t64 * t364);
-                            let t366 = t97 * t331;
-                            let t367 = half_h * t65;
-                            let t368 = k3 * (t366 + t112 * t367)
-                                - rt::lit::<T>(8.0) * (t91 * t364 - t99 * t358);
-                            let t369 = k1 * (t105 * (t331 - t339) + t108 * (t339 + t331))
-                                - rt::lit::<T>(16.0) * (t99 * t363 + t98 * t364);
-                            let t370 = t111 * (t368 - t116 * t369);
-                            let t371 = t93 * t360 + t116 * t365 - t100 * t370;
-                            let t372 = t87 * (k8 * t62)
-                                + rt::lit::<T>(4.0) * (t92 * t358 + t91 * t360)
-                                - t116 * t368;
-                            let t373 = t372 - t115 * t370;
-                            let t374 = t138 * (t371 - t139 * t373);
-                            let t375 = t130
-                                * (t117 * t368 + t115 * t371
-                                    - t131 * (t122 * t369 + t110 * t373));
-                            let t376 = t111 * (t365 + t127 * t369) + t375;
-                            let t377 = t352
-                                * (t91 * t371 - t358 * t117
-                                    - t125 * (t359 * t122 + t79 * t373));
-                            let t378 = rt::lit::<T>(4.0) * (t132 * t364 - t99 * t376)
-                                + (t377 + t81 * (t80 * t359));
-                            let t379 = half_h * t136;
-                            let t380 = t84 * t329;
-                            let t381 = k1 * (t90 * t367 - t380);
-                            let t382 = t84 * t361;
-                            let t383 = k5 * (t340 + t382);
-                            let t384 = k1 * (t75 * (t339 + t329) + t78 * (t329 - t339));
-                            let t385 = t80 * (t383 - t99 * t384);
-                            let t386 = k3 * (t330 + t112 * t357)
-                                - rt::lit::<T>(8.0) * (t99 * t381 + t91 * t385);
-                            let t387 = k1
-                                * (t105 * (half_h * (t66 + t107))
-                                    + t108 * (half_h * (t66 + t104)))
-                                - rt::lit::<T>(16.0) * (t99 * t383 + t98 * t385);
-                            let t388 = t111 * (t386 - t116 * t387);
-                            let t389 = t80 * (t381 - t92 * t384);
-                            let t390 = rt::lit::<T>(4.0) * (t64 * t385);
-                            let t391 = t100 * t388 + (t93 * t389 - t116 * t390);
-                            let t392 = t87 * (k8 * t66)
-                                - rt::lit::<T>(4.0) * (t92 * t381 + t91 * t389)
-                                - t116 * t386;
-                            let t393 = t392 - t115 * t388;
-                            let t394 = t138 * (t391 + t139 * t393);
-                            let t395 = t130
-                                * (t117 * t386 - t115 * t391
-                                    - t131 * (t122 * t387 + t110 * t393));
-                            let t396 = t111 * (t390 + t127 * t387) + t395;
-                            let t397 = t352
-                                * (t381 * t117 - t91 * t391
-                                    - t125 * (t384 * t122 + t79 * t393));
-                            let t398 = rt::lit::<T>(4.0) * (t132 * t385 - t99 * t396)
-                                + (t397 + t81 * (t80 * t384));
-                            let t399 = half_h * t140;
-                            let t400 = k1 * (t382 - t90 * t338);
-                            let t401 = k5 * (t380 - t366);
-                            let t402 = k1 * (t75 * (t361 - t331) + t78 * (t331 + t361));
-                            let t403 = t80 * (t401 - t99 * t402);
-                            let t404 = k3 * (t112 * t342 - t362)
-                                - rt::lit::<T>(8.0) * (t99 * t400 + t91 * t403);
-                            let t405 = k1 * (t105 * (t361 - t329) + t108 * (t329 + t361))
-                                - rt::lit::<T>(16.0) * (t99 * t401 + t98 * t403);
-                            let t406 = t111 * (t404 - t116 * t405);
-                            let t407 = t80 * (t400 - t92 * t402);
-                            let t408 = rt::lit::<T>(4.0) * (t64 * t403);
-                            let t409 = t100 * t406 + (t93 * t407 - t116 * t408);
-                            let t410 = t89 * (k8 * t70)
-                                - rt::lit::<T>(4.0) * (t92 * t400 + t91 * t407)
-                                - t116 * t404;
-                            let t411 = t410 - t115 * t406;
-                            let t412 = t138 * (t409 + t139 * t411);
-                            let t413 = t130
-                                * (t117 * t404 - t115 * t409
-                                    - t131 * (t122 * t405 + t110 * t411));
-                            let t414 = t111 * (t408 + t127 * t405) + t413;
-                            let t415 = t352
-                                * (t400 * t117 - t91 * t409
-                                    - t125 * (t402 * t122 + t79 * t411));
-                            let t416 = rt::lit::<T>(4.0) * (t132 * t403 - t99 * t414)
-                                + (t415 + t81 * (t80 * t402));
-                            let t417 = twice_h * t99;
-                            let t418 = t116 * t417 - h * t92;
-                            let t419 = t111 * t417 + t130 * (t115 * t418);
-                            let t420 = rt::lit::<T>(2.0) * t91;
-                            let t421 = t126 * t419
-                                + (kappa_gradient + half_h * t80 - t124 * (t420 * t418));
-                            let t422 = t138 * t418;
-                            let t423 = h * t116;
-                            let t424 = t113 - rt::lit::<T>(4.0) * t114;
-                            let t425 = half_h * t111 + t130 * (t423 * t424);
-                            let t426 = t124 * (t91 * t423) - t126 * t425;
-                            let t427 = kappa_gradient + t425;
-                            let t428 = t138 * t423;
-                            let t429 = t424 * (k9 * t98) / (t79 * t129)
-                                - t124 * (h * t91);
-                            let t430 = kappa_gradient + half_h * t138;
-                            let t431 = t130 * (h * t424);
-                            let t432 = b * t140;
-                            let t433 = t70 * t166 + t65 * t151;
-                            let t434 = t154 * t433;
-                            let t435 = t66 * t151;
-                            let t436 = t62 * t166;
-                            let t437 = t435 - t436;
-                            let t438 = t66 * t166 + t62 * t151;
-                            let t439 = t65 * t166;
-                            let t440 = t70 * t151;
-                            let t441 = t439 - t440;
-                            let t442 = t153 * t437 + (t169 * t438 + t152 * t441);
-                            let t443 = t167 + (t168 + t170);
-                            let t444 = t65 * t443;
-                            let t445 = t66 * t175;
-                            let t446 = t70 * t155;
-                            let t447 = k6 * t163;
-                            let t448 = t178 - t180;
-                            let t449 = t444 - t445
-                                + (t446 - (t191 * t140 + t136 * t447) - t62 * t448);
-                            let t450 = m * t449;
-                            let t451 = kappa_gradient * t160;
-                            let t452 = kappa_gradient * t149;
-                            let t453 = k6 * t148;
-                            let t454 = t160 * t451 + t452 * t453;
-                            let t455 = t65 * t155;
-                            let t456 = t180 - t178;
-                            let t457 = t62 * t175;
-                            let t458 = t70 * t443;
-                            let t459 = t455 + (t202 * t136 + t196 * t140) - t66 * t456
-                                - (t457 + t458);
-                            let t460 = twice_m_r * t148;
-                            let t461 = t442 + (t160 * t450 + (t454 + t459 * t460));
-                            let t462 = t434 - t461;
-                            let t463 = t212
-                                + rt::lit::<T>(2.0) * (t162 * t451 + t143 * t452);
-                            let t464 = t152 * t433;
-                            let t465 = twice_m_r * t161;
-                            let t466 = t153 * t438;
-                            let t467 = t436 - t435;
-                            let t468 = m * t459;
-                            let t469 = t463 + (t464 + t449 * t465)
-                                + (t466 + t154 * t441 + (t169 * t467 + t143 * t468));
-                            let t470 = t126 * t462 + t469;
-                            let t471 = t432 - t470;
-                            let t472 = t128 * (rt::lit::<T>(1.0) / (t129 * t129));
-                            let t473 = t471 * t472;
-                            let t474 = t153 * t433;
-                            let t475 = t214
-                                + (t452 * (k6 * t144) - t451 * (twice_r * t163));
-                            let t476 = t152 * t438;
-                            let t477 = t474 + c * t136 + (t154 * t437 + t169 * t441)
-                                + (rt::lit::<T>(2.0) * (t145 * t468 - t164 * t450)
-                                    + (t475 - t476));
-                            let t478 = t117 * (rt::lit::<T>(1.0) / (t122 * t122));
-                            let t479 = t118 * (rt::lit::<T>(1.0) / (t123 * t123));
-                            let t480 = t462 * t479;
-                            let t481 = rt::lit::<T>(2.0) * t79;
-                            let t482 = t110 * t473 + (t477 * t478 + t480 * t481);
-                            let t483 = t130 * t471;
-                            let t484 = t124 * t462;
-                            let t485 = t115 * t483 + (t138 * t477 + t420 * t484);
-                            let t486 = t120 * t482 - t93 * t485;
-                            let t487 = rt::lit::<T>(4.0) * t92;
-                            let t488 = rt::lit::<T>(2.0) * t117;
-                            let t489 = t115 * t482 - t100 * t485;
-                            let t490 = t111 * t489 + (t116 * t482 + t117 * t483);
-                            let t491 = rt::lit::<T>(8.0) * t99;
-                            let t492 = k1
-                                * (t80 * t486 + (t482 * t487 + t484 * t488) - t490 * t491);
-                            let t493 = rt::lit::<T>(1.0) / (t110 * t110);
-                            let t494 = t470 - t432;
-                            let t495 = t122 * t473 + t493 * (t115 * t489 + t100 * t494);
-                            let t496 = rt::lit::<T>(16.0) * t99;
-                            let t497 = t116 * t485;
-                            let t498 = t111 * t494;
-                            let t499 = t497 - t498;
-                            let t500 = rt::lit::<T>(8.0) * t91;
-                            let t501 = t109 * t495
-                                + (rt::lit::<T>(4.0) * (t132 * t462 + t64 * t499)
-                                    - t500 * t490);
-                            let t502 = k1 * (t495 * t496 + t80 * t501);
-                            let t503 = t90 * t492 + t97 * t502;
-                            let t504 = t166 * t136;
-                            let t505 = r
-                                * (rt::lit::<T>(4.0) * t504
-                                    + rt::lit::<T>(2.0) * (t139 * t450 + t451 * t140));
-                            let t506 = t503 - t505;
-                            let t507 = twice_m * t133;
-                            let t508 = rt::lit::<T>(2.0) * t186;
-                            let t509 = rt::lit::<T>(4.0) * t452;
-                            let t510 = r * (t459 * t507 + (t508 + t134 * t509));
-                            let t511 = t166 * t140;
-                            let t512 = twice_r * (t132 * t450 + (t451 * t136 - t511));
-                            let t513 = twice_r * t511;
-                            let t514 = t510 + (t512 - t513);
-                            let t515 = rt::lit::<T>(0.5) * t172;
-                            let t516 = t132 * t438;
-                            let t517 = t139 * t433;
-                            let t518 = t133 * t437;
-                            let t519 = k1 * t495;
-                            let t520 = t108 * t519;
-                            let t521 = t65 * t520;
-                            let t522 = t105 * t519;
-                            let t523 = t70 * t514 + (t515 + r * (t516 + (t517 + t518)))
-                                - t521 - t106 * t522;
-                            let t524 = t84 * t492;
-                            let t525 = k3 * t97;
-                            let t526 = t525 * t490;
-                            let t527 = k2 * t89;
-                            let t528 = t524 - (t526 + t482 * t527);
-                            let t529 = r
-                                * (t132 * t468 + t136 * (rt::lit::<T>(2.0) * t452));
-                            let t530 = t151 * t140;
-                            let t531 = twice_r * t530;
-                            let t532 = t529 - t531;
-                            let t533 = r * (t133 * t450 + (t189 + t451 * t134));
-                            let t534 = rt::lit::<T>(2.0) * t65;
-                            let t535 = t65 * t522;
-                            let t536 = t66 * t506
-                                + (t523
-                                    + ((t528 + (t532 - t533)) * t534 - (t535 + t102 * t520)));
-                            let t537 = rt::lit::<T>(2.0) * t122;
-                            let t538 = rt::lit::<T>(1.0) / (t79 * t79);
-                            let t539 = t461 - t434;
-                            let t540 = k1
-                                * (t480 * t537
-                                    + t538 * (t98 * t501 + (t64 * t539 + t91 * t486)));
-                            let t541 = t75 * t540;
-                            let t542 = k3 * t112;
-                            let t543 = t490 * t542 + t84 * t502;
-                            let t544 = t151 * t136;
-                            let t545 = twice_m * t139;
-                            let t546 = k7 * t544
-                                + r * (t459 * t545 + (t544 + t140 * t509));
-                            let t547 = t543 - t546;
-                            let t548 = t78 * t540;
-                            let t549 = t65 * t548;
-                            let t550 = t65 * t541;
-                            let t551 = half_h
-                                * (t536 - t76 * t541
-                                    + (t62 * t547 - t549 - (t550 + t68 * t548)));
+                            let t334 = h * t68;
+                            let t335 = t99 * t334;
+                            let t336 = h * t64;
+                            let t337 = t86 * t336;
+                            let t338 = k5 * (t335 + t337);
+                            let t339 = k1
+                                * (t77 * (half_h * (t67 + t78))
+                                    + t80 * (half_h * (t67 + t70)));
+                            let t340 = t82 * (t338 - t101 * t339);
+                            let t341 = rt::lit::<T>(4.0) * (t66 * t340);
+                            let t342 = k1
+                                * (t107 * (half_h * (t67 + t108))
+                                    + t110 * (half_h * (t67 + t104)))
+                                - rt::lit::<T>(16.0) * (t101 * t338 + t100 * t340);
+                            let t343 = half_h * t64;
+                            let t344 = h * t67;
+                            let t345 = t99 * t344;
+                            let t346 = t86 * t344;
+                            let t347 = half_h * t68;
+                            let t348 = k1 * (t346 + t92 * t347);
+                            let t349 = k3 * (t114 * t343 - t345)
+                                - rt::lit::<T>(8.0) * (t101 * t348 + t93 * t340);
+                            let t350 = t113 * (t349 - t118 * t342);
+                            let t351 = t82 * (t348 - t94 * t339);
+                            let t352 = t102 * t350 + (t95 * t351 - t118 * t341);
+                            let t353 = t91 * (k8 * t67)
+                                - rt::lit::<T>(4.0) * (t94 * t348 + t93 * t351)
+                                - t118 * t349;
+                            let t354 = t353 - t117 * t350;
+                            let t355 = t132
+                                * (t119 * t349 - t117 * t352
+                                    - t133 * (t124 * t342 + t112 * t354));
+                            let t356 = t113 * (t341 + t129 * t342) + t355;
+                            let t357 = rt::lit::<T>(2.0) * t126;
+                            let t358 = (t348 * t119 - t93 * t352
+                                - t127 * (t339 * t124 + t81 * t354)) * t357;
+                            let t359 = rt::lit::<T>(4.0) * (t134 * t340 - t101 * t356)
+                                + (t358 + t83 * (t82 * t339));
+                            let t360 = t140 * (t352 + t141 * t354);
+                            let t361 = half_h * t136;
+                            let t362 = half_h * t72;
+                            let t363 = k1 * (t337 + t92 * t362);
+                            let t364 = k1
+                                * (t77 * (half_h * (t64 + t79))
+                                    + t80 * (half_h * (t64 + t76)));
+                            let t365 = t82 * (t363 + t94 * t364);
+                            let t366 = h * t72;
+                            let t367 = t99 * t366;
+                            let t368 = k5 * (t346 - t367);
+                            let t369 = t82 * (t368 - t101 * t364);
+                            let t370 = rt::lit::<T>(4.0) * (t66 * t369);
+                            let t371 = t99 * t336;
+                            let t372 = half_h * t67;
+                            let t373 = k3 * (t371 + t114 * t372)
+                                - rt::lit::<T>(8.0) * (t93 * t369 - t101 * t363);
+                            let t374 = k1 * (t107 * (t336 - t344) + t110 * (t344 + t336))
+                                - rt::lit::<T>(16.0) * (t101 * t368 + t100 * t369);
+                            let t375 = t113 * (t373 - t118 * t374);
+                            let t376 = t95 * t365 + t118 * t370 - t102 * t375;
+                            let t377 = t89 * (k8 * t64)
+                                + rt::lit::<T>(4.0) * (t94 * t363 + t93 * t365)
+                                - t118 * t373;
+                            let t378 = t377 - t117 * t375;
+                            let t379 = t140 * (t376 - t141 * t378);
+                            let t380 = t132
+                                * (t119 * t373 + t117 * t376
+                                    - t133 * (t124 * t374 + t112 * t378));
+                            let t381 = t113 * (t370 + t129 * t374) + t380;
+                            let t382 = t357
+                                * (t93 * t376 - t363 * t119
+                                    - t127 * (t364 * t124 + t81 * t378));
+                            let t383 = rt::lit::<T>(4.0) * (t134 * t369 - t101 * t381)
+                                + (t382 + t83 * (t82 * t364));
+                            let t384 = half_h * t138;
+                            let t385 = t86 * t334;
+                            let t386 = k1 * (t92 * t372 - t385);
+                            let t387 = t86 * t366;
+                            let t388 = k5 * (t345 + t387);
+                            let t389 = k1 * (t77 * (t344 + t334) + t80 * (t334 - t344));
+                            let t390 = t82 * (t388 - t101 * t389);
+                            let t391 = k3 * (t335 + t114 * t362)
+                                - rt::lit::<T>(8.0) * (t101 * t386 + t93 * t390);
+                            let t392 = k1
+                                * (t107 * (half_h * (t68 + t109))
+                                    + t110 * (half_h * (t68 + t106)))
+                                - rt::lit::<T>(16.0) * (t101 * t388 + t100 * t390);
+                            let t393 = t113 * (t391 - t118 * t392);
+                            let t394 = t82 * (t386 - t94 * t389);
+                            let t395 = rt::lit::<T>(4.0) * (t66 * t390);
+                            let t396 = t102 * t393 + (t95 * t394 - t118 * t395);
+                            let t397 = t89 * (k8 * t68)
+                                - rt::lit::<T>(4.0) * (t94 * t386 + t93 * t394)
+                                - t118 * t391;
+                            let t398 = t397 - t117 * t393;
+                            let t399 = t140 * (t396 + t141 * t398);
+                            let t400 = t132
+                                * (t119 * t391 - t117 * t396
+                                    - t133 * (t124 * t392 + t112 * t398));
+                            let t401 = t113 * (t395 + t129 * t392) + t400;
+                            let t402 = t357
+                                * (t386 * t119 - t93 * t396
+                                    - t127 * (t389 * t124 + t81 * t398));
+                            let t403 = rt::lit::<T>(4.0) * (t134 * t390 - t101 * t401)
+                                + (t402 + t83 * (t82 * t389));
+                            let t404 = half_h * t142;
+                            let t405 = k1 * (t387 - t92 * t343);
+                            let t406 = k5 * (t385 - t371);
+                            let t407 = k1 * (t77 * (t366 - t336) + t80 * (t336 + t366));
+                            let t408 = t82 * (t406 - t101 * t407);
+                            let t409 = k3 * (t114 * t347 - t367)
+                                - rt::lit::<T>(8.0) * (t101 * t405 + t93 * t408);
+                            let t410 = k1 * (t107 * (t366 - t334) + t110 * (t334 + t366))
+                                - rt::lit::<T>(16.0) * (t101 * t406 + t100 * t408);
+                            let t411 = t113 * (t409 - t118 * t410);
+                            let t412 = t82 * (t405 - t94 * t407);
+                            let t413 = rt::lit::<T>(4.0) * (t66 * t408);
+                            let t414 = t102 * t411 + (t95 * t412 - t118 * t413);
+                            let t415 = t91 * (k8 * t72)
+                                - rt::lit::<T>(4.0) * (t94 * t405 + t93 * t412)
+                                - t118 * t409;
+                            let t416 = t415 - t117 * t411;
+                            let t417 = t140 * (t414 + t141 * t416);
+                            let t418 = t132
+                                * (t119 * t409 - t117 * t414
+                                    - t133 * (t124 * t410 + t112 * t416));
+                            let t419 = t113 * (t413 + t129 * t410) + t418;
+                            let t420 = t357
+                                * (t405 * t119 - t93 * t414
+                                    - t127 * (t407 * t124 + t81 * t416));
+                            let t421 = rt::lit::<T>(4.0) * (t134 * t408 - t101 * t419)
+                                + (t420 + t83 * (t82 * t407));
+                            let t422 = twice_h * t101;
+                            let t423 = t118 * t422 - h * t94;
+                            let t424 = t113 * t422 + t132 * (t117 * t423);
+                            let t425 = rt::lit::<T>(2.0) * t93;
+                            let t426 = t128 * t424
+                                + (kappa_gradient + half_h * t82 - t126 * (t425 * t423));
+                            let t427 = t140 * t423;
+                            let t428 = h * t118;
+                            let t429 = t115 - rt::lit::<T>(4.0) * t116;
+                            let t430 = half_h * t113 + t132 * (t428 * t429);
+                            let t431 = t126 * (t93 * t428) - t128 * t430;
+                            let t432 = kappa_gradient + t430;
+                            let t433 = t140 * t428;
+                            let t434 = t429 * (k9 * t100) / (t81 * t131)
+                                - t126 * (h * t93);
+                            let t435 = kappa_gradient + half_h * t140;
+                            let t436 = t132 * (h * t429);
+                            let t437 = b * t142;
+                            let t438 = t72 * t168 + t67 * t153;
+                            let t439 = t156 * t438;
+                            let t440 = t68 * t153;
+                            let t441 = t64 * t168;
+                            let t442 = t440 - t441;
+                            let t443 = t68 * t168 + t64 * t153;
+                            let t444 = t67 * t168;
+                            let t445 = t72 * t153;
+                            let t446 = t444 - t445;
+                            let t447 = t155 * t442 + (t171 * t443 + t154 * t446);
+                            let t448 = t169 + (t170 + t172);
+                            let t449 = t67 * t448;
+                            let t450 = t68 * t177;
+                            let t451 = t72 * t157;
+                            let t452 = k6 * t165;
+                            let t453 = t180 - t182;
+                            let t454 = t449 - t450
+                                + (t451 - (t193 * t142 + t138 * t452) - t64 * t453);
+                            let t455 = m * t454;
+                            let t456 = kappa_gradient * t162;
+                            let t457 = kappa_gradient * t151;
+                            let t458 = k6 * t150;
+                            let t459 = t162 * t456 + t457 * t458;
+                            let t460 = t67 * t157;
+                            let t461 = t182 - t180;
+                            let t462 = t64 * t177;
+                            let t463 = t72 * t448;
+                            let t464 = t460 + (t204 * t138 + t198 * t142) - t68 * t461
+                                - (t462 + t463);
+                            let t465 = twice_m_r * t150;
+                            let t466 = t447 + (t162 * t455 + (t459 + t464 * t465));
+                            let t467 = t439 - t466;
+                            let t468 = t214
+                                + rt::lit::<T>(2.0) * (t164 * t456 + t145 * t457);
+                            let t469 = t154 * t438;
+                            let t470 = twice_m_r * t163;
+                            let t471 = t155 * t443;
+                            let t472 = t441 - t440;
+                            let t473 = m * t464;
+                            let t474 = t468 + (t469 + t454 * t470)
+                                + (t471 + t156 * t446 + (t171 * t472 + t145 * t473));
+                            let t475 = t128 * t467 + t474;
+                            let t476 = t437 - t475;
+                            let t477 = t130 * (rt::lit::<T>(1.0) / (t131 * t131));
+                            let t478 = t476 * t477;
+                            let t479 = t155 * t438;
+                            let t480 = t216
+                                + (t457 * (k6 * t146) - t456 * (twice_r * t165));
+                            let t481 = t154 * t443;
+                            let t482 = t479 + c * t138 + (t156 * t442 + t171 * t446)
+                                + (rt::lit::<T>(2.0) * (t147 * t473 - t166 * t455)
+                                    + (t480 - t481));
+                            let t483 = t119 * (rt::lit::<T>(1.0) / (t124 * t124));
+                            let t484 = t120 * (rt::lit::<T>(1.0) / (t125 * t125));
+                            let t485 = t467 * t484;
+                            let t486 = rt::lit::<T>(2.0) * t81;
+                            let t487 = t112 * t478 + (t482 * t483 + t485 * t486);
+                            let t488 = t132 * t476;
+                            let t489 = t126 * t467;
+                            let t490 = t117 * t488 + (t140 * t482 + t425 * t489);
+                            let t491 = t122 * t487 - t95 * t490;
+                            let t492 = rt::lit::<T>(4.0) * t94;
+                            let t493 = rt::lit::<T>(2.0) * t119;
+                            let t494 = t117 * t487 - t102 * t490;
+                            let t495 = t113 * t494 + (t118 * t487 + t119 * t488);
+                            let t496 = rt::lit::<T>(8.0) * t101;
+                            let t497 = k1
+                                * (t82 * t491 + (t487 * t492 + t489 * t493) - t495 * t496);
+                            let t498 = rt::lit::<T>(1.0) / (t112 * t112);
+                            let t499 = t475 - t437;
+                            let t500 = t124 * t478 + t498 * (t117 * t494 + t102 * t499);
+                            let t501 = rt::lit::<T>(16.0) * t101;
+                            let t502 = t118 * t490;
+                            let t503 = t113 * t499;
+                            let t504 = t502 - t503;
+                            let t505 = rt::lit::<T>(8.0) * t93;
+                            let t506 = t111 * t500
+                                + (rt::lit::<T>(4.0) * (t134 * t467 + t66 * t504)
+                                    - t505 * t495);
+                            let t507 = k1 * (t500 * t501 + t82 * t506);
+                            let t508 = t92 * t497 + t99 * t507;
+                            let t509 = t168 * t138;
+                            let t510 = r
+                                * (rt::lit::<T>(4.0) * t509
+                                    + rt::lit::<T>(2.0) * (t141 * t455 + t456 * t142));
+                            let t511 = t508 - t510;
+                            let t512 = twice_m * t135;
+                            let t513 = rt::lit::<T>(2.0) * t188;
+                            let t514 = rt::lit::<T>(4.0) * t457;
+                            let t515 = r * (t464 * t512 + (t513 + t136 * t514));
+                            let t516 = t168 * t142;
+                            let t517 = twice_r * (t134 * t455 + (t456 * t138 - t516));
+                            let t518 = twice_r * t516;
+                            let t519 = t515 + (t517 - t518);
+                            let t520 = rt::lit::<T>(0.5) * t174;
+                            let t521 = t134 * t443;
+                            let t522 = t141 * t438;
+                            let t523 = t135 * t442;
+                            let t524 = k1 * t500;
+                            let t525 = t110 * t524;
+                            let t526 = t67 * t525;
+                            let t527 = t107 * t524;
+                            let t528 = t72 * t519 + (t520 + r * (t521 + (t522 + t523)))
+                                - t526 - t108 * t527;
+                            let t529 = t86 * t497;
+                            let t530 = k3 * t99;
+                            let t531 = t530 * t495;
+                            let t532 = k2 * t91;
+                            let t533 = t529 - (t531 + t487 * t532);
+                            let t534 = r
+                                * (t134 * t473 + t138 * (rt::lit::<T>(2.0) * t457));
+                            let t535 = t153 * t142;
+                            let t536 = twice_r * t535;
+                            let t537 = t534 - t536;
+                            let t538 = r * (t135 * t455 + (t191 + t456 * t136));
+                            let t539 = rt::lit::<T>(2.0) * t67;
+                            let t540 = t67 * t527;
+                            let t541 = t68 * t511
+                                + (t528
+                                    + ((t533 + (t537 - t538)) * t539 - (t540 + t104 * t525)));
+                            let t542 = rt::lit::<T>(2.0) * t124;
+                            let t543 = rt::lit::<T>(1.0) / (t81 * t81);
+                            let t544 = t466 - t439;
+                            let t545 = k1
+                                * (t485 * t542
+                                    + t543 * (t100 * t506 + (t66 * t544 + t93 * t491)));
+                            let t546 = t77 * t545;
+                            let t547 = k3 * t114;
+                            let t548 = t495 * t547 + t86 * t507;
+                            let t549 = t153 * t138;
+                            let t550 = twice_m * t141;
+                            let t551 = k7 * t549
+                                + r * (t464 * t550 + (t549 + t142 * t514));
+                            let t552 = t548 - t551;
+                            let t553 = t80 * t545;
+                            let t554 = t67 * t553;
+                            let t555 = t67 * t546;
+                            let t556 = half_h
+                                * (t541 - t78 * t546
+                                    + (t64 * t552 - t554 - (t555 + t70 * t553)));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t552 = t62 * half_kappa_gradient;
-                            let t553 = t65 * half_kappa_gradient;
-                            let t554 = t526 - t119 * t482 - t524;
-                            let t555 = t522 + (t520 + t529);
-                            let t556 = t513 + t510 - t512;
-                            let t557 = t132 * t433;
-                            let t558 = t139 * t438;
-                            let t559 = rt::lit::<T>(0.5) * t182;
-                            let t560 = rt::lit::<T>(2.0)
-                                * (t62 * (t554 + (t531 - t533) - t555) + (t535 - t521))
-                                + (t66 * t556 + (r * (t557 + t133 * t441 - t558) - t559));
-                            let t561 = t62 * t548;
-                            let t562 = t62 * t541;
-                            let t563 = t503 + t505;
-                            let t564 = t560 + (t65 * t547 - t74 * t548)
-                                - (t561 + t562 + (t70 * t563 + t77 * t541));
-                            let t565 = t70 * half_kappa_gradient;
-                            let t566 = t533 - t541 - t548;
-                            let t567 = t543 + t546;
-                            let t568 = t132 * t441;
-                            let t569 = t139 * t437;
-                            let t570 = t133 * t433;
-                            let t571 = rt::lit::<T>(0.5) * t184;
-                            let t572 = t62 * t556 + (r * (t568 + t569 - t570) - t571)
-                                - t104 * t520 - t107 * t522;
-                            let t573 = t66 * t520;
-                            let t574 = t66 * t522;
-                            let t575 = rt::lit::<T>(2.0)
-                                * (t66 * (t566 + (t554 + t532)) + (t549 - t550))
-                                + (t70 * t567 + (t65 * t506 + (t572 - (t573 + t574))));
-                            let t576 = rt::lit::<T>(2.0)
-                                * (t70 * (t566 + (t531 + t528 - t555))
-                                    + (t562 + (t574 - t573) - t561));
-                            let t577 = rt::lit::<T>(0.5) * t174;
-                            let t578 = t133 * t438;
-                            let t579 = t139 * t441;
-                            let t580 = t66 * t567
-                                + (t65 * t514 + (t577 + r * (t578 + (t579 + t132 * t467))));
-                            let t581 = t66 * half_kappa_gradient;
-                            let t582 = rt::lit::<T>(2.0) * t92;
-                            let t583 = half_h
-                                * (t126 * t499 + (t80 * t539 - t485 * t582))
-                                + (kappa_gradient * t454 + rt::lit::<T>(1.0));
-                            let t584 = rho1_rate * t454
+                            let t557 = t64 * half_kappa_gradient;
+                            let t558 = t67 * half_kappa_gradient;
+                            let t559 = t531 - t121 * t487 - t529;
+                            let t560 = t527 + (t525 + t534);
+                            let t561 = t518 + t515 - t517;
+                            let t562 = t134 * t438;
+                            let t563 = t141 * t443;
+                            let t564 = rt::lit::<T>(0.5) * t184;
+                            let t565 = rt::lit::<T>(2.0)
+                                * (t64 * (t559 + (t536 - t538) - t560) + (t540 - t526))
+                                + (t68 * t561 + (r * (t562 + t135 * t446 - t563) - t564));
+                            let t566 = t64 * t553;
+                            let t567 = t64 * t546;
+                            let t568 = t508 + t510;
+                            let t569 = t565 + (t67 * t552 - t76 * t553)
+                                - (t566 + t567 + (t72 * t568 + t79 * t546));
+                            let t570 = t72 * half_kappa_gradient;
+                            let t571 = t538 - t546 - t553;
+                            let t572 = t548 + t551;
+                            let t573 = t134 * t446;
+                            let t574 = t141 * t442;
+                            let t575 = t135 * t438;
+                            let t576 = rt::lit::<T>(0.5) * t186;
+                            let t577 = t64 * t561 + (r * (t573 + t574 - t575) - t576)
+                                - t106 * t525 - t109 * t527;
+                            let t578 = t68 * t525;
+                            let t579 = t68 * t527;
+                            let t580 = rt::lit::<T>(2.0)
+                                * (t68 * (t571 + (t559 + t537)) + (t554 - t555))
+                                + (t72 * t572 + (t67 * t511 + (t577 - (t578 + t579))));
+                            let t581 = rt::lit::<T>(2.0)
+                                * (t72 * (t571 + (t536 + t533 - t560))
+                                    + (t567 + (t579 - t578) - t566));
+                            let t582 = rt::lit::<T>(0.5) * t176;
+                            let t583 = t135 * t443;
+                            let t584 = t141 * t446;
+                            let t585 = t68 * t572
+                                + (t67 * t519 + (t582 + r * (t583 + (t584 + t134 * t472))));
+                            let t586 = t68 * half_kappa_gradient;
+                            let t587 = rt::lit::<T>(2.0) * t94;
+                            let t588 = half_h
+                                * (t128 * t504 + (t82 * t544 - t490 * t587))
+                                + (kappa_gradient * t459 + rt::lit::<T>(1.0));
+                            let t589 = rho1_rate * t459
                                 + rt::lit::<T>(0.5)
-                                    * (b_rate * t65 + c_rate * t70
-                                        - (a_rate * t62 + d_rate * t66));
-                            let t585 = t464 + t466;
-                            let t586 = t134 * t447 - t207 * t140 - t458
-                                + (t455 + t457 - t66 * t448);
-                            let t587 = m * t586;
-                            let t588 = t453 * t140 - t202 * t134 - t445
-                                + (t62 * t456 - (t446 + t444));
-                            let t589 = kappa_gradient * t162;
-                            let t590 = kappa_gradient * t143;
-                            let t591 = t204
-                                + rt::lit::<T>(2.0) * (t160 * t589 + t149 * t590);
-                            let t592 = t440 - t439;
-                            let t593 = t160 * t587 + (a * t140 + t588 * t460)
-                                + (t591 + (t169 * t437 + t154 * t592));
-                            let t594 = t585 - t593;
-                            let t595 = m * t588;
-                            let t596 = k6 * t161;
-                            let t597 = t589 * t596 + t143 * t590;
-                            let t598 = t126 * t594
-                                + (t442 + (t143 * t595 + (t597 + t586 * t465)));
-                            let t599 = t434 - t598;
-                            let t600 = t472 * t599;
-                            let t601 = t169 * t433 + t154 * t438;
-                            let t602 = t215 + (t590 * (twice_r * t144) - t589 * t447);
-                            let t603 = t153 * t441 - c * t134 - t601
-                                + (rt::lit::<T>(2.0) * (t145 * t595 - t164 * t587)
-                                    + (t602 + t152 * t467));
-                            let t604 = t479 * t594;
-                            let t605 = t110 * t600 + (t478 * t603 + t481 * t604);
-                            let t606 = t130 * t599;
-                            let t607 = t124 * t594;
-                            let t608 = t115 * t606 + (t138 * t603 + t420 * t607);
-                            let t609 = t120 * t605 - t93 * t608;
-                            let t610 = t115 * t605 - t100 * t608;
-                            let t611 = t111 * t610 + (t116 * t605 + t117 * t606);
-                            let t612 = k1
-                                * (t80 * t609 + (t487 * t605 + t488 * t607) - t491 * t611);
-                            let t613 = t598 - t434;
-                            let t614 = t122 * t600 + t493 * (t115 * t610 + t100 * t613);
-                            let t615 = t116 * t608;
-                            let t616 = t111 * t613;
-                            let t617 = t615 - t616;
-                            let t618 = t109 * t614
-                                + (rt::lit::<T>(4.0) * (t132 * t594 + t64 * t617)
-                                    - t500 * t611);
-                            let t619 = k1 * (t496 * t614 + t80 * t618);
-                            let t620 = t90 * t612 + t97 * t619;
-                            let t621 = t166 * t134;
-                            let t622 = r
-                                * (rt::lit::<T>(4.0) * (t621 - t589 * t140) - t586 * t545);
-                            let t623 = t620 + t622;
-                            let t624 = rt::lit::<T>(2.0) * t189;
-                            let t625 = r
-                                * (t586 * (twice_m * t132)
-                                    + (t624 + t136 * (rt::lit::<T>(4.0) * t589)));
-                            let t626 = r
-                                * (rt::lit::<T>(4.0) * t530
-                                    + rt::lit::<T>(2.0) * (t133 * t595 + t590 * t134));
-                            let t627 = t625 + t626;
-                            let t628 = t579 + t132 * t437;
-                            let t629 = k1 * t614;
-                            let t630 = t108 * t629;
-                            let t631 = t65 * t630;
-                            let t632 = t105 * t629;
-                            let t633 = t84 * t612;
-                            let t634 = t525 * t611;
-                            let t635 = t633 - (t634 + t527 * t605);
-                            let t636 = r * (t132 * t595 + (t186 + t590 * t136));
-                            let t637 = r
-                                * (t133 * t587 + t134 * (rt::lit::<T>(2.0) * t589));
-                            let t638 = t513 + t637;
-                            let t639 = t65 * t632;
-                            let t640 = t70 * t627 + (t577 + r * (t628 - t578)) - t631
-                                - t106 * t632
-                                + (t534 * (t635 + (t636 - t638)) - (t639 + t102 * t630));
-                            let t641 = t593 - t585;
-                            let t642 = k1
-                                * (t537 * t604
-                                    + t538 * (t98 * t618 + (t64 * t641 + t91 * t609)));
-                            let t643 = t75 * t642;
-                            let t644 = t542 * t611 + t84 * t619;
-                            let t645 = t150 * (m_r * t134);
-                            let t646 = rt::lit::<T>(4.0) * t645;
-                            let t647 = twice_r * (t139 * t595 + t590 * t140);
-                            let t648 = t644 + (t646 - t647);
-                            let t649 = t78 * t642;
-                            let t650 = t65 * t649;
-                            let t651 = t65 * t643;
-                            let t652 = t66 * t623 + t640 - t76 * t643
-                                + (t62 * t648 - t650 - (t651 + t68 * t649));
-                            let t653 = t634 - t119 * t605 - t633;
-                            let t654 = t632 + (t630 + t636);
-                            let t655 = t626 - t625;
-                            let t656 = rt::lit::<T>(2.0)
-                                * (t62 * (t653 - t638 - t654) + (t639 - t631))
-                                + (t66 * t655 + (t571 + r * (t568 + t139 * t467 - t570)));
-                            let t657 = t622 - t620;
-                            let t658 = t62 * t649;
-                            let t659 = t62 * t643;
-                            let t660 = t656 + (t70 * t657 + t65 * t648)
-                                - (t658 + t74 * t649 + (t659 + t77 * t643));
-                            let t661 = t637 - t643 - t649;
-                            let t662 = t644 + (t647 - t646);
-                            let t663 = t133 * t592;
-                            let t664 = t557 + t558;
-                            let t665 = t62 * t655 + (r * (t663 - t664) - t559)
-                                - t104 * t630 - t107 * t632;
-                            let t666 = t66 * t630;
-                            let t667 = t66 * t632;
-                            let t668 = rt::lit::<T>(2.0)
-                                * (t66 * (t661 + (t653 + (t513 + t636))) + (t650 - t651))
-                                + (t70 * t662 + (t65 * t623 + (t665 - (t666 + t667))));
-                            let t669 = rt::lit::<T>(2.0)
-                                * (t70 * (t661 + (t513 + t635 - t654))
-                                    + (t659 + (t667 - t666) - t658));
-                            let t670 = t66 * t662
-                                + (t62 * t657
-                                    + (t65 * t627 + (r * (t518 + t516 - t517) - t515)));
-                            let t671 = rt::lit::<T>(0.5)
-                                * (c_rate * t65 + d_rate * t62
-                                    - (a_rate * t66 + b_rate * t70)) + rho2_rate * t597;
-                            let t672 = t474 + a * t136;
-                            let t673 = kappa_gradient * t145;
-                            let t674 = kappa_gradient * t164;
-                            let t675 = twice_r * t159;
-                            let t676 = t198 + (t673 * t453 - t674 * t675);
-                            let t677 = t207 * t136 + t191 * t134 - t62 * t155
-                                + (t65 * t175 + t66 * t443 - t70 * t448);
-                            let t678 = m * t677;
-                            let t679 = t65 * t456 + (t62 * t443 + t66 * t155)
-                                - (t70 * t175 + (t453 * t136 + t196 * t134));
-                            let t680 = t676 + t160 * t678
-                                + (t154 * t467 + t679 * t460 + (t476 + t169 * t592));
-                            let t681 = t672 - t680;
-                            let t682 = twice_r * t142;
-                            let t683 = t211 + (t673 * t682 - t674 * t596);
-                            let t684 = m * t679;
-                            let t685 = t601 + (b * t134 + t677 * t465)
-                                + (t152 * t437 + t153 * t592 + (t683 + t143 * t684));
-                            let t686 = t126 * t681 + t685;
-                            let t687 = t130 * t686;
-                            let t688 = t117 * t687;
-                            let t689 = t479 * t681;
-                            let t690 = rt::lit::<T>(4.0) * (t164 * t674 + t145 * t673);
-                            let t691 = t442
-                                + (rt::lit::<T>(2.0) * (t145 * t684 - t164 * t678)
-                                    + (t690 - t434));
-                            let t692 = t481 * t689 + t478 * t691;
-                            let t693 = t472 * t686;
-                            let t694 = t110 * t693;
-                            let t695 = t692 - t694;
-                            let t696 = t115 * t687;
-                            let t697 = t124 * t681;
-                            let t698 = t420 * t697 + t138 * t691;
-                            let t699 = t696 - t698;
-                            let t700 = t100 * t699 + t115 * t695;
-                            let t701 = t116 * t695 + t111 * t700;
-                            let t702 = t688 - t701;
-                            let t703 = t93 * t699 + t120 * t695;
-                            let t704 = k1
-                                * (t491 * t702
-                                    + (t80 * t703 + (t488 * t697 + t487 * t695)));
-                            let t705 = t493 * (t100 * t686 + t115 * t700);
-                            let t706 = t122 * t693;
-                            let t707 = t705 - t706;
-                            let t708 = t111 * t686 + t116 * t699;
-                            let t709 = t109 * t707
-                                + (rt::lit::<T>(4.0) * (t132 * t681 - t64 * t708)
-                                    + t500 * t702);
-                            let t710 = k1 * (t496 * t707 + t80 * t709);
-                            let t711 = t90 * t704 + t97 * t710;
-                            let t712 = rt::lit::<T>(4.0) * t674;
-                            let t713 = r * (t140 * t712 - t624 - t677 * t545);
-                            let t714 = t711 + t713;
-                            let t715 = t84 * t704;
-                            let t716 = t694 - t692;
-                            let t717 = t701 - t688;
-                            let t718 = t525 * t717;
-                            let t719 = t715 + (t527 * t716 - t718);
-                            let t720 = r * t504;
-                            let t721 = rt::lit::<T>(2.0) * (t645 + t720);
-                            let t722 = r
-                                * (t132 * t684 + t136 * (rt::lit::<T>(2.0) * t673));
-                            let t723 = r
-                                * (t133 * t678 - t134 * (rt::lit::<T>(2.0) * t674));
-                            let t724 = k1 * (t706 - t705);
-                            let t725 = t108 * t724;
-                            let t726 = t65 * t725;
-                            let t727 = t105 * t724;
-                            let t728 = t65 * t727;
-                            let t729 = r
-                                * (t679 * t507 + rt::lit::<T>(4.0) * (t673 * t134 - t544));
-                            let t730 = twice_r * t621
+                                    * (b_rate * t67 + c_rate * t72
+                                        - (a_rate * t64 + d_rate * t68));
+                            let t590 = t469 + t471;
+                            let t591 = t136 * t452 - t209 * t142 - t463
+                                + (t460 + t462 - t68 * t453);
+                            let t592 = m * t591;
+                            let t593 = t458 * t142 - t204 * t136 - t450
+                                + (t64 * t461 - (t451 + t449));
+                            let t594 = kappa_gradient * t164;
+                            let t595 = kappa_gradient * t145;
+                            let t596 = t206
+                                + rt::lit::<T>(2.0) * (t162 * t594 + t151 * t595);
+                            let t597 = t445 - t444;
+                            let t598 = t162 * t592 + (a * t142 + t593 * t465)
+                                + (t596 + (t171 * t442 + t156 * t597));
+                            let t599 = t590 - t598;
+                            let t600 = m * t593;
+                            let t601 = k6 * t163;
+                            let t602 = t594 * t601 + t145 * t595;
+                            let t603 = t128 * t599
+                                + (t447 + (t145 * t600 + (t602 + t591 * t470)));
+                            let t604 = t439 - t603;
+                            let t605 = t477 * t604;
+                            let t606 = t171 * t438 + t156 * t443;
+                            let t607 = t217 + (t595 * (twice_r * t146) - t594 * t452);
+                            let t608 = t155 * t446 - c * t136 - t606
+                                + (rt::lit::<T>(2.0) * (t147 * t600 - t166 * t592)
+                                    + (t607 + t154 * t472));
+                            let t609 = t484 * t599;
+                            let t610 = t112 * t605 + (t483 * t608 + t486 * t609);
+                            let t611 = t132 * t604;
+                            let t612 = t126 * t599;
+                            let t613 = t117 * t611 + (t140 * t608 + t425 * t612);
+                            let t614 = t122 * t610 - t95 * t613;
+                            let t615 = t117 * t610 - t102 * t613;
+                            let t616 = t113 * t615 + (t118 * t610 + t119 * t611);
+                            let t617 = k1
+                                * (t82 * t614 + (t492 * t610 + t493 * t612) - t496 * t616);
+                            let t618 = t603 - t439;
+                            let t619 = t124 * t605 + t498 * (t117 * t615 + t102 * t618);
+                            let t620 = t118 * t613;
+                            let t621 = t113 * t618;
+                            let t622 = t620 - t621;
+                            let t623 = t111 * t619
+                                + (rt::lit::<T>(4.0) * (t134 * t599 + t66 * t622)
+                                    - t505 * t616);
+                            let t624 = k1 * (t501 * t619 + t82 * t623);
+                            let t625 = t92 * t617 + t99 * t624;
+                            let t626 = t168 * t136;
+                            let t627 = r
+                                * (rt::lit::<T>(4.0) * (t626 - t594 * t142) - t591 * t550);
+                            let t628 = t625 + t627;
+                            let t629 = rt::lit::<T>(2.0) * t191;
+                            let t630 = r
+                                * (t591 * (twice_m * t134)
+                                    + (t629 + t138 * (rt::lit::<T>(4.0) * t594)));
+                            let t631 = r
+                                * (rt::lit::<T>(4.0) * t535
+                                    + rt::lit::<T>(2.0) * (t135 * t600 + t595 * t136));
+                            let t632 = t630 + t631;
+                            let t633 = t584 + t134 * t442;
+                            let t634 = k1 * t619;
+                            let t635 = t110 * t634;
+                            let t636 = t67 * t635;
+                            let t637 = t107 * t634;
+                            let t638 = t86 * t617;
+                            let t639 = t530 * t616;
+                            let t640 = t638 - (t639 + t532 * t610);
+                            let t641 = r * (t134 * t600 + (t188 + t595 * t138));
+                            let t642 = r
+                                * (t135 * t592 + t136 * (rt::lit::<T>(2.0) * t594));
+                            let t643 = t518 + t642;
+                            let t644 = t67 * t637;
+                            let t645 = t72 * t632 + (t582 + r * (t633 - t583)) - t636
+                                - t108 * t637
+                                + (t539 * (t640 + (t641 - t643)) - (t644 + t104 * t635));
+                            let t646 = t598 - t590;
+                            let t647 = k1
+                                * (t542 * t609
+                                    + t543 * (t100 * t623 + (t66 * t646 + t93 * t614)));
+                            let t648 = t77 * t647;
+                            let t649 = t547 * t616 + t86 * t624;
+                            let t650 = t152 * (m_r * t136);
+                            let t651 = rt::lit::<T>(4.0) * t650;
+                            let t652 = twice_r * (t141 * t600 + t595 * t142);
+                            let t653 = t649 + (t651 - t652);
+                            let t654 = t80 * t647;
+                            let t655 = t67 * t654;
+                            let t656 = t67 * t648;
+                            let t657 = t68 * t628 + t645 - t78 * t648
+                                + (t64 * t653 - t655 - (t656 + t70 * t654));
+                            let t658 = t639 - t121 * t610 - t638;
+                            let t659 = t637 + (t635 + t641);
+                            let t660 = t631 - t630;
+                            let t661 = rt::lit::<T>(2.0)
+                                * (t64 * (t658 - t643 - t659) + (t644 - t636))
+                                + (t68 * t660 + (t576 + r * (t573 + t141 * t472 - t575)));
+                            let t662 = t627 - t625;
+                            let t663 = t64 * t654;
+                            let t664 = t64 * t648;
+                            let t665 = t661 + (t72 * t662 + t67 * t653)
+                                - (t663 + t76 * t654 + (t664 + t79 * t648));
+                            let t666 = t642 - t648 - t654;
+                            let t667 = t649 + (t652 - t651);
+                            let t668 = t135 * t597;
+                            let t669 = t562 + t563;
+                            let t670 = t64 * t660 + (r * (t668 - t669) - t564)
+                                - t106 * t635 - t109 * t637;
+                            let t671 = t68 * t635;
+                            let t672 = t68 * t637;
+                            let t673 = rt::lit::<T>(2.0)
+                                * (t68 * (t666 + (t658 + (t518 + t641))) + (t655 - t656))
+                                + (t72 * t667 + (t67 * t628 + (t670 - (t671 + t672))));
+                            let t674 = rt::lit::<T>(2.0)
+                                * (t72 * (t666 + (t518 + t640 - t659))
+                                    + (t664 + (t672 - t671) - t663));
+                            let t675 = t68 * t667
+                                + (t64 * t662
+                                    + (t67 * t632 + (r * (t523 + t521 - t522) - t520)));
+                            let t676 = rt::lit::<T>(0.5)
+                                * (c_rate * t67 + d_rate * t64
+                                    - (a_rate * t68 + b_rate * t72)) + rho2_rate * t602;
+                            let t677 = t479 + a * t138;
+                            let t678 = kappa_gradient * t147;
+                            let t679 = kappa_gradient * t166;
+                            let t680 = twice_r * t161;
+                            let t681 = t200 + (t678 * t458 - t679 * t680);
+                            let t682 = t209 * t138 + t193 * t136 - t64 * t157
+                                + (t67 * t177 + t68 * t448 - t72 * t453);
+                            let t683 = m * t682;
+                            let t684 = t67 * t461 + (t64 * t448 + t68 * t157)
+                                - (t72 * t177 + (t458 * t138 + t198 * t136));
+                            let t685 = t681 + t162 * t683
+                                + (t156 * t472 + t684 * t465 + (t481 + t171 * t597));
+                            let t686 = t677 - t685;
+                            let t687 = twice_r * t144;
+                            let t688 = t213 + (t678 * t687 - t679 * t601);
+                            let t689 = m * t684;
+                            let t690 = t606 + (b * t136 + t682 * t470)
+                                + (t154 * t442 + t155 * t597 + (t688 + t145 * t689));
+                            let t691 = t128 * t686 + t690;
+                            let t692 = t132 * t691;
+                            let t693 = t119 * t692;
+                            let t694 = t484 * t686;
+                            let t695 = rt::lit::<T>(4.0) * (t166 * t679 + t147 * t678);
+                            let t696 = t447
+                                + (rt::lit::<T>(2.0) * (t147 * t689 - t166 * t683)
+                                    + (t695 - t439));
+                            let t697 = t486 * t694 + t483 * t696;
+                            let t698 = t477 * t691;
+                            let t699 = t112 * t698;
+                            let t700 = t697 - t699;
+                            let t701 = t117 * t692;
+                            let t702 = t126 * t686;
+                            let t703 = t425 * t702 + t140 * t696;
+                            let t704 = t701 - t703;
+                            let t705 = t102 * t704 + t117 * t700;
+                            let t706 = t118 * t700 + t113 * t705;
+                            let t707 = t693 - t706;
+                            let t708 = t95 * t704 + t122 * t700;
+                            let t709 = k1
+                                * (t496 * t707
+                                    + (t82 * t708 + (t493 * t702 + t492 * t700)));
+                            let t710 = t498 * (t102 * t691 + t117 * t705);
+                            let t711 = t124 * t698;
+                            let t712 = t710 - t711;
+                            let t713 = t113 * t691 + t118 * t704;
+                            let t714 = t111 * t712
+                                + (rt::lit::<T>(4.0) * (t134 * t686 - t66 * t713)
+                                    + t505 * t707);
+                            let t715 = k1 * (t501 * t712 + t82 * t714);
+                            let t716 = t92 * t709 + t99 * t715;
+                            let t717 = rt::lit::<T>(4.0) * t679;
+                            let t718 = r * (t142 * t717 - t629 - t682 * t550);
+                            let t719 = t716 + t718;
+                            let t720 = t86 * t709;
+                            let t721 = t699 - t697;
+                            let t722 = t706 - t693;
+                            let t723 = t530 * t722;
+                            let t724 = t720 + (t532 * t721 - t723);
+                            let t725 = r * t509;
+                            let t726 = rt::lit::<T>(2.0) * (t650 + t725);
+                            let t727 = r
+                                * (t134 * t689 + t138 * (rt::lit::<T>(2.0) * t678));
+                            let t728 = r
+                                * (t135 * t683 - t136 * (rt::lit::<T>(2.0) * t679));
+                            let t729 = k1 * (t711 - t710);
+                            let t730 = t110 * t729;
+                            let t731 = t67 * t730;
+                            let t732 = t107 * t729;
+                            let t733 = t67 * t732;
+                            let t734 = r
+                                * (t684 * t512 + rt::lit::<T>(4.0) * (t678 * t136 - t549));
+                            let t735 = twice_r * t626
                                 + r
-                                    * (rt::lit::<T>(2.0) * (t621 + t132 * t678) - t136 * t712);
-                            let t731 = t729 + t730;
-                            let t732 = t102 * t725
-                                + (t70 * t731 + (t571 + r * (t569 + t132 * t592 - t570)));
-                            let t733 = t534 * (t719 + (t721 + t722 - t723))
-                                + (t726 + t106 * t727 + (t728 + t732));
-                            let t734 = t680 - t672;
-                            let t735 = k1
-                                * (t537 * t689
-                                    + t538 * (t98 * t709 + (t64 * t734 + t91 * t703)));
-                            let t736 = t75 * t735;
-                            let t737 = t542 * t717 + t84 * t710;
-                            let t738 = r
-                                * (t679 * t545
-                                    + (t508 + t140 * (rt::lit::<T>(4.0) * t673)));
-                            let t739 = t737 - t738;
-                            let t740 = t78 * t735;
-                            let t741 = t65 * t740;
-                            let t742 = t65 * t736;
-                            let t743 = t66 * t714 + t733 - t76 * t736
-                                + (t62 * t739 - t741 - (t742 + t68 * t740));
-                            let t744 = t713 - t711;
-                            let t745 = t729 - t730;
-                            let t746 = t725 + (t727 - t722);
-                            let t747 = t718 + t119 * t716 - t715;
-                            let t748 = rt::lit::<T>(2.0)
-                                * (t62
-                                    * (t746
-                                        + (t747 + (rt::lit::<T>(2.0) * (t720 - t645) - t723)))
-                                    + (t726 - t728));
-                            let t749 = t70 * t744
-                                + (t66 * t745 + (r * (t578 + t628) - t577))
-                                + (t65 * t739 + t748);
-                            let t750 = t62 * t740;
-                            let t751 = t62 * t736;
-                            let t752 = t723 - t736 - t740;
+                                    * (rt::lit::<T>(2.0) * (t626 + t134 * t683) - t138 * t717);
+                            let t736 = t734 + t735;
+                            let t737 = t104 * t730
+                                + (t72 * t736 + (t576 + r * (t574 + t134 * t597 - t575)));
+                            let t738 = t539 * (t724 + (t726 + t727 - t728))
+                                + (t731 + t108 * t732 + (t733 + t737));
+                            let t739 = t685 - t677;
+                            let t740 = k1
+                                * (t542 * t694
+                                    + t543 * (t100 * t714 + (t66 * t739 + t93 * t708)));
+                            let t741 = t77 * t740;
+                            let t742 = t547 * t722 + t86 * t715;
+                            let t743 = r
+                                * (t684 * t550
+                                    + (t513 + t142 * (rt::lit::<T>(4.0) * t678)));
+                            let t744 = t742 - t743;
+                            let t745 = t80 * t740;
+                            let t746 = t67 * t745;
+                            let t747 = t67 * t741;
+                            let t748 = t68 * t719 + t738 - t78 * t741
+                                + (t64 * t744 - t746 - (t747 + t70 * t745));
+                            let t749 = t718 - t716;
+                            let t750 = t734 - t735;
+                            let t751 = t730 + (t732 - t727);
+                            let t752 = t723 + t121 * t721 - t720;
                             let t753 = rt::lit::<T>(2.0)
-                                * (t66
-                                    * (t752
-                                        + (t747 + (t722 + rt::lit::<T>(2.0) * (t645 - t720))))
-                                    + (t741 - t742));
-                            let t754 = t737 + t738;
-                            let t755 = t66 * t725;
-                            let t756 = t66 * t727;
-                            let t757 = t104 * t725
-                                + (t62 * t745 + (t515 + r * (t516 + t133 * t467 - t517)));
-                            let t758 = t753
-                                + (t70 * t754
-                                    + (t65 * t714 + (t755 + t756 + (t107 * t727 + t757))));
-                            let t759 = rt::lit::<T>(2.0)
-                                * (t70 * (t752 + (t746 + (t719 - t721)))
-                                    + (t751 + (t755 - t756) - t750));
-                            let t760 = t66 * t754
-                                + (t62 * t744 + (t65 * t731 + (r * (t663 + t664) - t559)));
-                            let t761 = rho3_rate * t690
+                                * (t64
+                                    * (t751
+                                        + (t752 + (rt::lit::<T>(2.0) * (t725 - t650) - t728)))
+                                    + (t731 - t733));
+                            let t754 = t72 * t749
+                                + (t68 * t750 + (r * (t583 + t633) - t582))
+                                + (t67 * t744 + t753);
+                            let t755 = t64 * t745;
+                            let t756 = t64 * t741;
+                            let t757 = t728 - t741 - t745;
+                            let t758 = rt::lit::<T>(2.0)
+                                * (t68
+                                    * (t757
+                                        + (t752 + (t727 + rt::lit::<T>(2.0) * (t650 - t725))))
+                                    + (t746 - t747));
+                            let t759 = t742 + t743;
+                            let t760 = t68 * t730;
+                            let t761 = t68 * t732;
+                            let t762 = t106 * t730
+                                + (t64 * t750 + (t520 + r * (t521 + t135 * t472 - t522)));
+                            let t763 = t758
+                                + (t72 * t759
+                                    + (t67 * t719 + (t760 + t761 + (t109 * t732 + t762))));
+                            let t764 = rt::lit::<T>(2.0)
+                                * (t72 * (t757 + (t751 + (t724 - t726)))
+                                    + (t756 + (t760 - t761) - t755));
+                            let t765 = t68 * t759
+                                + (t64 * t749 + (t67 * t736 + (r * (t668 + t669) - t564)));
+                            let t766 = rho3_rate * t695
                                 + rt::lit::<T>(0.5)
-                                    * (b_rate * t66 + d_rate * t65
-                                        - (a_rate * t70 + c_rate * t62));
-                            let t762 = rt::lit::<T>(2.0) * (t145 * t185 - t164 * t188)
-                                + t761 + (rho2_rate * t683 + rho1_rate * t676);
-                            let t763 = rt::div_or_zero(rt::lit::<T>(-1.0), t327);
-                            let t764 = m * t763;
-                            let t765 = t325 * t764;
-                            let t766 = t236 * t763;
-                            let t767 = t766 * (rt::lit::<T>(2.0) * t246);
-                            let t768 = t763 * (rt::lit::<T>(0.5) * t261);
-                            let t769 = t767 - t768;
-                            let t770 = t272 * t769;
-                            let t771 = t242 * t763;
-                            let t772 = t248 * t770 + t771 * (rt::lit::<T>(0.5) * t275);
-                            let t773 = t269 * t766;
-                            let t774 = t223 * t773;
-                            let t775 = t772 + (t763 * (rt::lit::<T>(0.5) * t276) - t774);
-                            let t776 = t311 * t764;
-                            let t777 = t298 * t764;
-                            let t778 = t318 * t764;
-                            let t779 = rt::lit::<T>(2.0) * (t315 * t765 + t241 * t775)
-                                + (t291 * t776 + (t308 * t777 + t322 * t778));
-                            let t780 = t328 * (h * t763);
-                            let t781 = t188 * t780;
-                            let t782 = t185 * t780;
-                            let t783 = t596 * t781 + t682 * t782;
-                            let t784 = t768 - t767;
-                            let t785 = t774 - t772;
-                            let t786 = t259 * t784 + t260 * t785;
-                            let t787 = t786 + t763 * (rt::lit::<T>(0.5) * t273);
-                            let t788 = t779 + (t783 + t256 * t787);
-                            let t789 = rt::lit::<T>(2.0) * (t297 * t776 + t223 * t775)
-                                + (t313 * t765 + (t302 * t777 + t320 * t778));
-                            let t790 = t675 * t781 + t453 * t782;
-                            let t791 = t789 + (t790 + t227 * t787);
-                            let t792 = t246 * t786;
-                            let t793 = rt::lit::<T>(4.0) * t792;
-                            let t794 = t243 * t785;
-                            let t795 = t274 * t763 + t237 * t766;
-                            let t796 = rt::lit::<T>(2.0) * t794
-                                + rt::lit::<T>(0.5) * t795;
-                            let t797 = t793 - t796;
-                            let t798 = t278 * t763;
-                            let t799 = t798 * t32;
-                            let t800 = t763 * (rt::lit::<T>(0.5) * t279);
-                            let t801 = t763 * (t277 * t33);
-                            let t802 = t798 * t34 + t30 * (t800 - t799);
-                            let t803 = t801 - t802;
-                            let t804 = t17 * (t799 - t800) + t25 * t803;
-                            let t805 = t14 * t804;
-                            let t806 = t284 * t763 + t13 * t798;
-                            let t807 = t15 * t803;
-                            let t808 = t801 + t763 * (rt::lit::<T>(0.5) * t282) - t802;
-                            let t809 = t763 * (rt::lit::<T>(0.5) * t283) - t804;
-                            let t810 = t4
-                                * (rt::lit::<T>(4.0) * t805
-                                    + (rt::lit::<T>(0.5) * t806 - rt::lit::<T>(2.0) * t807))
-                                + (t21 * t808 + t18 * t809);
-                            let t811 = t235 * t797 + t810;
-                            let t812 = t791 - t811;
-                            let t813 = rt::lit::<T>(16.0) * t792
-                                - (rt::lit::<T>(8.0) * t794 + rt::lit::<T>(2.0) * t795);
-                            let t814 = t11
-                                * (rt::lit::<T>(16.0) * t805
-                                    + (rt::lit::<T>(2.0) * t806 - rt::lit::<T>(8.0) * t807))
-                                + (t23 * t808 + t6 * t809);
-                            let t815 = t126 * t812 + (t226 * t813 + t814);
-                            let t816 = t788 - t815;
-                            let t817 = t472 * t816;
-                            let t818 = rt::lit::<T>(8.0) * t792
-                                - (t795 + rt::lit::<T>(4.0) * t794);
-                            let t819 = rt::lit::<T>(4.0) * (t164 * t781 - t145 * t782);
-                            let t820 = rt::lit::<T>(2.0)
-                                * (t22 * t809 + (t317 * t765 - t293 * t776) - t241 * t787)
-                                + (t819
-                                    + (t9 * t808 + (t324 * t778 - t310 * t777) - t239 * t775));
-                            let t821 = t223 * t818
+                                    * (b_rate * t68 + d_rate * t67
+                                        - (a_rate * t72 + c_rate * t64));
+                            let t767 = rt::lit::<T>(2.0) * (t147 * t187 - t166 * t190)
+                                + t766 + (rho2_rate * t688 + rho1_rate * t681);
+                            let t768 = rt::div_or_zero(rt::lit::<T>(-1.0), t332);
+                            let t769 = m * t768;
+                            let t770 = t330 * t769;
+                            let t771 = t239 * t768;
+                            let t772 = t771 * (rt::lit::<T>(2.0) * t250);
+                            let t773 = t768 * (rt::lit::<T>(0.5) * t266);
+                            let t774 = t772 - t773;
+                            let t775 = t277 * t774;
+                            let t776 = t246 * t768;
+                            let t777 = t252 * t775 + t776 * (rt::lit::<T>(0.5) * t280);
+                            let t778 = t274 * t771;
+                            let t779 = t226 * t778;
+                            let t780 = t777 + (t768 * (rt::lit::<T>(0.5) * t281) - t779);
+                            let t781 = t316 * t769;
+                            let t782 = t303 * t769;
+                            let t783 = t323 * t769;
+                            let t784 = rt::lit::<T>(2.0) * (t320 * t770 + t245 * t780)
+                                + (t296 * t781 + (t313 * t782 + t327 * t783));
+                            let t785 = t333 * (h * t768);
+                            let t786 = t190 * t785;
+                            let t787 = t187 * t785;
+                            let t788 = t601 * t786 + t687 * t787;
+                            let t789 = t773 - t772;
+                            let t790 = t779 - t777;
+                            let t791 = t263 * t789 + t264 * t790;
+                            let t792 = t791 + t768 * (rt::lit::<T>(0.5) * t278);
+                            let t793 = t784 + (t788 + t260 * t792);
+                            let t794 = rt::lit::<T>(2.0) * (t302 * t781 + t226 * t780)
+                                + (t318 * t770 + (t307 * t782 + t325 * t783));
+                            let t795 = t680 * t786 + t458 * t787;
+                            let t796 = t794 + (t795 + t230 * t792);
+                            let t797 = t250 * t791;
+                            let t798 = rt::lit::<T>(4.0) * t797;
+                            let t799 = t247 * t790;
+                            let t800 = t279 * t768 + t240 * t771;
+                            let t801 = rt::lit::<T>(2.0) * t799
+                                + rt::lit::<T>(0.5) * t800;
+                            let t802 = t798 - t801;
+                            let t803 = t283 * t768;
+                            let t804 = t803 * t39;
+                            let t805 = t768 * (rt::lit::<T>(0.5) * t284);
+                            let t806 = t768 * (t282 * t40);
+                            let t807 = t803 * t41 + t37 * (t805 - t804);
+                            let t808 = t806 - t807;
+                            let t809 = t17 * (t804 - t805) + t25 * t808;
+                            let t810 = t14 * t809;
+                            let t811 = t289 * t768 + t13 * t803;
+                            let t812 = t15 * t808;
+                            let t813 = t806 + t768 * (rt::lit::<T>(0.5) * t287) - t807;
+                            let t814 = t768 * (rt::lit::<T>(0.5) * t288) - t809;
+                            let t815 = t4
+                                * (rt::lit::<T>(4.0) * t810
+                                    + (rt::lit::<T>(0.5) * t811 - rt::lit::<T>(2.0) * t812))
+                                + (t21 * t813 + t18 * t814);
+                            let t816 = t238 * t802 + t815;
+                            let t817 = t796 - t816;
+                            let t818 = rt::lit::<T>(16.0) * t797
+                                - (rt::lit::<T>(8.0) * t799 + rt::lit::<T>(2.0) * t800);
+                            let t819 = t11
+                                * (rt::lit::<T>(16.0) * t810
+                                    + (rt::lit::<T>(2.0) * t811 - rt::lit::<T>(8.0) * t812))
+                                + (t23 * t813 + t6 * t814);
+                            let t820 = t128 * t817 + (t229 * t818 + t819);
+                            let t821 = t793 - t820;
+                            let t822 = t477 * t821;
+                            let t823 = rt::lit::<T>(8.0) * t797
+                                - (t800 + rt::lit::<T>(4.0) * t799);
+                            let t824 = rt::lit::<T>(4.0) * (t166 * t786 - t147 * t787);
+                            let t825 = rt::lit::<T>(2.0)
+                                * (t22 * t814 + (t322 * t770 - t298 * t781) - t245 * t792)
+                                + (t824
+                                    + (t9 * t813 + (t329 * t783 - t315 * t782) - t243 * t780));
+                            let t826 = t226 * t823
                                 + t12
-                                    * (rt::lit::<T>(8.0) * t805
-                                        + (t806 - rt::lit::<T>(4.0) * t807)) + t820;
-                            let t822 = t479 * t812;
-                            let t823 = t110 * t817 + (t478 * t821 + t481 * t822);
-                            let t824 = t130 * t816;
-                            let t825 = t124 * t812;
-                            let t826 = t115 * t824 + (t138 * t821 + t420 * t825);
-                            let t827 = t120 * t823 - t93 * t826;
-                            let t828 = t115 * t823 - t100 * t826;
-                            let t829 = t111 * t828 + (t116 * t823 + t117 * t824);
-                            let t830 = k1
-                                * (t80 * t827 + (t487 * t823 + t488 * t825) - t491 * t829);
-                            let t831 = t815 - t788;
-                            let t832 = t122 * t817 + t493 * (t115 * t828 + t100 * t831);
-                            let t833 = t116 * t826;
-                            let t834 = t111 * t831;
-                            let t835 = t833 - t834;
-                            let t836 = t109 * t832
-                                + (rt::lit::<T>(4.0) * (t132 * t812 + t64 * t835)
-                                    - t500 * t829);
-                            let t837 = k1 * (t496 * t832 + t80 * t836);
-                            let t838 = t90 * t830 + t97 * t837;
-                            let t839 = k6 * t140;
-                            let t840 = t781 * t839;
-                            let t841 = t838 + t840;
-                            let t842 = t84 * t830;
-                            let t843 = t525 * t829;
-                            let t844 = t842 - (t843 + t527 * t823);
-                            let t845 = t781 * (twice_r * t134);
-                            let t846 = t782 * (twice_r * t136);
-                            let t847 = r * t133;
-                            let t848 = t765 * t847;
-                            let t849 = r * t132;
-                            let t850 = t776 * t849;
-                            let t851 = t848 - t850;
-                            let t852 = r * t139;
-                            let t853 = t765 * t852;
-                            let t854 = t776 * t852;
-                            let t855 = t65 * (t844 + (t845 - t846))
-                                + (a_rate_h * t851 + (c_rate_h * t853 + b_rate_h * t854));
-                            let t856 = t778 * t847;
-                            let t857 = t777 * t849;
-                            let t858 = t778 * t852;
-                            let t859 = t777 * t852;
-                            let t860 = t778 * t849;
-                            let t861 = t777 * t847;
-                            let t862 = t765 * (twice_r * t132);
-                            let t863 = t776 * (twice_r * t133);
-                            let t864 = t862 + t863;
-                            let t865 = t860 + t861 + t864;
-                            let t866 = t781 * (k6 * t136);
-                            let t867 = t782 * (k6 * t134);
-                            let t868 = t866 + t867;
-                            let t869 = a_rate_h * (t856 - t857)
-                                + (c_rate_h * t858 + b_rate_h * t859) - d_rate_h * t865
-                                - t70 * t868;
-                            let t870 = k1 * t832;
-                            let t871 = t108 * t870;
-                            let t872 = t105 * t870;
-                            let t873 = t65 * t871;
-                            let t874 = t65 * t872;
-                            let t875 = t66 * t841
-                                + (rt::lit::<T>(2.0) * t855
-                                    + (t869 - t102 * t871 - t106 * t872 - (t873 + t874)));
-                            let t876 = t811 - t791;
-                            let t877 = k1
-                                * (t537 * t822
-                                    + t538 * (t98 * t836 + (t64 * t876 + t91 * t827)));
-                            let t878 = t75 * t877;
-                            let t879 = t65 * t878;
-                            let t880 = t542 * t829 + t84 * t837;
-                            let t881 = t782 * t839;
-                            let t882 = t880 + t881;
-                            let t883 = t78 * t877;
-                            let t884 = t65 * t883;
-                            let t885 = rt::lit::<T>(0.5)
-                                * (t875 - t879
-                                    + (t62 * t882 - t884 - (t76 * t878 + t68 * t883)));
-                            let t886 = t265 * t766 * (rt::lit::<T>(1.0) / (t268 * t268));
-                            let t887 = t270 * t769 * (rt::lit::<T>(1.0) / (t271 * t271));
-                            let t888 = t771 * (rt::lit::<T>(0.5) * t264)
-                                * (rt::lit::<T>(1.0) / (t267 * t267)) + t258 * t887;
-                            let t889 = t235 * t886;
-                            let t890 = t888 - t889;
-                            let t891 = t263 * t785 + t248 * t890;
-                            let t892 = t267 * t887
-                                + (t248 * t891 + t263 * t784)
-                                    * (rt::lit::<T>(1.0) / (t258 * t258));
-                            let t893 = t259 * t891 + (t260 * t890 + t264 * t770);
-                            let t894 = t257 * t892
-                                - (t247 * t893
-                                    + (t786 * (rt::lit::<T>(4.0) * t236)
-                                        + t766 * (rt::lit::<T>(2.0) * t273)));
-                            let t895 = t785 * (rt::lit::<T>(2.0) * t236) + t266 * t890;
-                            let t896 = (t226 * t894
-                                + (t223 * t895 + t766 * (rt::lit::<T>(0.5) * t236)))
-                                * (rt::lit::<T>(1.0) / (t235 * t235));
-                            let t897 = k1 * (t133 * t797 + t267 * t886 - t896);
-                            let t898 = t231 * t897;
-                            let t899 = a_new * t898;
-                            let t900 = t234 * t897;
-                            let t901 = a_new * t900;
-                            let t902 = k3 * (t893 - (t132 * t775 + t139 * t787));
-                            let t903 = t237 * t894
-                                + (t892 * (rt::lit::<T>(16.0) * t246)
-                                    + (t132 * t813 - t787 * (rt::lit::<T>(4.0) * t133)));
-                            let t904 = k1 * t903;
-                            let t905 = t240 * t902 + t221 * t904;
-                            let t906 = t139 * t818
-                                + (t890 * (rt::lit::<T>(4.0) * t243)
-                                    - (t775 * (rt::lit::<T>(2.0) * t133) + t264 * t773));
-                            let t907 = k1
-                                * (t237 * t895 + t906 - t893 * (rt::lit::<T>(8.0) * t246));
-                            let t908 = t220 * t907 + t225 * t904;
-                            let t909 = t221 * t907;
-                            let t910 = t889 - t139 * t775 - t888;
-                            let t911 = t225 * t902;
-                            let t912 = t909 + (t910 * (k2 * t219) - t911);
-                            let t913 = rt::lit::<T>(2.0)
-                                * (a_new * t912 + (t65 * t851 + (t66 * t853 + t62 * t854)))
-                                - t70 * t864;
-                            let t914 = k1 * (t892 + t132 * t787);
-                            let t915 = t252 * t914;
-                            let t916 = a_new * t915;
-                            let t917 = t255 * t914;
-                            let t918 = a_new * t917;
-                            let t919 = b_new * t905
-                                + (c_new * t908
-                                    + (t913 - t253 * t915 - t916 - (t918 + t249 * t917)));
-                            let t920 = h
-                                * (t885
-                                    + (t899 + t228 * t900 + (t232 * t898 + (t901 + t919))))
-                                - rt::lit::<T>(2.0) * a_rate * t780;
-                            let t921 = t846 - t872 - t871;
-                            let t922 = t843 - t119 * t823 - t842;
-                            let t923 = t848 + t850;
-                            let t924 = t62 * (t921 + (t922 + t845))
-                                + (t874
-                                    + (b_rate_h * t923 + (a_rate_h * t854 + d_rate_h * t853))
-                                    - t873);
-                            let t925 = t866 - t867;
-                            let t926 = t862 - t863;
-                            let t927 = t860 - t861 + t926;
-                            let t928 = t856 + t857;
-                            let t929 = t66 * t925
-                                + (c_rate_h * t927
-                                    + (b_rate_h * t928 + (a_rate_h * t859 + d_rate_h * t858)));
-                            let t930 = t840 - t838;
-                            let t931 = t62 * t883;
-                            let t932 = t62 * t878;
-                            let t933 = rt::lit::<T>(2.0) * t924 + t929
-                                + (t65 * t882 + t70 * t930)
-                                - (t931 + t74 * t883 + (t932 + t77 * t878));
-                            let t934 = b_new * t900;
-                            let t935 = b_new * t898;
-                            let t936 = t911 + t238 * t910 - t909;
-                            let t937 = t915 + t917;
-                            let t938 = b_new * (t936 - t937)
-                                + (t916 + (t62 * t923 + (t70 * t853 + t65 * t854)) - t918);
-                            let t939 = t230 * t900
-                                + (t66 * t926 + a_new * t905
-                                    + (rt::lit::<T>(2.0) * t938 - d_new * t908));
-                            let t940 = h
-                                * (rt::lit::<T>(0.5) * t933
-                                    + (t934 + t233 * t898 + (t935 + t939)))
-                                - rt::lit::<T>(2.0) * b_rate * t780;
-                            let t941 = t878 + (t883 + t845);
-                            let t942 = t66 * (t922 - t846 - t941)
-                                + (t884
-                                    + (a_rate_h * t853 - d_rate_h * t854 - c_rate_h * t923)
-                                    - t879);
-                            let t943 = t880 - t881;
-                            let t944 = t62 * t925
-                                + (b_rate_h * t927
-                                    + (a_rate_h * t858 - d_rate_h * t859 - c_rate_h * t928));
-                            let t945 = t66 * t872;
-                            let t946 = t66 * t871;
-                            let t947 = t70 * t943
-                                + (t65 * t841
-                                    + (t944 - t945 - t107 * t872 - (t946 + t104 * t871)));
-                            let t948 = t898 + t900;
-                            let t949 = c_new * (t936 + t948)
-                                + (t899 + (t65 * t853 - t70 * t854 - t66 * t923) - t901);
-                            let t950 = c_new * t917;
-                            let t951 = c_new * t915;
-                            let t952 = d_new * t905
-                                + (t62 * t926 - t950 - t254 * t915 - (t951 + t251 * t917));
-                            let t953 = h
-                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t942 + t947)
-                                    + (rt::lit::<T>(2.0) * t949 + (a_new * t908 + t952)));
-                            let t954 = t850 - t848;
-                            let t955 = t932
-                                + (t945
-                                    + (d_rate_h * t954 + (b_rate_h * t853 - c_rate_h * t854))
-                                    - t946) - t931;
-                            let t956 = d_rate_h * (t857 - t856)
-                                + (b_rate_h * t858 - c_rate_h * t859) - a_rate_h * t865
-                                - t65 * t868;
-                            let t957 = rt::lit::<T>(2.0)
-                                * (t70 * (t844 + t921 - t941) + t955)
-                                + (t66 * t943 + (t62 * t930 + t956));
-                            let t958 = t934
-                                + (t951 + (t70 * t954 + (t62 * t853 - t66 * t854)) - t950)
-                                - t935;
-                            let t959 = rt::lit::<T>(2.0)
-                                * (d_new * (t948 + (t912 - t937)) + t958)
-                                + (c_new * t905 - t65 * t864 - b_new * t908);
-                            let t960 = h
+                                    * (rt::lit::<T>(8.0) * t810
+                                        + (t811 - rt::lit::<T>(4.0) * t812)) + t825;
+                            let t827 = t484 * t817;
+                            let t828 = t112 * t822 + (t483 * t826 + t486 * t827);
+                            let t829 = t132 * t821;
+                            let t830 = t126 * t817;
+                            let t831 = t117 * t829 + (t140 * t826 + t425 * t830);
+                            let t832 = t122 * t828 - t95 * t831;
+                            let t833 = t117 * t828 - t102 * t831;
+                            let t834 = t113 * t833 + (t118 * t828 + t119 * t829);
+                            let t835 = k1
+                                * (t82 * t832 + (t492 * t828 + t493 * t830) - t496 * t834);
+                            let t836 = t820 - t793;
+                            let t837 = t124 * t822 + t498 * (t117 * t833 + t102 * t836);
+                            let t838 = t118 * t831;
+                            let t839 = t113 * t836;
+                            let t840 = t838 - t839;
+                            let t841 = t111 * t837
+                                + (rt::lit::<T>(4.0) * (t134 * t817 + t66 * t840)
+                                    - t505 * t834);
+                            let t842 = k1 * (t501 * t837 + t82 * t841);
+                            let t843 = t92 * t835 + t99 * t842;
+                            let t844 = k6 * t142;
+                            let t845 = t786 * t844;
+                            let t846 = t843 + t845;
+                            let t847 = t86 * t835;
+                            let t848 = t530 * t834;
+                            let t849 = t847 - (t848 + t532 * t828);
+                            let t850 = t786 * (twice_r * t136);
+                            let t851 = t787 * (twice_r * t138);
+                            let t852 = r * t135;
+                            let t853 = t770 * t852;
+                            let t854 = r * t134;
+                            let t855 = t781 * t854;
+                            let t856 = t853 - t855;
+                            let t857 = r * t141;
+                            let t858 = t770 * t857;
+                            let t859 = t781 * t857;
+                            let t860 = t67 * (t849 + (t850 - t851))
+                                + (a_rate_h * t856 + (c_rate_h * t858 + b_rate_h * t859));
+                            let t861 = t783 * t852;
+                            let t862 = t782 * t854;
+                            let t863 = t783 * t857;
+                            let t864 = t782 * t857;
+                            let t865 = t783 * t854;
+                            let t866 = t782 * t852;
+                            let t867 = t770 * (twice_r * t134);
+                            let t868 = t781 * (twice_r * t135);
+                            let t869 = t867 + t868;
+                            let t870 = t865 + t866 + t869;
+                            let t871 = t786 * (k6 * t138);
+                            let t872 = t787 * (k6 * t136);
+                            let t873 = t871 + t872;
+                            let t874 = a_rate_h * (t861 - t862)
+                                + (c_rate_h * t863 + b_rate_h * t864) - d_rate_h * t870
+                                - t72 * t873;
+                            let t875 = k1 * t837;
+                            let t876 = t110 * t875;
+                            let t877 = t107 * t875;
+                            let t878 = t67 * t876;
+                            let t879 = t67 * t877;
+                            let t880 = t68 * t846
+                                + (rt::lit::<T>(2.0) * t860
+                                    + (t874 - t104 * t876 - t108 * t877 - (t878 + t879)));
+                            let t881 = t816 - t796;
+                            let t882 = k1
+                                * (t542 * t827
+                                    + t543 * (t100 * t841 + (t66 * t881 + t93 * t832)));
+                            let t883 = t77 * t882;
+                            let t884 = t67 * t883;
+                            let t885 = t547 * t834 + t86 * t842;
+                            let t886 = t787 * t844;
+                            let t887 = t885 + t886;
+                            let t888 = t80 * t882;
+                            let t889 = t67 * t888;
+                            let t890 = rt::lit::<T>(0.5)
+                                * (t880 - t884
+                                    + (t64 * t887 - t889 - (t78 * t883 + t70 * t888)));
+                            let t891 = t270 * t771 * (rt::lit::<T>(1.0) / (t273 * t273));
+                            let t892 = t275 * t774 * (rt::lit::<T>(1.0) / (t276 * t276));
+                            let t893 = t776 * (rt::lit::<T>(0.5) * t269)
+                                * (rt::lit::<T>(1.0) / (t272 * t272)) + t262 * t892;
+                            let t894 = t238 * t891;
+                            let t895 = t893 - t894;
+                            let t896 = t268 * t790 + t252 * t895;
+                            let t897 = t272 * t892
+                                + (t252 * t896 + t268 * t789)
+                                    * (rt::lit::<T>(1.0) / (t262 * t262));
+                            let t898 = t263 * t896 + (t264 * t895 + t269 * t775);
+                            let t899 = t261 * t897
+                                - (t251 * t898
+                                    + (t791 * (rt::lit::<T>(4.0) * t239)
+                                        + t771 * (rt::lit::<T>(2.0) * t278)));
+                            let t900 = t790 * (rt::lit::<T>(2.0) * t239) + t271 * t895;
+                            let t901 = (t229 * t899
+                                + (t226 * t900 + t771 * (rt::lit::<T>(0.5) * t239)))
+                                * (rt::lit::<T>(1.0) / (t238 * t238));
+                            let t902 = k1 * (t135 * t802 + t272 * t891 - t901);
+                            let t903 = t234 * t902;
+                            let t904 = a_new * t903;
+                            let t905 = t237 * t902;
+                            let t906 = a_new * t905;
+                            let t907 = k3 * (t898 - (t134 * t780 + t141 * t792));
+                            let t908 = t240 * t899
+                                + (t897 * (rt::lit::<T>(16.0) * t250)
+                                    + (t134 * t818 - t792 * (rt::lit::<T>(4.0) * t135)));
+                            let t909 = k1 * t908;
+                            let t910 = t244 * t907 + t224 * t909;
+                            let t911 = t141 * t823
+                                + (t895 * (rt::lit::<T>(4.0) * t247)
+                                    - (t780 * (rt::lit::<T>(2.0) * t135) + t269 * t778));
+                            let t912 = k1
+                                * (t240 * t900 + t911 - t898 * (rt::lit::<T>(8.0) * t250));
+                            let t913 = t223 * t912 + t228 * t909;
+                            let t914 = t224 * t912;
+                            let t915 = t894 - t141 * t780 - t893;
+                            let t916 = t228 * t907;
+                            let t917 = t914 + (t915 * (k2 * t222) - t916);
+                            let t918 = rt::lit::<T>(2.0)
+                                * (a_new * t917 + (t67 * t856 + (t68 * t858 + t64 * t859)))
+                                - t72 * t869;
+                            let t919 = k1 * (t897 + t134 * t792);
+                            let t920 = t256 * t919;
+                            let t921 = a_new * t920;
+                            let t922 = t259 * t919;
+                            let t923 = a_new * t922;
+                            let t924 = b_new * t910
+                                + (c_new * t913
+                                    + (t918 - t257 * t920 - t921 - (t923 + t253 * t922)));
+                            let t925 = h
+                                * (t890
+                                    + (t904 + t231 * t905 + (t235 * t903 + (t906 + t924))))
+                                - rt::lit::<T>(2.0) * a_rate * t785;
+                            let t926 = t851 - t877 - t876;
+                            let t927 = t848 - t121 * t828 - t847;
+                            let t928 = t853 + t855;
+                            let t929 = t64 * (t926 + (t927 + t850))
+                                + (t879
+                                    + (b_rate_h * t928 + (a_rate_h * t859 + d_rate_h * t858))
+                                    - t878);
+                            let t930 = t871 - t872;
+                            let t931 = t867 - t868;
+                            let t932 = t865 - t866 + t931;
+                            let t933 = t861 + t862;
+                            let t934 = t68 * t930
+                                + (c_rate_h * t932
+                                    + (b_rate_h * t933 + (a_rate_h * t864 + d_rate_h * t863)));
+                            let t935 = t845 - t843;
+                            let t936 = t64 * t888;
+                            let t937 = t64 * t883;
+                            let t938 = rt::lit::<T>(2.0) * t929 + t934
+                                + (t67 * t887 + t72 * t935)
+                                - (t936 + t76 * t888 + (t937 + t79 * t883));
+                            let t939 = b_new * t905;
+                            let t940 = b_new * t903;
+                            let t941 = t916 + t242 * t915 - t914;
+                            let t942 = t920 + t922;
+                            let t943 = b_new * (t941 - t942)
+                                + (t921 + (t64 * t928 + (t72 * t858 + t67 * t859)) - t923);
+                            let t944 = t233 * t905
+                                + (t68 * t931 + a_new * t910
+                                    + (rt::lit::<T>(2.0) * t943 - d_new * t913));
+                            let t945 = h
+                                * (rt::lit::<T>(0.5) * t938
+                                    + (t939 + t236 * t903 + (t940 + t944)))
+                                - rt::lit::<T>(2.0) * b_rate * t785;
+                            let t946 = t883 + (t888 + t850);
+                            let t947 = t68 * (t927 - t851 - t946)
+                                + (t889
+                                    + (a_rate_h * t858 - d_rate_h * t859 - c_rate_h * t928)
+                                    - t884);
+                            let t948 = t885 - t886;
+                            let t949 = t64 * t930
+                                + (b_rate_h * t932
+                                    + (a_rate_h * t863 - d_rate_h * t864 - c_rate_h * t933));
+                            let t950 = t68 * t877;
+                            let t951 = t68 * t876;
+                            let t952 = t72 * t948
+                                + (t67 * t846
+                                    + (t949 - t950 - t109 * t877 - (t951 + t106 * t876)));
+                            let t953 = t903 + t905;
+                            let t954 = c_new * (t941 + t953)
+                                + (t904 + (t67 * t858 - t72 * t859 - t68 * t928) - t906);
+                            let t955 = c_new * t922;
+                            let t956 = c_new * t920;
+                            let t957 = d_new * t910
+                                + (t64 * t931 - t955 - t258 * t920 - (t956 + t255 * t922));
+                            let t958 = h
+                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t947 + t952)
+                                    + (rt::lit::<T>(2.0) * t954 + (a_new * t913 + t957)));
+                            let t959 = t855 - t853;
+                            let t960 = t937
+                                + (t950
+                                    + (d_rate_h * t959 + (b_rate_h * t858 - c_rate_h * t859))
+                                    - t951) - t936;
+                            let t961 = d_rate_h * (t862 - t861)
+                                + (b_rate_h * t863 - c_rate_h * t864) - a_rate_h * t870
+                                - t67 * t873;
+                            let t962 = rt::lit::<T>(2.0)
+                                * (t72 * (t849 + t926 - t946) + t960)
+                                + (t68 * t948 + (t64 * t935 + t961));
+                            let t963 = t939
+                                + (t956 + (t72 * t959 + (t64 * t858 - t68 * t859)) - t955)
+                                - t940;
+                            let t964 = rt::lit::<T>(2.0)
+                                * (d_new * (t953 + (t917 - t942)) + t963)
+                                + (c_new * t910 - t67 * t869 - b_new * t913);
+                            let t965 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t126 * t835 + (t80 * t876 - t582 * t826))
-                                    + (t796 - t793));
-                            let t961 = h * (t787 + rt::lit::<T>(0.5) * (t834 - t833))
-                                - (kappa_gradient * t783
-                                    + rt::lit::<T>(2.0) * rho2_rate * t780);
+                                    * (t128 * t840 + (t82 * t881 - t587 * t831))
+                                    + (t801 - t798));
+                            let t966 = h * (t792 + rt::lit::<T>(0.5) * (t839 - t838))
+                                - (kappa_gradient * t788
+                                    + rt::lit::<T>(2.0) * rho2_rate * t785);
                             (
                                 [
                                     a_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t62 * t134 + (t66 * t136 + t70 * t140)),
+                                            * (t64 * t136 + (t68 * t138 + t72 * t142)),
                                     b_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t70 * t136 - t66 * t140 - t65 * t134),
+                                            * (t72 * t138 - t68 * t142 - t67 * t136),
                                     c_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t62 * t140 - t65 * t136 - t70 * t134),
+                                            * (t64 * t142 - t67 * t138 - t72 * t136),
                                     d_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t66 * t134 - (t62 * t136 + t65 * t140)),
-                                    t205,
-                                    t213,
-                                    t217,
-                                    kappa_gradient - t328,
+                                            * (t68 * t136 - (t64 * t138 + t67 * t142)),
+                                    t207,
+                                    t215,
+                                    t219,
+                                    kappa_gradient - t333,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
                                             - rt::lit::<T>(0.5)
-                                                * (t62 * t354 + (t66 * t351 + t70 * t355)),
+                                                * (t64 * t359 + (t68 * t356 + t72 * t360)),
                                         rt::lit::<T>(0.5)
-                                            * (t356 + t70 * t374 - t66 * t376 - t62 * t378),
+                                            * (t361 + t72 * t379 - t68 * t381 - t64 * t383),
                                         rt::lit::<T>(0.5)
-                                            * (t379 - t70 * t394 - t66 * t396 - t62 * t398),
+                                            * (t384 - t72 * t399 - t68 * t401 - t64 * t403),
                                         rt::lit::<T>(0.5)
-                                            * (t399 - t70 * t412 - t66 * t414 - t62 * t416),
+                                            * (t404 - t72 * t417 - t68 * t419 - t64 * t421),
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t421 + (t70 * t422 - t66 * t419)),
-                                        rt::lit::<T>(0.5) * (t62 * t426 + t66 * t427)
-                                            - t428 * (rt::lit::<T>(0.25) * t70),
+                                            * (t64 * t426 + (t72 * t427 - t68 * t424)),
+                                        rt::lit::<T>(0.5) * (t64 * t431 + t68 * t432)
+                                            - t433 * (rt::lit::<T>(0.25) * t72),
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t429 + (t70 * t430 - t66 * t431)),
+                                            * (t64 * t434 + (t72 * t435 - t68 * t436)),
                                         rt::lit::<T>(0.5)
-                                            * (rho3_rate * t70 + (rho2_rate * t66 + rho1_rate * t62)),
+                                            * (rho3_rate * t72 + (rho2_rate * t68 + rho1_rate * t64)),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t65 * t354 + (t66 * t355 - t356 - t70 * t351)),
-                                        rt::lit::<T>(0.5) * (t65 * t378 - (t70 * t376 + t66 * t374))
+                                            * (t67 * t359 + (t68 * t360 - t361 - t72 * t356)),
+                                        rt::lit::<T>(0.5) * (t67 * t383 - (t72 * t381 + t68 * t379))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t65 * t398 + (t66 * t394 - t399 - t70 * t396)),
+                                            * (t67 * t403 + (t68 * t399 - t404 - t72 * t401)),
                                         rt::lit::<T>(0.5)
-                                            * (t65 * t416 + (t379 + t66 * t412 - t70 * t414)),
+                                            * (t67 * t421 + (t384 + t68 * t417 - t72 * t419)),
                                         rt::lit::<T>(-0.5)
-                                            * (t65 * t421 + (t66 * t422 + t70 * t419)),
-                                        t428 * (rt::lit::<T>(0.25) * t66)
-                                            + rt::lit::<T>(0.5) * (t70 * t427 - t65 * t426),
+                                            * (t67 * t426 + (t68 * t427 + t72 * t424)),
+                                        t433 * (rt::lit::<T>(0.25) * t68)
+                                            + rt::lit::<T>(0.5) * (t72 * t432 - t67 * t431),
                                         rt::lit::<T>(-0.5)
-                                            * (t65 * t429 + (t66 * t430 + t70 * t431)),
+                                            * (t67 * t434 + (t68 * t435 + t72 * t436)),
                                         rt::lit::<T>(0.5)
-                                            * (rho2_rate * t70 - rho1_rate * t65 - rho3_rate * t66),
+                                            * (rho2_rate * t72 - rho1_rate * t67 - rho3_rate * t68),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t354 + (t65 * t351 - (t379 + t62 * t355))),
+                                            * (t72 * t359 + (t67 * t356 - (t384 + t64 * t360))),
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t378 + (t65 * t376 + (t399 + t62 * t374))),
-                                        rt::lit::<T>(0.5) * (t70 * t398 + (t65 * t396 - t62 * t394))
+                                            * (t72 * t383 + (t67 * t381 + (t404 + t64 * t379))),
+                                        rt::lit::<T>(0.5) * (t72 * t403 + (t67 * t401 - t64 * t399))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t416 + (t65 * t414 - t62 * t412 - t356)),
-                                        rt::lit::<T>(0.5) * (t62 * t422 + t65 * t419 - t70 * t421),
-                                        -(t428 * (rt::lit::<T>(0.25) * t62)
-                                            + rt::lit::<T>(0.5) * (t70 * t426 + t65 * t427)),
-                                        rt::lit::<T>(0.5) * (t62 * t430 + t65 * t431 - t70 * t429),
+                                            * (t72 * t421 + (t67 * t419 - t64 * t417 - t361)),
+                                        rt::lit::<T>(0.5) * (t64 * t427 + t67 * t424 - t72 * t426),
+                                        -(t433 * (rt::lit::<T>(0.25) * t64)
+                                            + rt::lit::<T>(0.5) * (t72 * t431 + t67 * t432)),
+                                        rt::lit::<T>(0.5) * (t64 * t435 + t67 * t436 - t72 * t434),
                                         rt::lit::<T>(0.5)
-                                            * (rho3_rate * t62 - rho1_rate * t70 - rho2_rate * t65),
+                                            * (rho3_rate * t64 - rho1_rate * t72 - rho2_rate * t67),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t351 + (t65 * t355 - t399) - t66 * t354),
+                                            * (t64 * t356 + (t67 * t360 - t404) - t68 * t359),
                                         rt::lit::<T>(-0.5)
-                                            * (t66 * t378 + (t379 + t65 * t374 - t62 * t376)),
+                                            * (t68 * t383 + (t384 + t67 * t379 - t64 * t381)),
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t396 + (t356 + t65 * t394) - t66 * t398),
-                                        rt::lit::<T>(0.5) * (t62 * t414 + t65 * t412 - t66 * t416)
+                                            * (t64 * t401 + (t361 + t67 * t399) - t68 * t403),
+                                        rt::lit::<T>(0.5) * (t64 * t419 + t67 * t417 - t68 * t421)
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t66 * t421 + (t62 * t419 - t65 * t422)),
-                                        t428 * (rt::lit::<T>(0.25) * t65)
-                                            + rt::lit::<T>(0.5) * (t66 * t426 - t62 * t427),
+                                            * (t68 * t426 + (t64 * t424 - t67 * t427)),
+                                        t433 * (rt::lit::<T>(0.25) * t67)
+                                            + rt::lit::<T>(0.5) * (t68 * t431 - t64 * t432),
                                         rt::lit::<T>(0.5)
-                                            * (t66 * t429 + (t62 * t431 - t65 * t430)),
+                                            * (t68 * t434 + (t64 * t436 - t67 * t435)),
                                         rt::lit::<T>(0.5)
-                                            * (rho1_rate * t66 - rho2_rate * t62 - rho3_rate * t65),
+                                            * (rho1_rate * t68 - rho2_rate * t64 - rho3_rate * t67),
                                     ],
                                     [
-                                        t551 - t552,
-                                        t553 + half_h * t564,
-                                        t565 + half_h * t575,
-                                        half_h * (t576 + (t580 - t62 * t563)) - t581,
-                                        t583,
-                                        kappa_gradient * t463 + half_h * (t498 - t497),
-                                        kappa_gradient * t475 + half_h * t485,
-                                        rho2_rate * t463
-                                            + (rho3_rate * t475 + (t185 * t187 + (t160 * t188 + t584))),
+                                        t556 - t557,
+                                        t558 + half_h * t569,
+                                        t570 + half_h * t580,
+                                        half_h * (t581 + (t585 - t64 * t568)) - t586,
+                                        t588,
+                                        kappa_gradient * t468 + half_h * (t503 - t502),
+                                        kappa_gradient * t480 + half_h * t490,
+                                        rho2_rate * t468
+                                            + (rho3_rate * t480 + (t187 * t189 + (t162 * t190 + t589))),
                                     ],
                                     [
-                                        half_h * t652 - t581,
-                                        half_h * t660 - t565,
-                                        t553 + half_h * t668,
-                                        t552 + half_h * (t669 + t670),
-                                        kappa_gradient * t591
-                                            + half_h * (t126 * t617 + (t80 * t641 - t582 * t608)),
-                                        half_h * (t616 - t615)
-                                            + (kappa_gradient * t597 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t602 + half_h * t608,
-                                        rho1_rate * t591
-                                            + (rho3_rate * t602 + (t143 * t185 + (t190 * t188 + t671))),
+                                        half_h * t657 - t586,
+                                        half_h * t665 - t570,
+                                        t558 + half_h * t673,
+                                        t557 + half_h * (t674 + t675),
+                                        kappa_gradient * t596
+                                            + half_h * (t128 * t622 + (t82 * t646 - t587 * t613)),
+                                        half_h * (t621 - t620)
+                                            + (kappa_gradient * t602 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t607 + half_h * t613,
+                                        rho1_rate * t596
+                                            + (rho3_rate * t607 + (t145 * t187 + (t192 * t190 + t676))),
                                     ],
                                     [
-                                        half_h * t743 - t565,
-                                        t581
+                                        half_h * t748 - t570,
+                                        t586
                                             + half_h
-                                                * (t749 - (t750 + t74 * t740 + (t751 + t77 * t736))),
-                                        half_h * t758 - t552,
-                                        t553 + half_h * (t759 + t760),
-                                        kappa_gradient * t676
-                                            + half_h * (t80 * t734 + t582 * t699 - t126 * t708),
-                                        kappa_gradient * t683 + half_h * t708,
-                                        half_h * (t698 - t696)
-                                            + (kappa_gradient * t690 + rt::lit::<T>(1.0)),
-                                        t762,
+                                                * (t754 - (t755 + t76 * t745 + (t756 + t79 * t741))),
+                                        half_h * t763 - t557,
+                                        t558 + half_h * (t764 + t765),
+                                        kappa_gradient * t681
+                                            + half_h * (t82 * t739 + t587 * t704 - t128 * t713),
+                                        kappa_gradient * t688 + half_h * t713,
+                                        half_h * (t703 - t701)
+                                            + (kappa_gradient * t695 + rt::lit::<T>(1.0)),
+                                        t767,
                                     ],
                                     [
-                                        t920,
-                                        t940,
-                                        t953 - rt::lit::<T>(2.0) * c_rate * t780,
-                                        h * (rt::lit::<T>(0.5) * t957 + t959)
-                                            - rt::lit::<T>(2.0) * d_rate * t780,
-                                        t960
-                                            - (kappa_gradient * t790
-                                                + rt::lit::<T>(2.0) * rho1_rate * t780),
-                                        t961,
-                                        h * (t775 + rt::lit::<T>(0.5) * t826)
-                                            + (kappa_gradient * t819
-                                                - rt::lit::<T>(2.0) * rho3_rate * t780),
-                                        rt::lit::<T>(1.0) - rho2_rate * t783
-                                            + (rho3_rate * t819 - rho1_rate * t790),
+                                        t925,
+                                        t945,
+                                        t958 - rt::lit::<T>(2.0) * c_rate * t785,
+                                        h * (rt::lit::<T>(0.5) * t962 + t964)
+                                            - rt::lit::<T>(2.0) * d_rate * t785,
+                                        t965
+                                            - (kappa_gradient * t795
+                                                + rt::lit::<T>(2.0) * rho1_rate * t785),
+                                        t966,
+                                        h * (t780 + rt::lit::<T>(0.5) * t831)
+                                            + (kappa_gradient * t824
+                                                - rt::lit::<T>(2.0) * rho3_rate * t785),
+                                        rt::lit::<T>(1.0) - rho2_rate * t788
+                                            + (rho3_rate * t824 - rho1_rate * t795),
                                     ],
                                 ],
                             )
@@ -4771,93 +4816,118 @@ pub mod chaplygin_sphere {
                 let c_new = c_ + c_rate_h;
                 let d_rate_h = h * d_rate;
                 let d_new = d + d_rate_h;
-                let t137 = rho3_rate * kappa_gradient;
-                let t65 = a_ + half_h * a_rate;
-                let t66 = c_ + half_h * c_rate;
-                let t82 = t65 * t66;
-                let t62 = b_ + half_h * b_rate;
-                let t70 = d + half_h * d_rate;
-                let t83 = t62 * t70;
-                let t84 = t82 - t83;
-                let t85 = k1 * t84;
-                let t86 = t65 * t65;
-                let t71 = t70 * t70;
-                let t87 = t86 + t71;
-                let t88 = t62 * t62;
-                let t69 = t66 * t66;
-                let t89 = t88 + t69;
-                let t90 = t87 - t89;
-                let t91 = t85 * t90;
-                let t67 = rt::lit::<T>(2.0) * t66;
-                let t68 = t65 - t67;
-                let t72 = t69 + t71;
-                let t73 = rt::lit::<T>(2.0) * t70;
-                let t74 = t62 + t73;
-                let t75 = t65 * t68 + (t72 + t62 * t74);
-                let t76 = t65 + t67;
-                let t77 = t62 - t73;
-                let t78 = t65 * t76 + (t72 + t62 * t77);
-                let t79 = a + t75 * (k1 * t78);
-                let t80 = rt::lit::<T>(1.0) / t79;
-                let t92 = t91 * t80;
-                let t64 = rho1 + half_h * rho1_rate;
-                let t93 = rt::lit::<T>(2.0) * t64;
-                let t94 = rho3 + half_h * rho3_rate - t92 * t93;
-                let t112 = t89 - t87;
-                let t95 = t65 * t62;
-                let t96 = t66 * t70;
-                let t97 = t95 + t96;
-                let t525 = k3 * t97;
-                let t98 = t97 * t85;
-                let t99 = t98 * t80;
-                let t500 = rt::lit::<T>(8.0) * t91;
-                let t962 = t112 * t525 - t99 * t500;
-                let t101 = rt::lit::<T>(2.0) * t62;
-                let t102 = t65 + t101;
-                let t103 = t88 + t71;
-                let t104 = t66 + t73;
-                let t105 = t65 * t102 + (t103 + t66 * t104);
-                let t106 = t65 - t101;
-                let t107 = t66 - t73;
-                let t108 = t65 * t106 + (t103 + t66 * t107);
-                let t109 = rt::lit::<T>(16.0) * t98;
-                let t110 = b + t105 * (k1 * t108) - t99 * t109;
-                let t111 = rt::lit::<T>(1.0) / t110;
-                let t963 = t962 * t111;
-                let t100 = rho2 + half_h * rho2_rate - t99 * (rt::lit::<T>(4.0) * t64);
-                let t965 = t94 - t963 * t100;
-                let t119 = k2 * t87;
-                let t120 = rt::lit::<T>(4.0) * t91;
-                let t121 = c + t89 * t119 - t92 * t120;
-                let t964 = rt::lit::<T>(1.0) / (t121 - t962 * t963);
-                let t972 = t965 * t964;
-                let t973 = t137 + t972;
-                let t144 = t96 - t95;
-                let t63 = rho1_rate * kappa_gradient;
-                let t420 = rt::lit::<T>(2.0) * t91;
-                let t966 = t80 * (t64 - t964 * (t965 * t420));
-                let t967 = t111 * (t100 - t964 * (t962 * t965));
-                let t126 = rt::lit::<T>(4.0) * t99;
-                let t968 = t967 * t126;
-                let t1021 = t63 + t966 - t968;
-                let t146 = t65 * t70;
-                let t147 = t62 * t66;
-                let t148 = t146 + t147;
-                let t135 = rho2_rate * kappa_gradient;
-                let t971 = t135 + t967;
-                let t141 = t86 + t69;
-                let t142 = t141 - t103;
-                let x_new = twice_r_h * (t973 * t144 + t1021 * t148)
-                    + (x + t971 * (r_h * t142));
-                let t161 = t146 - t147;
-                let t163 = t82 + t83;
-                let t158 = t88 + t86;
-                let t159 = t72 - t158;
-                let y_new = twice_r_h * (t971 * t161 - t973 * t163)
-                    + (y + t1021 * (r_h * t159));
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let rho3_new = rho3 + h * rho3_rate;
+                let t139 = rho3_rate * kappa_gradient;
+                let t67 = a_ + half_h * a_rate;
+                let t68 = c_ + half_h * c_rate;
+                let t84 = t67 * t68;
+                let t64 = b_ + half_h * b_rate;
+                let t72 = d + half_h * d_rate;
+                let t85 = t64 * t72;
+                let t86 = t84 - t85;
+                let t87 = k1 * t86;
+                let t88 = t67 * t67;
+                let t73 = t72 * t72;
+                let t89 = t88 + t73;
+                let t90 = t64 * t64;
+                let t71 = t68 * t68;
+                let t91 = t90 + t71;
+                let t92 = t89 - t91;
+                let t93 = t87 * t92;
+                let t69 = rt::lit::<T>(2.0) * t68;
+                let t70 = t67 - t69;
+                let t74 = t71 + t73;
+                let t75 = rt::lit::<T>(2.0) * t72;
+                let t76 = t64 + t75;
+                let t77 = t67 * t70 + (t74 + t64 * t76);
+                let t78 = t67 + t69;
+                let t79 = t64 - t75;
+                let t80 = t67 * t78 + (t74 + t64 * t79);
+                let t81 = a + t77 * (k1 * t80);
+                let t82 = rt::lit::<T>(1.0) / t81;
+                let t94 = t93 * t82;
+                let t66 = rho1 + half_h * rho1_rate;
+                let t95 = rt::lit::<T>(2.0) * t66;
+                let t96 = rho3 + half_h * rho3_rate - t94 * t95;
+                let t114 = t91 - t89;
+                let t97 = t67 * t64;
+                let t98 = t68 * t72;
+                let t99 = t97 + t98;
+                let t530 = k3 * t99;
+                let t100 = t99 * t87;
+                let t101 = t100 * t82;
+                let t505 = rt::lit::<T>(8.0) * t93;
+                let t967 = t114 * t530 - t101 * t505;
+                let t103 = rt::lit::<T>(2.0) * t64;
+                let t104 = t67 + t103;
+                let t105 = t90 + t73;
+                let t106 = t68 + t75;
+                let t107 = t67 * t104 + (t105 + t68 * t106);
+                let t108 = t67 - t103;
+                let t109 = t68 - t75;
+                let t110 = t67 * t108 + (t105 + t68 * t109);
+                let t111 = rt::lit::<T>(16.0) * t100;
+                let t112 = b + t107 * (k1 * t110) - t101 * t111;
+                let t113 = rt::lit::<T>(1.0) / t112;
+                let t968 = t967 * t113;
+                let t102 = rho2 + half_h * rho2_rate - t101 * (rt::lit::<T>(4.0) * t66);
+                let t970 = t96 - t968 * t102;
+                let t121 = k2 * t89;
+                let t122 = rt::lit::<T>(4.0) * t93;
+                let t123 = c + t91 * t121 - t94 * t122;
+                let t969 = rt::lit::<T>(1.0) / (t123 - t967 * t968);
+                let t977 = t970 * t969;
+                let t978 = t139 + t977;
+                let t146 = t98 - t97;
+                let t65 = rho1_rate * kappa_gradient;
+                let t425 = rt::lit::<T>(2.0) * t93;
+                let t971 = t82 * (t66 - t969 * (t970 * t425));
+                let t972 = t113 * (t102 - t969 * (t967 * t970));
+                let t128 = rt::lit::<T>(4.0) * t101;
+                let t973 = t972 * t128;
+                let t1026 = t65 + t971 - t973;
+                let t148 = t67 * t72;
+                let t149 = t64 * t68;
+                let t150 = t148 + t149;
+                let t137 = rho2_rate * kappa_gradient;
+                let t976 = t137 + t972;
+                let t143 = t88 + t71;
+                let t144 = t143 - t105;
+                let x_new = twice_r_h * (t978 * t146 + t1026 * t150)
+                    + (x + t976 * (r_h * t144));
+                let t163 = t148 - t149;
+                let t165 = t84 + t85;
+                let t160 = t90 + t88;
+                let t161 = t74 - t160;
+                let y_new = twice_r_h * (t976 * t163 - t978 * t165)
+                    + (y + t1026 * (r_h * t161));
+                let t220 = rho1 + h * rho1_rate;
+                let t1027 = rt::lit::<T>(1.0) / (t4 * t16);
+                let t1028 = t18 * t24;
+                let t1029 = t1027 * t1028 - t19;
+                let t1030 = t1027 * t18 + t33 * (t24 * t1029);
+                let t1031 = rho1 * (t20 * t1030 + (t13 - t35 * (t21 * t1029)))
+                    + (t36 + (t28 * (rho3 * t1029) - rho2 * t1030));
+                let t1032 = t17 + t26 * t33;
+                let t1033 = rho1 * (t35 * (t21 * t25) - t20 * t1032)
+                    + (rho2 * t1032 + (t34 - rho3 * t37));
+                let t1034 = rho1 * (t1028 / (t4 * t32) - t38)
+                    + (t31 + rho3 * t28 - rho2 * t37);
+                let t1035 = rho1 * t1031 + (rho2 * t1033 + rho3 * t1034);
+                let t1036 = t1035
+                    * (rt::lit::<T>(0.25)
+                        * (rt::lit::<T>(0.5) * (rho1 * t36 + (rho2 * t34 + rho3 * t31))
+                            - reference));
+                let t1037 = rt::lit::<T>(0.5) * t1035;
+                let t1038 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t1036,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t1037 * t1037,
+                    );
+                let rho1_new = t220 * t1038;
+                let t265 = rho2 + h * rho2_rate;
+                let rho2_new = t265 * t1038;
+                let t241 = rho3 + h * rho3_rate;
+                let rho3_new = t241 * t1038;
                 let carried = [
                     a_new,
                     b_new,
@@ -4868,8 +4938,19 @@ pub mod chaplygin_sphere {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4907,7 +4988,7 @@ pub mod chaplygin_sphere {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = motion.carried;
+                let [a_, b_, c_, d, x, y, rho1, rho2, rho3, _] = motion.carried;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let b = setting.system().parameters.B;
@@ -5132,7 +5213,7 @@ pub mod chaplygin_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5757718b54467fe95cd6999d7cd1c4a2";
+            const IDENTITY: &'static str = "9cc963ffa6c7fbba9e24df18af241b45";
         }
     }
 

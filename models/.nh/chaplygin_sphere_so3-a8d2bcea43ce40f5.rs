@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 562e3a1afd842c965ab8230f6d514a6e
+// content 5ca39952ea94233d692f3dac40d12dfe
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -36,7 +36,7 @@ impl ::core::default::Default for ChaplyginSphereSo3 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 225 add, 350 mul, 15 div
+/// * `gonzalez`: 254 add, 401 mul, 18 div
 /// * `midpoint`: 101 add, 158 mul, 6 div
 /// * `rk4`: 256 add, 392 mul, 12 div
 #[allow(
@@ -2456,7 +2456,7 @@ pub mod chaplygin_sphere_so3 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 65 | 105 | 8 | 0 | 0 | 0 |
+        /// | each step | 94 | 156 | 11 | 0 | 0 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 160 | 245 | 7 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1039 | 1656 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 24 | 44 | 3 | 0 | 0 | 0 |
@@ -2501,8 +2501,8 @@ pub mod chaplygin_sphere_so3 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 14];
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3); energy at the start (1).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 12, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -2552,6 +2552,7 @@ pub mod chaplygin_sphere_so3 {
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
+                let Scheme { k1, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
                     .q()
                     .data
@@ -2559,6 +2560,25 @@ pub mod chaplygin_sphere_so3 {
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
+                let t1 = a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot);
+                let t2 = b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot);
+                let t3 = c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot);
+                let t4 = rt::lit::<T>(1.0) / (a + k1 * (r11 * r11 + r21 * r21));
+                let t5 = k1 * (r11 * r13 + r21 * r23);
+                let t6 = t5 * t4;
+                let t7 = k1 * (r11 * r12 + r21 * r22);
+                let t8 = t7 * t4;
+                let t9 = k1 * (r12 * r13 + r22 * r23) - t5 * t8;
+                let t10 = rt::lit::<T>(1.0)
+                    / (b + k1 * (r12 * r12 + r22 * r22) - t7 * t8);
+                let t11 = t9 * t10;
+                let t12 = c + k1 * (r13 * r13 + r23 * r23) - t5 * t6 - t9 * t11;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t2 - t8 * t1;
+                let t15 = t3 - t6 * t1 - t11 * t14;
+                let t16 = t10 * (t14 - t13 * (t9 * t15));
+                let t17 = t1 * (t4 * (t1 - t13 * (t5 * t15)) - t8 * t16)
+                    + (t2 * t16 + t13 * (t3 * t15));
                 let carried = [
                     r11,
                     r12,
@@ -2571,9 +2591,10 @@ pub mod chaplygin_sphere_so3 {
                     r33,
                     x,
                     y,
-                    a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
-                    b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
-                    c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t17,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2587,7 +2608,7 @@ pub mod chaplygin_sphere_so3 {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
-                ] = motion.carried;
+                reference] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -2619,19 +2640,26 @@ pub mod chaplygin_sphere_so3 {
                 let t8 = rt::lit::<T>(1.0) / t1;
                 let t9 = t2 * t8;
                 let t10 = t4 * t8;
-                let t11 = t6 - t4 * t9;
-                let t12 = t5 - t2 * t9;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t11 * t13;
-                let t15 = t7 - t4 * t10 - t11 * t14;
-                let t16 = rt::lit::<T>(1.0) / (t12 * t15);
-                let t17 = rt::lit::<T>(1.0) / (t1 * t15);
-                let t18 = rt::lit::<T>(1.0) / t15;
-                let t19 = t11 * t16;
-                let t20 = t4 * t17;
-                let t21 = rt::lit::<T>(0.5) * t9;
-                let t22 = rt::lit::<T>(0.5) * t18;
-                let t23 = t17 * (k3 * t3);
+                let t11 = t5 - t2 * t9;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = t6 - t4 * t9;
+                let t14 = t13 * t12;
+                let t15 = t13 * t14;
+                let t16 = t7 - t4 * t10 - t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = rho2 - rho1 * t9;
+                let t19 = rho3 - rho1 * t10 - t14 * t18;
+                let t20 = t17 * t19;
+                let t21 = t11 * t16;
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t23 = t13 * t22;
+                let t24 = t12 * t18 - t22 * (t13 * t19);
+                let t25 = rt::lit::<T>(1.0) / (t1 * t16);
+                let t26 = t4 * t25;
+                let t27 = rho1 * t8 - t25 * (t4 * t19) - t9 * t24;
+                let t28 = rt::lit::<T>(0.5) * t9;
+                let t29 = rt::lit::<T>(0.5) * t17;
+                let t30 = t25 * (k3 * t3);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -2649,204 +2677,199 @@ pub mod chaplygin_sphere_so3 {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t42 = r12 + half_h * r12_rate;
-                    let t53 = rho1 + half_h * rho1_rate;
-                    let t44 = r11 + half_h * r11_rate;
-                    let t40 = r13 + half_h * r13_rate;
-                    let t45 = r21 + half_h * r21_rate;
-                    let t56 = r23 + half_h * r23_rate;
-                    let t57 = t44 * t40 + t45 * t56;
-                    let t58 = k1 * t57;
-                    let t48 = a + k1 * (t44 * t44 + t45 * t45);
-                    let t49 = rt::lit::<T>(1.0) / t48;
-                    let t60 = t58 * t49;
-                    let t43 = r22 + half_h * r22_rate;
-                    let t46 = t44 * t42 + t45 * t43;
-                    let t47 = k1 * t46;
-                    let t50 = t47 * t49;
-                    let t59 = k1 * (t42 * t40 + t43 * t56) - t58 * t50;
-                    let t51 = b + k1 * (t42 * t42 + t43 * t43) - t47 * t50;
-                    let t52 = rt::lit::<T>(1.0) / t51;
-                    let t61 = t59 * t52;
-                    let t54 = rho2 + half_h * rho2_rate - t53 * t50;
-                    let t62 = rho3 + half_h * rho3_rate - t53 * t60 - t61 * t54;
-                    let t64 = t59 * t61;
-                    let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
-                    let t71 = rt::lit::<T>(1.0) / t65;
-                    let t72 = t62 * t71;
-                    let t73 = rho3_rate * kappa_gradient + t72;
-                    let t74 = t42 * t73;
-                    let t41 = rho2_rate * kappa_gradient;
-                    let t63 = t59 * t62;
-                    let t705 = t52 * (t54 - t71 * t63);
-                    let t706 = t41 + t705;
-                    let t76 = rho1_rate * kappa_gradient;
-                    let t77 = t58 * t62;
-                    let t707 = t49 * (t53 - t71 * t77);
-                    let t708 = t50 * t705;
-                    let t709 = t707 - t708;
-                    let t710 = t76 + t709;
-                    let t75 = t44 * t73;
-                    let t82 = t43 * t73;
-                    let t83 = t45 * t73;
-                    let t85 = r32 + half_h * r32_rate;
-                    let t88 = t85 * t73;
-                    let t84 = r31 + half_h * r31_rate;
-                    let t711 = t84 * t706;
-                    let t712 = t711 - t85 * t710;
-                    let t713 = r33 + half_h * t712;
-                    let t89 = t84 * t73;
-                    let t93 = r * t43;
-                    let t92 = r * t45;
-                    let t91 = r * t56;
-                    let t94 = t72 * t91;
-                    let t714 = m * (t92 * t709 + (t94 + t705 * t93));
+                    let t44 = r12 + half_h * r12_rate;
+                    let t55 = rho1 + half_h * rho1_rate;
+                    let t46 = r11 + half_h * r11_rate;
+                    let t42 = r13 + half_h * r13_rate;
+                    let t47 = r21 + half_h * r21_rate;
+                    let t58 = r23 + half_h * r23_rate;
+                    let t59 = t46 * t42 + t47 * t58;
+                    let t60 = k1 * t59;
+                    let t50 = a + k1 * (t46 * t46 + t47 * t47);
+                    let t51 = rt::lit::<T>(1.0) / t50;
+                    let t62 = t60 * t51;
+                    let t45 = r22 + half_h * r22_rate;
+                    let t48 = t46 * t44 + t47 * t45;
+                    let t49 = k1 * t48;
+                    let t52 = t49 * t51;
+                    let t61 = k1 * (t44 * t42 + t45 * t58) - t60 * t52;
+                    let t53 = b + k1 * (t44 * t44 + t45 * t45) - t49 * t52;
+                    let t54 = rt::lit::<T>(1.0) / t53;
+                    let t63 = t61 * t54;
+                    let t56 = rho2 + half_h * rho2_rate - t55 * t52;
+                    let t64 = rho3 + half_h * rho3_rate - t55 * t62 - t63 * t56;
+                    let t66 = t61 * t63;
+                    let t67 = c + k1 * (t42 * t42 + t58 * t58) - t60 * t62 - t66;
+                    let t73 = rt::lit::<T>(1.0) / t67;
+                    let t74 = t64 * t73;
+                    let t75 = rho3_rate * kappa_gradient + t74;
+                    let t76 = t44 * t75;
+                    let t43 = rho2_rate * kappa_gradient;
+                    let t65 = t61 * t64;
+                    let t710 = t54 * (t56 - t73 * t65);
+                    let t711 = t43 + t710;
+                    let t78 = rho1_rate * kappa_gradient;
+                    let t79 = t60 * t64;
+                    let t712 = t51 * (t55 - t73 * t79);
+                    let t713 = t52 * t710;
+                    let t714 = t712 - t713;
+                    let t715 = t78 + t714;
+                    let t77 = t46 * t75;
+                    let t84 = t45 * t75;
+                    let t85 = t47 * t75;
+                    let t87 = r32 + half_h * r32_rate;
+                    let t90 = t87 * t75;
+                    let t86 = r31 + half_h * r31_rate;
+                    let t716 = t86 * t711;
+                    let t717 = t716 - t87 * t715;
+                    let t718 = r33 + half_h * t717;
+                    let t91 = t86 * t75;
+                    let t95 = r * t45;
+                    let t94 = r * t47;
+                    let t93 = r * t58;
+                    let t96 = t74 * t93;
+                    let t719 = m * (t94 * t714 + (t96 + t710 * t95));
+                    let t101 = r * t44;
+                    let t100 = r * t46;
                     let t99 = r * t42;
-                    let t98 = r * t44;
-                    let t97 = r * t40;
-                    let t100 = t72 * t97;
-                    let t715 = m * (t98 * t709 + (t100 + t705 * t99));
-                    let t716 = b * t705 + rt::lit::<T>(2.0) * (t93 * t714 + t99 * t715);
-                    let t90 = c * t72;
-                    let t717 = t90 + rt::lit::<T>(2.0) * (t91 * t714 + t97 * t715);
-                    let t718 = kappa_gradient * t712;
-                    let t121 = t73 * t97;
-                    let t719 = t98 * t710 + (t121 + t706 * t99);
-                    let t720 = kappa_gradient * t719;
-                    let t117 = r13_rate * kappa_gradient;
-                    let t118 = r * t72;
-                    let t721 = t117 - t118 * t715;
-                    let t105 = t73 * t91;
-                    let t722 = t92 * t710 + (t105 + t706 * t93);
-                    let t723 = kappa_gradient * t722;
-                    let t124 = r23_rate * kappa_gradient;
-                    let t724 = t124 - t118 * t714;
-                    let t113 = r22_rate * kappa_gradient;
-                    let t725 = r * t705;
-                    let t726 = t113 - t714 * t725;
-                    let t109 = r12_rate * kappa_gradient;
-                    let t727 = t109 - t715 * t725;
-                    let t116 = r32_rate * kappa_gradient;
-                    let t728 = t85 * t718 - t98 * t720 + (t42 * t721 - t92 * t723)
-                        + (t43 * t724 - t56 * t726 - (t40 * t727 + t116 * t713));
-                    let t729 = a * t709 + rt::lit::<T>(2.0) * (t92 * t714 + t98 * t715);
-                    let t130 = r11_rate * kappa_gradient;
-                    let t730 = r * t709;
-                    let t731 = t130 - t715 * t730;
-                    let t134 = r21_rate * kappa_gradient;
-                    let t732 = t134 - t714 * t730;
-                    let t129 = r31_rate * kappa_gradient;
-                    let t733 = t40 * t731 - t84 * t718 - (t99 * t720 + t93 * t723)
-                        + (t56 * t732 + t129 * t713 - (t45 * t724 + t44 * t721));
-                    let t139 = t116 * t84;
-                    let t138 = t129 * t85;
-                    let t734 = t44 * t727 - t91 * t723 + (t45 * t726 - t42 * t731)
-                        - t716 * t710;
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t102 = t74 * t99;
+                    let t720 = m * (t100 * t714 + (t102 + t710 * t101));
+                    let t721 = b * t710 + rt::lit::<T>(2.0) * (t95 * t719 + t101 * t720);
+                    let t92 = c * t74;
+                    let t722 = t92 + rt::lit::<T>(2.0) * (t93 * t719 + t99 * t720);
+                    let t723 = kappa_gradient * t717;
+                    let t123 = t75 * t99;
+                    let t724 = t100 * t715 + (t123 + t711 * t101);
+                    let t725 = kappa_gradient * t724;
+                    let t119 = r13_rate * kappa_gradient;
+                    let t120 = r * t74;
+                    let t726 = t119 - t120 * t720;
+                    let t107 = t75 * t93;
+                    let t727 = t94 * t715 + (t107 + t711 * t95);
+                    let t728 = kappa_gradient * t727;
+                    let t126 = r23_rate * kappa_gradient;
+                    let t729 = t126 - t120 * t719;
+                    let t115 = r22_rate * kappa_gradient;
+                    let t730 = r * t710;
+                    let t731 = t115 - t719 * t730;
+                    let t111 = r12_rate * kappa_gradient;
+                    let t732 = t111 - t720 * t730;
+                    let t118 = r32_rate * kappa_gradient;
+                    let t733 = t87 * t723 - t100 * t725 + (t44 * t726 - t94 * t728)
+                        + (t45 * t729 - t58 * t731 - (t42 * t732 + t118 * t718));
+                    let t734 = a * t714 + rt::lit::<T>(2.0) * (t94 * t719 + t100 * t720);
+                    let t132 = r11_rate * kappa_gradient;
+                    let t735 = r * t714;
+                    let t736 = t132 - t720 * t735;
+                    let t136 = r21_rate * kappa_gradient;
+                    let t737 = t136 - t719 * t735;
+                    let t131 = r31_rate * kappa_gradient;
+                    let t738 = t42 * t736 - t86 * t723 - (t101 * t725 + t95 * t728)
+                        + (t58 * t737 + t131 * t718 - (t47 * t729 + t46 * t726));
+                    let t141 = t118 * t86;
+                    let t140 = t131 * t87;
+                    let t739 = t46 * t732 - t93 * t728 + (t47 * t731 - t44 * t736)
+                        - t721 * t715;
+                    let t144 = rho1 + h * rho1_rate;
                     let r11_new = r11 + h * r11_rate;
                     let r13_new = r13 + h * r13_rate;
                     let r21_new = r21 + h * r21_rate;
                     let r23_new = r23 + h * r23_rate;
-                    let t142 = r11_new * r13_new + r21_new * r23_new;
-                    let t143 = k1 * t142;
-                    let t144 = rho1_new - t143 * t72;
+                    let t145 = r11_new * r13_new + r21_new * r23_new;
+                    let t146 = k1 * t145;
+                    let t147 = t144 - t146 * t74;
                     let r12_new = r12 + h * r12_rate;
                     let r22_new = r22 + h * r22_rate;
-                    let t145 = k1 * (r11_new * r12_new + r21_new * r22_new);
-                    let t146 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
-                    let t735 = t144 - t145 * t705 - t146 * t709;
-                    let t148 = rt::lit::<T>(1.0) / t146;
-                    let rho3_new = rho3 + h * rho3_rate;
-                    let t149 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
-                    let t150 = rho3_new - t149 * t72;
-                    let t151 = k1 * (r12_new * r13_new + r22_new * r23_new);
-                    let t736 = t150 - t151 * t705 - t143 * t709;
-                    let t153 = t143 * t148;
-                    let t154 = t145 * t148;
-                    let t155 = t151 - t143 * t154;
-                    let t156 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
-                    let t157 = t156 - t145 * t154;
-                    let t158 = rt::lit::<T>(1.0) / t157;
-                    let t159 = t155 * t158;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t160 = rho2_new - t151 * t72;
-                    let t737 = t160 - t156 * t705 - t145 * t709;
-                    let t738 = t737 - t154 * t735;
-                    let t739 = t736 - t153 * t735 - t159 * t738;
-                    let t165 = t149 - t143 * t153 - t155 * t159;
-                    let t173 = rt::lit::<T>(1.0) / t165;
-                    let t740 = t158 * (t738 - t739 * (t155 * t173));
-                    let t175 = rho3 - t7 * t72;
-                    let t741 = t175 - t6 * t705 - t4 * t709;
-                    let t177 = rho1 - t4 * t72;
-                    let t742 = t177 - t2 * t705 - t1 * t709;
-                    let t179 = rho2 - t6 * t72;
-                    let t743 = t179 - t5 * t705 - t2 * t709;
-                    let t744 = t743 - t9 * t742;
-                    let t745 = t741 - t10 * t742 - t14 * t744;
-                    let t746 = t13 * t744 - t19 * t745;
-                    let t747 = t737 * t740
-                        + (t739 * (t173 * t736) - t745 * (t18 * t741) - t743 * t746);
-                    let t748 = t735
-                        * (t148 * (t735 - t739 * (t143 * t173)) - t154 * t740)
-                        + (t747 - t742 * (t8 * t742 - t20 * t745 - t9 * t746));
-                    let t187 = rho2_rate * rho2_rate
+                    let t148 = k1 * (r11_new * r12_new + r21_new * r22_new);
+                    let t149 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
+                    let t740 = t147 - t148 * t710 - t149 * t714;
+                    let t151 = rt::lit::<T>(1.0) / t149;
+                    let t152 = rho3 + h * rho3_rate;
+                    let t153 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
+                    let t154 = t152 - t153 * t74;
+                    let t155 = k1 * (r12_new * r13_new + r22_new * r23_new);
+                    let t741 = t154 - t155 * t710 - t146 * t714;
+                    let t157 = t146 * t151;
+                    let t158 = t148 * t151;
+                    let t159 = t155 - t146 * t158;
+                    let t160 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
+                    let t161 = t160 - t148 * t158;
+                    let t162 = rt::lit::<T>(1.0) / t161;
+                    let t163 = t159 * t162;
+                    let t164 = rho2 + h * rho2_rate;
+                    let t165 = t164 - t155 * t74;
+                    let t742 = t165 - t160 * t710 - t148 * t714;
+                    let t743 = t742 - t158 * t740;
+                    let t744 = t741 - t157 * t740 - t163 * t743;
+                    let t170 = t153 - t146 * t157 - t159 * t163;
+                    let t178 = rt::lit::<T>(1.0) / t170;
+                    let t745 = t162 * (t743 - t744 * (t159 * t178));
+                    let t180 = rho3 - t7 * t74;
+                    let t746 = t180 - t6 * t710 - t4 * t714;
+                    let t182 = rho1 - t4 * t74;
+                    let t747 = t182 - t2 * t710 - t1 * t714;
+                    let t184 = rho2 - t6 * t74;
+                    let t748 = t184 - t5 * t710 - t2 * t714;
+                    let t749 = t748 - t9 * t747;
+                    let t750 = t746 - t10 * t747 - t14 * t749;
+                    let t751 = t12 * t749 - t23 * t750;
+                    let t752 = t742 * t745
+                        + (t744 * (t178 * t741) - t750 * (t17 * t746) - t748 * t751);
+                    let t753 = t740
+                        * (t151 * (t740 - t744 * (t146 * t178)) - t158 * t745)
+                        + (t752 - t747 * (t8 * t747 - t26 * t750 - t9 * t751));
+                    let t192 = rho2_rate * rho2_rate
                         + (r11_rate * r11_rate + r12_rate * r12_rate)
                         + (r13_rate * r13_rate + r21_rate * r21_rate
                             + (r22_rate * r22_rate + r23_rate * r23_rate));
-                    let t188 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t187;
-                    let t749 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t748,
-                        h * (t188 + t719 * t719 + (t712 * t712 + t722 * t722)),
+                    let t193 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t192;
+                    let t754 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t753,
+                        h * (t193 + t724 * t724 + (t717 * t717 + t727 * t727)),
                     );
                     solution1
                         .update([
-                            t74 - t40 * t706,
-                            t40 * t710 - t75,
-                            t44 * t706 - t42 * t710,
-                            t82 - t56 * t706,
-                            t56 * t710 - t83,
-                            t45 * t706 - t43 * t710,
-                            t88 - t706 * t713,
-                            t710 * t713 - t89,
-                            t73 * t716 - t706 * t717 + t728,
-                            t717 * t710 - t73 * t729 + t733,
-                            t706 * t729 + (t139 - t138 - t97 * t720 - t43 * t732) + t734,
-                            t749,
+                            t76 - t42 * t711,
+                            t42 * t715 - t77,
+                            t46 * t711 - t44 * t715,
+                            t84 - t58 * t711,
+                            t58 * t715 - t85,
+                            t47 * t711 - t45 * t715,
+                            t90 - t711 * t718,
+                            t715 * t718 - t91,
+                            t75 * t721 - t711 * t722 + t733,
+                            t722 * t715 - t75 * t734 + t738,
+                            t711 * t734 + (t141 - t140 - t99 * t725 - t45 * t737) + t739,
+                            t754,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t24 = rho2 - rho1 * t9;
-                            let t25 = rho3 - rho1 * t10 - t14 * t24;
-                            let t26 = t18 * t25;
-                            let t27 = t13 * t24 - t16 * (t11 * t25);
-                            let t28 = r12 * t26 - r13 * t27;
-                            let t29 = rho1 * t8 - t17 * (t4 * t25) - t9 * t27;
-                            let t30 = r13 * t29 - r11 * t26;
-                            let t31 = r11 * t27 - r12 * t29;
-                            let t32 = r22 * t26 - r23 * t27;
-                            let t33 = r23 * t29 - r21 * t26;
-                            let t34 = r21 * t27 - r22 * t29;
-                            let t35 = m_r * (r21 * t29 + (r23 * t26 + r22 * t27));
-                            let t36 = m_r * (r11 * t29 + (r13 * t26 + r12 * t27));
-                            let t37 = b * t27;
-                            let t38 = c * t26;
-                            let t39 = a * t29;
+                            let t31 = r12 * t20 - r13 * t24;
+                            let t32 = r13 * t27 - r11 * t20;
+                            let t33 = r11 * t24 - r12 * t27;
+                            let t34 = r22 * t20 - r23 * t24;
+                            let t35 = r23 * t27 - r21 * t20;
+                            let t36 = r21 * t24 - r22 * t27;
+                            let t37 = m_r * (r21 * t27 + (r23 * t20 + r22 * t24));
+                            let t38 = m_r * (r11 * t27 + (r13 * t20 + r12 * t24));
+                            let t39 = b * t24;
+                            let t40 = c * t20;
+                            let t41 = a * t27;
                             [
-                                t28,
-                                t30,
                                 t31,
                                 t32,
                                 t33,
                                 t34,
-                                r32 * t26 - r33 * t27,
-                                r33 * t29 - r31 * t26,
-                                r * (t32 * t35 + t28 * t36) + (t26 * t37 - t38 * t27),
-                                r * (t33 * t35 + t30 * t36) + (t38 * t29 - t26 * t39),
-                                r * (t34 * t35 + t31 * t36) + (t27 * t39 - t29 * t37),
+                                t35,
+                                t36,
+                                r32 * t20 - r33 * t24,
+                                r33 * t27 - r31 * t20,
+                                r * (t34 * t37 + t31 * t38) + (t20 * t39 - t40 * t24),
+                                r * (t35 * t37 + t32 * t38) + (t40 * t27 - t20 * t41),
+                                r * (t36 * t37 + t33 * t38) + (t24 * t41 - t27 * t39),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2879,1041 +2902,1041 @@ pub mod chaplygin_sphere_so3 {
                             kappa_gradient,
                             ]|
                         {
-                            let t40 = r13 + half_h * r13_rate;
-                            let t41 = rho2_rate * kappa_gradient;
-                            let t42 = r12 + half_h * r12_rate;
-                            let t43 = r22 + half_h * r22_rate;
-                            let t44 = r11 + half_h * r11_rate;
-                            let t45 = r21 + half_h * r21_rate;
-                            let t46 = t44 * t42 + t45 * t43;
-                            let t47 = k1 * t46;
-                            let t48 = a + k1 * (t44 * t44 + t45 * t45);
-                            let t49 = rt::lit::<T>(1.0) / t48;
-                            let t50 = t47 * t49;
-                            let t51 = b + k1 * (t42 * t42 + t43 * t43) - t47 * t50;
-                            let t52 = rt::lit::<T>(1.0) / t51;
-                            let t53 = rho1 + half_h * rho1_rate;
-                            let t54 = rho2 + half_h * rho2_rate - t53 * t50;
-                            let t55 = t52 * t54;
-                            let t56 = r23 + half_h * r23_rate;
-                            let t57 = t44 * t40 + t45 * t56;
-                            let t58 = k1 * t57;
-                            let t59 = k1 * (t42 * t40 + t43 * t56) - t58 * t50;
-                            let t60 = t58 * t49;
-                            let t61 = t59 * t52;
-                            let t62 = rho3 + half_h * rho3_rate - t53 * t60 - t61 * t54;
-                            let t63 = t59 * t62;
-                            let t64 = t59 * t61;
-                            let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
-                            let t66 = t51 * t65;
-                            let t67 = rt::lit::<T>(1.0) / t66;
-                            let t68 = t63 * t67;
-                            let t69 = t55 - t68;
-                            let t70 = t41 + t69;
-                            let t71 = rt::lit::<T>(1.0) / t65;
-                            let t72 = t62 * t71;
-                            let t73 = rho3_rate * kappa_gradient + t72;
-                            let t74 = t42 * t73;
-                            let t75 = t44 * t73;
-                            let t76 = rho1_rate * kappa_gradient;
-                            let t77 = t58 * t62;
-                            let t78 = t48 * t65;
-                            let t79 = rt::lit::<T>(1.0) / t78;
-                            let t80 = t53 * t49 - t77 * t79 - t50 * t69;
-                            let t81 = t76 + t80;
-                            let t82 = t43 * t73;
-                            let t83 = t45 * t73;
-                            let t84 = r31 + half_h * r31_rate;
-                            let t85 = r32 + half_h * r32_rate;
-                            let t86 = t84 * t70 - t85 * t81;
-                            let t87 = r33 + half_h * t86;
-                            let t88 = t85 * t73;
-                            let t89 = t84 * t73;
-                            let t90 = c * t72;
-                            let t91 = r * t56;
-                            let t92 = r * t45;
-                            let t93 = r * t43;
-                            let t94 = t72 * t91;
-                            let t95 = t92 * t80 + (t93 * t69 + t94);
-                            let t96 = m * t95;
-                            let t97 = r * t40;
-                            let t98 = r * t44;
+                            let t42 = r13 + half_h * r13_rate;
+                            let t43 = rho2_rate * kappa_gradient;
+                            let t44 = r12 + half_h * r12_rate;
+                            let t45 = r22 + half_h * r22_rate;
+                            let t46 = r11 + half_h * r11_rate;
+                            let t47 = r21 + half_h * r21_rate;
+                            let t48 = t46 * t44 + t47 * t45;
+                            let t49 = k1 * t48;
+                            let t50 = a + k1 * (t46 * t46 + t47 * t47);
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = t49 * t51;
+                            let t53 = b + k1 * (t44 * t44 + t45 * t45) - t49 * t52;
+                            let t54 = rt::lit::<T>(1.0) / t53;
+                            let t55 = rho1 + half_h * rho1_rate;
+                            let t56 = rho2 + half_h * rho2_rate - t55 * t52;
+                            let t57 = t54 * t56;
+                            let t58 = r23 + half_h * r23_rate;
+                            let t59 = t46 * t42 + t47 * t58;
+                            let t60 = k1 * t59;
+                            let t61 = k1 * (t44 * t42 + t45 * t58) - t60 * t52;
+                            let t62 = t60 * t51;
+                            let t63 = t61 * t54;
+                            let t64 = rho3 + half_h * rho3_rate - t55 * t62 - t63 * t56;
+                            let t65 = t61 * t64;
+                            let t66 = t61 * t63;
+                            let t67 = c + k1 * (t42 * t42 + t58 * t58) - t60 * t62 - t66;
+                            let t68 = t53 * t67;
+                            let t69 = rt::lit::<T>(1.0) / t68;
+                            let t70 = t65 * t69;
+                            let t71 = t57 - t70;
+                            let t72 = t43 + t71;
+                            let t73 = rt::lit::<T>(1.0) / t67;
+                            let t74 = t64 * t73;
+                            let t75 = rho3_rate * kappa_gradient + t74;
+                            let t76 = t44 * t75;
+                            let t77 = t46 * t75;
+                            let t78 = rho1_rate * kappa_gradient;
+                            let t79 = t60 * t64;
+                            let t80 = t50 * t67;
+                            let t81 = rt::lit::<T>(1.0) / t80;
+                            let t82 = t55 * t51 - t79 * t81 - t52 * t71;
+                            let t83 = t78 + t82;
+                            let t84 = t45 * t75;
+                            let t85 = t47 * t75;
+                            let t86 = r31 + half_h * r31_rate;
+                            let t87 = r32 + half_h * r32_rate;
+                            let t88 = t86 * t72 - t87 * t83;
+                            let t89 = r33 + half_h * t88;
+                            let t90 = t87 * t75;
+                            let t91 = t86 * t75;
+                            let t92 = c * t74;
+                            let t93 = r * t58;
+                            let t94 = r * t47;
+                            let t95 = r * t45;
+                            let t96 = t74 * t93;
+                            let t97 = t94 * t82 + (t95 * t71 + t96);
+                            let t98 = m * t97;
                             let t99 = r * t42;
-                            let t100 = t72 * t97;
-                            let t101 = t98 * t80 + (t99 * t69 + t100);
-                            let t102 = m * t101;
-                            let t103 = t90
-                                + rt::lit::<T>(2.0) * (t91 * t96 + t97 * t102);
-                            let t104 = b * t69
-                                + rt::lit::<T>(2.0) * (t93 * t96 + t99 * t102);
-                            let t105 = t73 * t91;
-                            let t106 = t92 * t81 + (t93 * t70 + t105);
-                            let t107 = kappa_gradient * t106;
-                            let t108 = kappa_gradient * t86;
-                            let t109 = r12_rate * kappa_gradient;
-                            let t110 = r * t69;
-                            let t111 = t110 * t102;
-                            let t112 = t109 - t111;
-                            let t113 = r22_rate * kappa_gradient;
-                            let t114 = t110 * t96;
-                            let t115 = t113 - t114;
-                            let t116 = r32_rate * kappa_gradient;
-                            let t117 = r13_rate * kappa_gradient;
-                            let t118 = r * t72;
-                            let t119 = t118 * t102;
-                            let t120 = t117 - t119;
-                            let t121 = t73 * t97;
-                            let t122 = t98 * t81 + (t99 * t70 + t121);
-                            let t123 = kappa_gradient * t122;
-                            let t124 = r23_rate * kappa_gradient;
-                            let t125 = t118 * t96;
-                            let t126 = t124 - t125;
-                            let t127 = t92 * t107 - t85 * t108
-                                + (t40 * t112 + t56 * t115)
-                                + (t116 * t87 - t42 * t120
-                                    + (rho1_rate + t98 * t123 - t43 * t126));
-                            let t128 = a * t80
-                                + rt::lit::<T>(2.0) * (t92 * t96 + t98 * t102);
-                            let t129 = r31_rate * kappa_gradient;
-                            let t130 = r11_rate * kappa_gradient;
-                            let t131 = r * t80;
-                            let t132 = t131 * t102;
-                            let t133 = t130 - t132;
-                            let t134 = r21_rate * kappa_gradient;
-                            let t135 = t131 * t96;
-                            let t136 = t134 - t135;
-                            let t137 = t93 * t107 + t84 * t108
-                                + (t44 * t120 + t45 * t126)
-                                + (rho2_rate + t99 * t123 - t129 * t87
-                                    - (t40 * t133 + t56 * t136));
-                            let t138 = t129 * t85;
-                            let t139 = t116 * t84;
-                            let t140 = t42 * t133 + t91 * t107
-                                + (t43 * t136 - t44 * t112) - t70 * t128;
-                            let t141 = t81 * t104
-                                + (t97 * t123 + (rho3_rate + t138 - t139) - t45 * t115)
-                                + t140;
-                            let rho1_new = rho1 + h * rho1_rate;
+                            let t100 = r * t46;
+                            let t101 = r * t44;
+                            let t102 = t74 * t99;
+                            let t103 = t100 * t82 + (t101 * t71 + t102);
+                            let t104 = m * t103;
+                            let t105 = t92
+                                + rt::lit::<T>(2.0) * (t93 * t98 + t99 * t104);
+                            let t106 = b * t71
+                                + rt::lit::<T>(2.0) * (t95 * t98 + t101 * t104);
+                            let t107 = t75 * t93;
+                            let t108 = t94 * t83 + (t95 * t72 + t107);
+                            let t109 = kappa_gradient * t108;
+                            let t110 = kappa_gradient * t88;
+                            let t111 = r12_rate * kappa_gradient;
+                            let t112 = r * t71;
+                            let t113 = t112 * t104;
+                            let t114 = t111 - t113;
+                            let t115 = r22_rate * kappa_gradient;
+                            let t116 = t112 * t98;
+                            let t117 = t115 - t116;
+                            let t118 = r32_rate * kappa_gradient;
+                            let t119 = r13_rate * kappa_gradient;
+                            let t120 = r * t74;
+                            let t121 = t120 * t104;
+                            let t122 = t119 - t121;
+                            let t123 = t75 * t99;
+                            let t124 = t100 * t83 + (t101 * t72 + t123);
+                            let t125 = kappa_gradient * t124;
+                            let t126 = r23_rate * kappa_gradient;
+                            let t127 = t120 * t98;
+                            let t128 = t126 - t127;
+                            let t129 = t94 * t109 - t87 * t110
+                                + (t42 * t114 + t58 * t117)
+                                + (t118 * t89 - t44 * t122
+                                    + (rho1_rate + t100 * t125 - t45 * t128));
+                            let t130 = a * t82
+                                + rt::lit::<T>(2.0) * (t94 * t98 + t100 * t104);
+                            let t131 = r31_rate * kappa_gradient;
+                            let t132 = r11_rate * kappa_gradient;
+                            let t133 = r * t82;
+                            let t134 = t133 * t104;
+                            let t135 = t132 - t134;
+                            let t136 = r21_rate * kappa_gradient;
+                            let t137 = t133 * t98;
+                            let t138 = t136 - t137;
+                            let t139 = t95 * t109 + t86 * t110
+                                + (t46 * t122 + t47 * t128)
+                                + (rho2_rate + t101 * t125 - t131 * t89
+                                    - (t42 * t135 + t58 * t138));
+                            let t140 = t131 * t87;
+                            let t141 = t118 * t86;
+                            let t142 = t44 * t135 + t93 * t109
+                                + (t45 * t138 - t46 * t114) - t72 * t130;
+                            let t143 = t83 * t106
+                                + (t99 * t125 + (rho3_rate + t140 - t141) - t47 * t117)
+                                + t142;
+                            let t144 = rho1 + h * rho1_rate;
                             let r11_new = r11 + h * r11_rate;
                             let r13_new = r13 + h * r13_rate;
                             let r21_new = r21 + h * r21_rate;
                             let r23_new = r23 + h * r23_rate;
-                            let t142 = r11_new * r13_new + r21_new * r23_new;
-                            let t143 = k1 * t142;
-                            let t144 = rho1_new - t143 * t72;
+                            let t145 = r11_new * r13_new + r21_new * r23_new;
+                            let t146 = k1 * t145;
+                            let t147 = t144 - t146 * t74;
                             let r12_new = r12 + h * r12_rate;
                             let r22_new = r22 + h * r22_rate;
-                            let t145 = k1 * (r11_new * r12_new + r21_new * r22_new);
-                            let t146 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
-                            let t147 = t144 - t145 * t69 - t146 * t80;
-                            let t148 = rt::lit::<T>(1.0) / t146;
-                            let rho3_new = rho3 + h * rho3_rate;
-                            let t149 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
-                            let t150 = rho3_new - t149 * t72;
-                            let t151 = k1 * (r12_new * r13_new + r22_new * r23_new);
-                            let t152 = t150 - t151 * t69 - t143 * t80;
-                            let t153 = t143 * t148;
-                            let t154 = t145 * t148;
-                            let t155 = t151 - t143 * t154;
-                            let t156 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
-                            let t157 = t156 - t145 * t154;
-                            let t158 = rt::lit::<T>(1.0) / t157;
-                            let t159 = t155 * t158;
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t160 = rho2_new - t151 * t72;
-                            let t161 = t160 - t156 * t69 - t145 * t80;
-                            let t162 = t161 - t154 * t147;
-                            let t163 = t152 - t153 * t147 - t159 * t162;
-                            let t164 = t143 * t163;
-                            let t165 = t149 - t143 * t153 - t155 * t159;
-                            let t166 = t146 * t165;
-                            let t167 = rt::lit::<T>(1.0) / t166;
-                            let t168 = t155 * t163;
-                            let t169 = t157 * t165;
-                            let t170 = rt::lit::<T>(1.0) / t169;
-                            let t171 = t158 * t162 - t168 * t170;
-                            let t172 = t148 * t147 - t164 * t167 - t154 * t171;
-                            let t173 = rt::lit::<T>(1.0) / t165;
-                            let t174 = t163 * t173;
-                            let t175 = rho3 - t7 * t72;
-                            let t176 = t175 - t6 * t69 - t4 * t80;
-                            let t177 = rho1 - t4 * t72;
-                            let t178 = t177 - t2 * t69 - t1 * t80;
-                            let t179 = rho2 - t6 * t72;
-                            let t180 = t179 - t5 * t69 - t2 * t80;
-                            let t181 = t180 - t9 * t178;
-                            let t182 = t176 - t10 * t178 - t14 * t181;
-                            let t183 = t18 * t182;
-                            let t184 = t13 * t181 - t19 * t182;
-                            let t185 = t8 * t178 - t20 * t182 - t9 * t184;
-                            let t186 = t161 * t171
-                                + (t152 * t174 - t176 * t183 - t180 * t184) - t178 * t185;
-                            let t187 = rho2_rate * rho2_rate
+                            let t148 = k1 * (r11_new * r12_new + r21_new * r22_new);
+                            let t149 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
+                            let t150 = t147 - t148 * t71 - t149 * t82;
+                            let t151 = rt::lit::<T>(1.0) / t149;
+                            let t152 = rho3 + h * rho3_rate;
+                            let t153 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
+                            let t154 = t152 - t153 * t74;
+                            let t155 = k1 * (r12_new * r13_new + r22_new * r23_new);
+                            let t156 = t154 - t155 * t71 - t146 * t82;
+                            let t157 = t146 * t151;
+                            let t158 = t148 * t151;
+                            let t159 = t155 - t146 * t158;
+                            let t160 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
+                            let t161 = t160 - t148 * t158;
+                            let t162 = rt::lit::<T>(1.0) / t161;
+                            let t163 = t159 * t162;
+                            let t164 = rho2 + h * rho2_rate;
+                            let t165 = t164 - t155 * t74;
+                            let t166 = t165 - t160 * t71 - t148 * t82;
+                            let t167 = t166 - t158 * t150;
+                            let t168 = t156 - t157 * t150 - t163 * t167;
+                            let t169 = t146 * t168;
+                            let t170 = t153 - t146 * t157 - t159 * t163;
+                            let t171 = t149 * t170;
+                            let t172 = rt::lit::<T>(1.0) / t171;
+                            let t173 = t159 * t168;
+                            let t174 = t161 * t170;
+                            let t175 = rt::lit::<T>(1.0) / t174;
+                            let t176 = t162 * t167 - t173 * t175;
+                            let t177 = t151 * t150 - t169 * t172 - t158 * t176;
+                            let t178 = rt::lit::<T>(1.0) / t170;
+                            let t179 = t168 * t178;
+                            let t180 = rho3 - t7 * t74;
+                            let t181 = t180 - t6 * t71 - t4 * t82;
+                            let t182 = rho1 - t4 * t74;
+                            let t183 = t182 - t2 * t71 - t1 * t82;
+                            let t184 = rho2 - t6 * t74;
+                            let t185 = t184 - t5 * t71 - t2 * t82;
+                            let t186 = t185 - t9 * t183;
+                            let t187 = t181 - t10 * t183 - t14 * t186;
+                            let t188 = t17 * t187;
+                            let t189 = t12 * t186 - t23 * t187;
+                            let t190 = t8 * t183 - t26 * t187 - t9 * t189;
+                            let t191 = t166 * t176
+                                + (t156 * t179 - t181 * t188 - t185 * t189) - t183 * t190;
+                            let t192 = rho2_rate * rho2_rate
                                 + (r11_rate * r11_rate + r12_rate * r12_rate)
                                 + (r13_rate * r13_rate + r21_rate * r21_rate
                                     + (r22_rate * r22_rate + r23_rate * r23_rate));
-                            let t188 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t187;
-                            let t189 = h
-                                * (t122 * t122 + t188 + (t86 * t86 + t106 * t106));
-                            let t190 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t147 * t172 + t186),
-                                t189,
+                            let t193 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t192;
+                            let t194 = h
+                                * (t124 * t124 + t193 + (t88 * t88 + t108 * t108));
+                            let t195 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t150 * t177 + t191),
+                                t194,
                             );
-                            let t191 = k5 * t42;
-                            let t192 = k4 * t44;
-                            let t193 = t50 * t192;
-                            let t194 = t49 * (t191 - t193);
-                            let t195 = t50 * t191 + t47 * t194;
-                            let t196 = t53 * t194;
-                            let t197 = k5 * t40;
-                            let t198 = t50 * t197 + t58 * t194;
-                            let t199 = t52 * (t61 * t195 - t198);
-                            let t200 = t60 * t192;
-                            let t201 = t49 * (t197 - t200);
-                            let t202 = t59 * t199
-                                + (t60 * t197 + t58 * t201 - t61 * t198);
-                            let t203 = t54 * t199 + (t53 * t201 - t61 * t196);
-                            let t204 = t67
-                                * (t68 * (t65 * t195 + t51 * t202)
-                                    - (t62 * t198 + t59 * t203));
-                            let t205 = t52 * (t55 * t195 - t196) - t204;
-                            let t206 = t71 * (t72 * t202 - t203);
-                            let t207 = t49 * t192;
-                            let t208 = rt::lit::<T>(0.5) * (t53 * t207);
-                            let t209 = k3 * t46;
-                            let t210 = rt::lit::<T>(0.5) * t193;
-                            let t211 = k4 * t42 - t207 * t209 - t210;
-                            let t212 = k3 * t57;
-                            let t213 = t207 * t212;
-                            let t214 = t197 - t213;
-                            let t215 = t52 * (t214 - t61 * t211);
-                            let t216 = t61 * t208 - t54 * t215;
-                            let t217 = t61 * t214 + t59 * t215;
-                            let t218 = t67
-                                * (t62 * t214 + t59 * t216
-                                    - t68 * (t65 * t211 - t51 * t217));
-                            let t219 = t52 * (t208 + t55 * t211) + t218;
-                            let t220 = half_h * t73;
-                            let t221 = t71 * (t216 + t72 * t217);
-                            let t222 = half_h * t70;
-                            let t223 = t191 - t210;
-                            let t224 = t52 * t223;
-                            let t225 = t208 + t54 * t224;
-                            let t226 = k4 * t40 - t213 - rt::lit::<T>(0.5) * t200
-                                - t61 * t223 - t59 * t224;
-                            let t227 = t71 * (t225 + t72 * t226);
-                            let t228 = t51 * t68;
-                            let t229 = t67 * (t62 * t223 - t59 * t225 - t226 * t228);
-                            let t230 = k5 * t43;
-                            let t231 = k4 * t45;
-                            let t232 = t50 * t231;
-                            let t233 = t49 * (t230 - t232);
-                            let t234 = t50 * t230 + t47 * t233;
-                            let t235 = t53 * t233;
-                            let t236 = k5 * t56;
-                            let t237 = t50 * t236 + t58 * t233;
-                            let t238 = t52 * (t61 * t234 - t237);
-                            let t239 = t60 * t231;
-                            let t240 = t49 * (t236 - t239);
-                            let t241 = t59 * t238
-                                + (t60 * t236 + t58 * t240 - t61 * t237);
-                            let t242 = t54 * t238 + (t53 * t240 - t61 * t235);
-                            let t243 = t67
-                                * (t68 * (t65 * t234 + t51 * t241)
-                                    - (t62 * t237 + t59 * t242));
-                            let t244 = t52 * (t55 * t234 - t235) - t243;
-                            let t245 = t71 * (t72 * t241 - t242);
-                            let t246 = t49 * t231;
-                            let t247 = rt::lit::<T>(0.5) * (t53 * t246);
-                            let t248 = rt::lit::<T>(0.5) * t232;
-                            let t249 = k4 * t43 - t209 * t246 - t248;
-                            let t250 = t212 * t246;
-                            let t251 = t236 - t250;
-                            let t252 = t52 * (t251 - t61 * t249);
-                            let t253 = t61 * t247 - t54 * t252;
-                            let t254 = t61 * t251 + t59 * t252;
-                            let t255 = t67
-                                * (t62 * t251 + t59 * t253
-                                    - t68 * (t65 * t249 - t51 * t254));
-                            let t256 = t52 * (t247 + t55 * t249) + t255;
-                            let t257 = t71 * (t253 + t72 * t254);
-                            let t258 = t230 - t248;
-                            let t259 = t52 * t258;
-                            let t260 = t247 + t54 * t259;
-                            let t261 = k4 * t56 - t250 - rt::lit::<T>(0.5) * t239
-                                - t61 * t258 - t59 * t259;
-                            let t262 = t71 * (t260 + t72 * t261);
-                            let t263 = t67 * (t62 * t258 - t59 * t260 - t228 * t261);
-                            let t264 = half_h * (t50 * t61 - t60);
-                            let t265 = t52 * (half_h * t50) + t67 * (t59 * t264);
-                            let t266 = t71 * t264;
-                            let t267 = t71 * (h * t61);
-                            let t268 = kappa_gradient + half_h * (t52 + t64 * t67);
-                            let t269 = t67 * (h * t59);
-                            let t270 = kappa_gradient + half_h * t71;
-                            let t271 = rt::lit::<T>(1.0) / (t48 * t48);
-                            let t272 = t40 * t50;
-                            let t273 = t67 * t272;
-                            let t274 = t59 * t273;
-                            let t275 = t40 * t79;
-                            let t276 = t58 * t275 + t44 * t71;
-                            let t277 = t274 - t276;
-                            let t278 = rt::lit::<T>(1.0) / (t78 * t78);
-                            let t279 = t278 * (t40 * t77);
-                            let t280 = rt::lit::<T>(1.0) / (t65 * t65);
-                            let t281 = t48 * t279 + t280 * (t44 * t62);
-                            let t282 = rt::lit::<T>(1.0) / (t66 * t66);
-                            let t283 = t282 * (t63 * t272);
-                            let t284 = t51 * t283;
-                            let t285 = t281 - t284;
-                            let t286 = t53 * t277 + t58 * t285;
-                            let t287 = rt::lit::<T>(1.0) / (t51 * t51);
-                            let t288 = t54 * t277 + t59 * t285;
-                            let t289 = t287 * (t54 * t272 + t59 * t288);
-                            let t290 = t65 * t283;
-                            let t291 = t289 - t290;
-                            let t292 = t62 * t273;
-                            let t293 = t61 * t285 + t52 * t288;
-                            let t294 = t292 - t293;
-                            let t295 = t52 * t272 + t61 * t277;
-                            let t296 = t47 * t291
-                                + (t58 * t294 + (t40 * t69 - t53 * t295));
-                            let t297 = t271 * (t40 * t53 - t58 * t286 - t47 * t296)
-                                - t65 * t279;
-                            let t298 = k2 * t44;
-                            let t299 = k1 * (t50 * t291 + t49 * t296);
-                            let t300 = k1
-                                * (t50 * t294 + (t49 * t286 + (t62 * t275 + t60 * t285)));
-                            let t301 = t290 - t289;
-                            let t302 = k2 * t42;
-                            let t303 = k1 * (t293 - t292);
-                            let t304 = t284 - t281;
-                            let t305 = k2 * t40;
-                            let t306 = k2 * t45;
-                            let t307 = k2 * t43;
-                            let t308 = k2 * t56;
-                            let t309 = kappa_gradient * t40;
-                            let t310 = kappa_gradient * t44;
-                            let t311 = t278 * (t42 * t77);
-                            let t312 = t44 + t42 * t50;
-                            let t313 = t282 * (t63 * t312);
-                            let t314 = t42 * t79;
-                            let t315 = t58 * t314;
-                            let t316 = t67 * t312;
-                            let t317 = t59 * t316;
-                            let t318 = t315 - t317;
-                            let t319 = t51 * t313;
-                            let t320 = t48 * t311;
-                            let t321 = t319 - t320;
-                            let t322 = t54 * t318 + t59 * t321;
-                            let t323 = t59 * t287;
-                            let t324 = t65 * t313 + t322 * t323;
-                            let t325 = t287 * (t54 * t312);
+                            let t196 = k5 * t44;
+                            let t197 = k4 * t46;
+                            let t198 = t52 * t197;
+                            let t199 = t51 * (t196 - t198);
+                            let t200 = t52 * t196 + t49 * t199;
+                            let t201 = t55 * t199;
+                            let t202 = k5 * t42;
+                            let t203 = t52 * t202 + t60 * t199;
+                            let t204 = t54 * (t63 * t200 - t203);
+                            let t205 = t62 * t197;
+                            let t206 = t51 * (t202 - t205);
+                            let t207 = t61 * t204
+                                + (t62 * t202 + t60 * t206 - t63 * t203);
+                            let t208 = t56 * t204 + (t55 * t206 - t63 * t201);
+                            let t209 = t69
+                                * (t70 * (t67 * t200 + t53 * t207)
+                                    - (t64 * t203 + t61 * t208));
+                            let t210 = t54 * (t57 * t200 - t201) - t209;
+                            let t211 = t73 * (t74 * t207 - t208);
+                            let t212 = t51 * t197;
+                            let t213 = rt::lit::<T>(0.5) * (t55 * t212);
+                            let t214 = k3 * t48;
+                            let t215 = rt::lit::<T>(0.5) * t198;
+                            let t216 = k4 * t44 - t212 * t214 - t215;
+                            let t217 = k3 * t59;
+                            let t218 = t212 * t217;
+                            let t219 = t202 - t218;
+                            let t220 = t54 * (t219 - t63 * t216);
+                            let t221 = t63 * t213 - t56 * t220;
+                            let t222 = t63 * t219 + t61 * t220;
+                            let t223 = t69
+                                * (t64 * t219 + t61 * t221
+                                    - t70 * (t67 * t216 - t53 * t222));
+                            let t224 = t54 * (t213 + t57 * t216) + t223;
+                            let t225 = half_h * t75;
+                            let t226 = t73 * (t221 + t74 * t222);
+                            let t227 = half_h * t72;
+                            let t228 = t196 - t215;
+                            let t229 = t54 * t228;
+                            let t230 = t213 + t56 * t229;
+                            let t231 = k4 * t42 - t218 - rt::lit::<T>(0.5) * t205
+                                - t63 * t228 - t61 * t229;
+                            let t232 = t73 * (t230 + t74 * t231);
+                            let t233 = t53 * t70;
+                            let t234 = t69 * (t64 * t228 - t61 * t230 - t231 * t233);
+                            let t235 = k5 * t45;
+                            let t236 = k4 * t47;
+                            let t237 = t52 * t236;
+                            let t238 = t51 * (t235 - t237);
+                            let t239 = t52 * t235 + t49 * t238;
+                            let t240 = t55 * t238;
+                            let t241 = k5 * t58;
+                            let t242 = t52 * t241 + t60 * t238;
+                            let t243 = t54 * (t63 * t239 - t242);
+                            let t244 = t62 * t236;
+                            let t245 = t51 * (t241 - t244);
+                            let t246 = t61 * t243
+                                + (t62 * t241 + t60 * t245 - t63 * t242);
+                            let t247 = t56 * t243 + (t55 * t245 - t63 * t240);
+                            let t248 = t69
+                                * (t70 * (t67 * t239 + t53 * t246)
+                                    - (t64 * t242 + t61 * t247));
+                            let t249 = t54 * (t57 * t239 - t240) - t248;
+                            let t250 = t73 * (t74 * t246 - t247);
+                            let t251 = t51 * t236;
+                            let t252 = rt::lit::<T>(0.5) * (t55 * t251);
+                            let t253 = rt::lit::<T>(0.5) * t237;
+                            let t254 = k4 * t45 - t214 * t251 - t253;
+                            let t255 = t217 * t251;
+                            let t256 = t241 - t255;
+                            let t257 = t54 * (t256 - t63 * t254);
+                            let t258 = t63 * t252 - t56 * t257;
+                            let t259 = t63 * t256 + t61 * t257;
+                            let t260 = t69
+                                * (t64 * t256 + t61 * t258
+                                    - t70 * (t67 * t254 - t53 * t259));
+                            let t261 = t54 * (t252 + t57 * t254) + t260;
+                            let t262 = t73 * (t258 + t74 * t259);
+                            let t263 = t235 - t253;
+                            let t264 = t54 * t263;
+                            let t265 = t252 + t56 * t264;
+                            let t266 = k4 * t58 - t255 - rt::lit::<T>(0.5) * t244
+                                - t63 * t263 - t61 * t264;
+                            let t267 = t73 * (t265 + t74 * t266);
+                            let t268 = t69 * (t64 * t263 - t61 * t265 - t233 * t266);
+                            let t269 = half_h * (t52 * t63 - t62);
+                            let t270 = t54 * (half_h * t52) + t69 * (t61 * t269);
+                            let t271 = t73 * t269;
+                            let t272 = t73 * (h * t63);
+                            let t273 = kappa_gradient + half_h * (t54 + t66 * t69);
+                            let t274 = t69 * (h * t61);
+                            let t275 = kappa_gradient + half_h * t73;
+                            let t276 = rt::lit::<T>(1.0) / (t50 * t50);
+                            let t277 = t42 * t52;
+                            let t278 = t69 * t277;
+                            let t279 = t61 * t278;
+                            let t280 = t42 * t81;
+                            let t281 = t60 * t280 + t46 * t73;
+                            let t282 = t279 - t281;
+                            let t283 = rt::lit::<T>(1.0) / (t80 * t80);
+                            let t284 = t283 * (t42 * t79);
+                            let t285 = rt::lit::<T>(1.0) / (t67 * t67);
+                            let t286 = t50 * t284 + t285 * (t46 * t64);
+                            let t287 = rt::lit::<T>(1.0) / (t68 * t68);
+                            let t288 = t287 * (t65 * t277);
+                            let t289 = t53 * t288;
+                            let t290 = t286 - t289;
+                            let t291 = t55 * t282 + t60 * t290;
+                            let t292 = rt::lit::<T>(1.0) / (t53 * t53);
+                            let t293 = t56 * t282 + t61 * t290;
+                            let t294 = t292 * (t56 * t277 + t61 * t293);
+                            let t295 = t67 * t288;
+                            let t296 = t294 - t295;
+                            let t297 = t64 * t278;
+                            let t298 = t63 * t290 + t54 * t293;
+                            let t299 = t297 - t298;
+                            let t300 = t54 * t277 + t63 * t282;
+                            let t301 = t49 * t296
+                                + (t60 * t299 + (t42 * t71 - t55 * t300));
+                            let t302 = t276 * (t42 * t55 - t60 * t291 - t49 * t301)
+                                - t67 * t284;
+                            let t303 = k2 * t46;
+                            let t304 = k1 * (t52 * t296 + t51 * t301);
+                            let t305 = k1
+                                * (t52 * t299 + (t51 * t291 + (t64 * t280 + t62 * t290)));
+                            let t306 = t295 - t294;
+                            let t307 = k2 * t44;
+                            let t308 = k1 * (t298 - t297);
+                            let t309 = t289 - t286;
+                            let t310 = k2 * t42;
+                            let t311 = k2 * t47;
+                            let t312 = k2 * t45;
+                            let t313 = k2 * t58;
+                            let t314 = kappa_gradient * t42;
+                            let t315 = kappa_gradient * t46;
+                            let t316 = t283 * (t44 * t79);
+                            let t317 = t46 + t44 * t52;
+                            let t318 = t287 * (t65 * t317);
+                            let t319 = t44 * t81;
+                            let t320 = t60 * t319;
+                            let t321 = t69 * t317;
+                            let t322 = t61 * t321;
+                            let t323 = t320 - t322;
+                            let t324 = t53 * t318;
+                            let t325 = t50 * t316;
                             let t326 = t324 - t325;
-                            let t327 = t52 * t312;
-                            let t328 = t61 * t318;
-                            let t329 = t327 - t328;
-                            let t330 = t52 * t322 + (t61 * t321 + t62 * t316);
-                            let t331 = t47 * t326
-                                + (t53 * t329 - t42 * t69 - t58 * t330);
-                            let t332 = t53 * t318 + t58 * t321;
-                            let t333 = t65 * t311
-                                - t271 * (t47 * t331 + (t58 * t332 + t42 * t53));
-                            let t334 = k1 * (t50 * t326 + t49 * t331);
-                            let t335 = k1
-                                * (t49 * t332 + (t60 * t321 - t62 * t314) - t50 * t330);
-                            let t336 = t325 - t324;
-                            let t337 = k1 * t330;
-                            let t338 = t320 - t319;
-                            let t339 = kappa_gradient * t42;
-                            let t340 = t56 * t50;
-                            let t341 = t67 * t340;
-                            let t342 = t59 * t341;
-                            let t343 = t56 * t79;
-                            let t344 = t58 * t343 + t45 * t71;
-                            let t345 = t342 - t344;
-                            let t346 = t278 * (t56 * t77);
-                            let t347 = t48 * t346 + t280 * (t45 * t62);
-                            let t348 = t282 * (t63 * t340);
-                            let t349 = t51 * t348;
+                            let t327 = t56 * t323 + t61 * t326;
+                            let t328 = t61 * t292;
+                            let t329 = t67 * t318 + t327 * t328;
+                            let t330 = t292 * (t56 * t317);
+                            let t331 = t329 - t330;
+                            let t332 = t54 * t317;
+                            let t333 = t63 * t323;
+                            let t334 = t332 - t333;
+                            let t335 = t54 * t327 + (t63 * t326 + t64 * t321);
+                            let t336 = t49 * t331
+                                + (t55 * t334 - t44 * t71 - t60 * t335);
+                            let t337 = t55 * t323 + t60 * t326;
+                            let t338 = t67 * t316
+                                - t276 * (t49 * t336 + (t60 * t337 + t44 * t55));
+                            let t339 = k1 * (t52 * t331 + t51 * t336);
+                            let t340 = k1
+                                * (t51 * t337 + (t62 * t326 - t64 * t319) - t52 * t335);
+                            let t341 = t330 - t329;
+                            let t342 = k1 * t335;
+                            let t343 = t325 - t324;
+                            let t344 = kappa_gradient * t44;
+                            let t345 = t58 * t52;
+                            let t346 = t69 * t345;
+                            let t347 = t61 * t346;
+                            let t348 = t58 * t81;
+                            let t349 = t60 * t348 + t47 * t73;
                             let t350 = t347 - t349;
-                            let t351 = t53 * t345 + t58 * t350;
-                            let t352 = t54 * t345 + t59 * t350;
-                            let t353 = t287 * (t54 * t340 + t59 * t352);
-                            let t354 = t65 * t348;
-                            let t355 = t353 - t354;
-                            let t356 = t62 * t341;
-                            let t357 = t61 * t350 + t52 * t352;
-                            let t358 = t356 - t357;
-                            let t359 = t52 * t340 + t61 * t345;
-                            let t360 = t47 * t355
-                                + (t58 * t358 + (t56 * t69 - t53 * t359));
-                            let t361 = t271 * (t56 * t53 - t58 * t351 - t47 * t360)
-                                - t65 * t346;
-                            let t362 = k1 * (t50 * t355 + t49 * t360);
-                            let t363 = k1
-                                * (t50 * t358 + (t49 * t351 + (t62 * t343 + t60 * t350)));
-                            let t364 = t354 - t353;
-                            let t365 = k1 * (t357 - t356);
-                            let t366 = t349 - t347;
-                            let t367 = kappa_gradient * t56;
-                            let t368 = kappa_gradient * t45;
-                            let t369 = t278 * (t43 * t77);
-                            let t370 = t45 + t43 * t50;
-                            let t371 = t282 * (t63 * t370);
-                            let t372 = t43 * t79;
-                            let t373 = t58 * t372;
-                            let t374 = t67 * t370;
-                            let t375 = t59 * t374;
-                            let t376 = t373 - t375;
-                            let t377 = t51 * t371;
-                            let t378 = t48 * t369;
-                            let t379 = t377 - t378;
-                            let t380 = t54 * t376 + t59 * t379;
-                            let t381 = t65 * t371 + t323 * t380;
-                            let t382 = t287 * (t54 * t370);
-                            let t383 = t381 - t382;
-                            let t384 = t52 * t370;
-                            let t385 = t61 * t376;
-                            let t386 = t384 - t385;
-                            let t387 = t52 * t380 + (t61 * t379 + t62 * t374);
-                            let t388 = t47 * t383
-                                + (t53 * t386 - t43 * t69 - t58 * t387);
-                            let t389 = t53 * t376 + t58 * t379;
-                            let t390 = t65 * t369
-                                - t271 * (t47 * t388 + (t58 * t389 + t43 * t53));
-                            let t391 = k1 * (t50 * t383 + t49 * t388);
-                            let t392 = k1
-                                * (t49 * t389 + (t60 * t379 - t62 * t372) - t50 * t387);
-                            let t393 = t382 - t381;
-                            let t394 = k1 * t387;
-                            let t395 = t378 - t377;
-                            let t396 = kappa_gradient * t43;
-                            let t397 = h * t70;
-                            let t398 = t85 * t397;
-                            let t399 = t87 + t70 * (half_h * t84);
-                            let t400 = t399 + t398 * (rt::lit::<T>(0.5) * t50);
-                            let t401 = t67 * t400;
-                            let t402 = t85 * t71 + t59 * t401;
-                            let t403 = t79 * t398;
-                            let t404 = t212 * t403;
-                            let t405 = t402 - t404;
-                            let t406 = t77 * t278;
-                            let t407 = t398 * t406;
-                            let t408 = t407 * (rt::lit::<T>(0.5) * t48);
-                            let t409 = t63 * t282;
-                            let t410 = t400 * t409;
-                            let t411 = t280 * (t85 * t62) + t51 * t410;
-                            let t412 = t408 - t411;
-                            let t413 = t53 * t405 + t58 * t412;
-                            let t414 = t54 * t405 + t59 * t412;
-                            let t415 = t287 * (t54 * t400 + t59 * t414);
-                            let t416 = t65 * t410;
-                            let t417 = t415 - t416;
-                            let t418 = t62 * t401;
-                            let t419 = t61 * t412 + t52 * t414;
-                            let t420 = t418 - t419;
-                            let t421 = t52 * t400 + t61 * t405;
-                            let t422 = t47 * t417
-                                + (t58 * t420
-                                    + (t398 * (rt::lit::<T>(0.5) * t69) - t53 * t421));
-                            let t423 = t271
-                                * (t398 * (rt::lit::<T>(0.5) * t53) - t58 * t413
-                                    - t47 * t422) - t407 * (rt::lit::<T>(0.5) * t65);
-                            let t424 = k1 * (t50 * t417 + t49 * t422);
-                            let t425 = k1
-                                * (t50 * t420
-                                    + (t49 * t413
-                                        + (t403 * (rt::lit::<T>(0.5) * t62) + t60 * t412)));
-                            let t426 = t416 - t415;
-                            let t427 = k1 * (t419 - t418);
-                            let t428 = t411 - t408;
-                            let t429 = t81 * t222;
+                            let t351 = t283 * (t58 * t79);
+                            let t352 = t50 * t351 + t285 * (t47 * t64);
+                            let t353 = t287 * (t65 * t345);
+                            let t354 = t53 * t353;
+                            let t355 = t352 - t354;
+                            let t356 = t55 * t350 + t60 * t355;
+                            let t357 = t56 * t350 + t61 * t355;
+                            let t358 = t292 * (t56 * t345 + t61 * t357);
+                            let t359 = t67 * t353;
+                            let t360 = t358 - t359;
+                            let t361 = t64 * t346;
+                            let t362 = t63 * t355 + t54 * t357;
+                            let t363 = t361 - t362;
+                            let t364 = t54 * t345 + t63 * t350;
+                            let t365 = t49 * t360
+                                + (t60 * t363 + (t58 * t71 - t55 * t364));
+                            let t366 = t276 * (t58 * t55 - t60 * t356 - t49 * t365)
+                                - t67 * t351;
+                            let t367 = k1 * (t52 * t360 + t51 * t365);
+                            let t368 = k1
+                                * (t52 * t363 + (t51 * t356 + (t64 * t348 + t62 * t355)));
+                            let t369 = t359 - t358;
+                            let t370 = k1 * (t362 - t361);
+                            let t371 = t354 - t352;
+                            let t372 = kappa_gradient * t58;
+                            let t373 = kappa_gradient * t47;
+                            let t374 = t283 * (t45 * t79);
+                            let t375 = t47 + t45 * t52;
+                            let t376 = t287 * (t65 * t375);
+                            let t377 = t45 * t81;
+                            let t378 = t60 * t377;
+                            let t379 = t69 * t375;
+                            let t380 = t61 * t379;
+                            let t381 = t378 - t380;
+                            let t382 = t53 * t376;
+                            let t383 = t50 * t374;
+                            let t384 = t382 - t383;
+                            let t385 = t56 * t381 + t61 * t384;
+                            let t386 = t67 * t376 + t328 * t385;
+                            let t387 = t292 * (t56 * t375);
+                            let t388 = t386 - t387;
+                            let t389 = t54 * t375;
+                            let t390 = t63 * t381;
+                            let t391 = t389 - t390;
+                            let t392 = t54 * t385 + (t63 * t384 + t64 * t379);
+                            let t393 = t49 * t388
+                                + (t55 * t391 - t45 * t71 - t60 * t392);
+                            let t394 = t55 * t381 + t60 * t384;
+                            let t395 = t67 * t374
+                                - t276 * (t49 * t393 + (t60 * t394 + t45 * t55));
+                            let t396 = k1 * (t52 * t388 + t51 * t393);
+                            let t397 = k1
+                                * (t51 * t394 + (t62 * t384 - t64 * t377) - t52 * t392);
+                            let t398 = t387 - t386;
+                            let t399 = k1 * t392;
+                            let t400 = t383 - t382;
+                            let t401 = kappa_gradient * t45;
+                            let t402 = h * t72;
+                            let t403 = t87 * t402;
+                            let t404 = t89 + t72 * (half_h * t86);
+                            let t405 = t404 + t403 * (rt::lit::<T>(0.5) * t52);
+                            let t406 = t69 * t405;
+                            let t407 = t87 * t73 + t61 * t406;
+                            let t408 = t81 * t403;
+                            let t409 = t217 * t408;
+                            let t410 = t407 - t409;
+                            let t411 = t79 * t283;
+                            let t412 = t403 * t411;
+                            let t413 = t412 * (rt::lit::<T>(0.5) * t50);
+                            let t414 = t65 * t287;
+                            let t415 = t405 * t414;
+                            let t416 = t285 * (t87 * t64) + t53 * t415;
+                            let t417 = t413 - t416;
+                            let t418 = t55 * t410 + t60 * t417;
+                            let t419 = t56 * t410 + t61 * t417;
+                            let t420 = t292 * (t56 * t405 + t61 * t419);
+                            let t421 = t67 * t415;
+                            let t422 = t420 - t421;
+                            let t423 = t64 * t406;
+                            let t424 = t63 * t417 + t54 * t419;
+                            let t425 = t423 - t424;
+                            let t426 = t54 * t405 + t63 * t410;
+                            let t427 = t49 * t422
+                                + (t60 * t425
+                                    + (t403 * (rt::lit::<T>(0.5) * t71) - t55 * t426));
+                            let t428 = t276
+                                * (t403 * (rt::lit::<T>(0.5) * t55) - t60 * t418
+                                    - t49 * t427) - t412 * (rt::lit::<T>(0.5) * t67);
+                            let t429 = k1 * (t52 * t422 + t51 * t427);
+                            let t430 = k1
+                                * (t52 * t425
+                                    + (t51 * t418
+                                        + (t408 * (rt::lit::<T>(0.5) * t64) + t62 * t417)));
+                            let t431 = t421 - t420;
+                            let t432 = k1 * (t424 - t423);
+                            let t433 = t416 - t413;
+                            let t434 = t83 * t227;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t430 = half_h
-                                * (t60 * t405 - t398 * (rt::lit::<T>(0.5) * t49)
-                                    - t50 * t421) - t398 * half_kappa_gradient;
-                            let t431 = kappa_gradient * t85;
-                            let t432 = h * t81;
-                            let t433 = t84 * t432;
-                            let t434 = rt::lit::<T>(0.5) * t433;
-                            let t435 = t81 * (half_h * t85);
-                            let t436 = t87 - t435;
-                            let t437 = t50 * t436;
-                            let t438 = t434 - t437;
-                            let t439 = t409 * t438;
-                            let t440 = t406 * t436;
-                            let t441 = t51 * t439 + (t48 * t440 + t280 * (t84 * t62));
-                            let t442 = t67 * t438;
-                            let t443 = t79 * t436;
-                            let t444 = t59 * t442 + (t58 * t443 + t84 * t71);
-                            let t445 = t58 * t441 - t53 * t444;
-                            let t446 = t59 * t441 - t54 * t444;
-                            let t447 = t52 * t446 + (t61 * t441 + t62 * t442);
-                            let t448 = k1
-                                * (t49 * t445 + (t60 * t441 + t62 * t443) - t50 * t447);
-                            let t449 = t437 - t434;
-                            let t450 = t65 * t439 + t287 * (t59 * t446 + t54 * t449);
-                            let t451 = t61 * t444;
-                            let t452 = t52 * t449;
-                            let t453 = t451 - t452;
-                            let t454 = t47 * t450
-                                + (t53 * t453 + t69 * t436 - t58 * t447);
-                            let t455 = k1 * (t50 * t450 + t49 * t454);
-                            let t456 = t435 - t87;
-                            let t457 = t65 * t440
-                                + t271 * (t47 * t454 + (t53 * t456 + t58 * t445));
-                            let t458 = k1 * t447;
-                            let t459 = kappa_gradient * t84;
-                            let t460 = m
-                                * (rt::lit::<T>(2.0) * (t91 * t70 - t73 * t93)
-                                    + (t43 * t118 - t56 * t110));
-                            let t461 = half_h * t116;
-                            let t462 = t431 - t461;
-                            let t463 = kappa_gradient * t92;
-                            let t464 = kappa_gradient * t98;
-                            let t465 = t85 * t462 + (t92 * t463 + t98 * t464);
-                            let t466 = m
-                                * (rt::lit::<T>(2.0) * (t97 * t70 - t73 * t99)
-                                    + (t42 * t118 - t40 * t110));
-                            let t467 = t92 * t460 + (t465 + t98 * t466);
-                            let t468 = t406 * t467;
-                            let t469 = r * (t56 * t96 + t40 * t102);
-                            let t470 = t50 * t467 + (t469 + b * t73);
-                            let t471 = t461 - t431;
-                            let t472 = t103 + (t84 * t471 + (t99 * t464 + t93 * t463));
-                            let t473 = t472 + (t93 * t460 + t99 * t466);
-                            let t474 = t470 - t473;
-                            let t475 = t409 * t474;
-                            let t476 = t79 * t467;
-                            let t477 = t58 * t476;
-                            let t478 = t67 * t474;
-                            let t479 = t97 * t464 + t91 * t463 - t104;
-                            let t480 = r * (t43 * t96 + t42 * t102);
-                            let t481 = t479
-                                + (c * t70 + t97 * t466 + (t480 + t91 * t460));
-                            let t482 = t59 * t478 + t71 * t481;
-                            let t483 = t477 - t482;
-                            let t484 = t62 * t280;
-                            let t485 = t51 * t475 + t481 * t484;
-                            let t486 = t48 * t468;
-                            let t487 = t485 - t486;
-                            let t488 = t54 * t483 + t59 * t487;
-                            let t489 = t473 - t470;
-                            let t490 = t65 * t475 + t287 * (t59 * t488 + t54 * t489);
-                            let t491 = t52 * t488 + (t61 * t487 + t62 * t478);
-                            let t492 = t52 * t489 + t61 * t483;
-                            let t493 = t47 * t490
-                                - (t58 * t491 + (t53 * t492 + t69 * t467));
-                            let t494 = t53 * t483 + t58 * t487;
-                            let t495 = t65 * t468
-                                - t271 * (t47 * t493 + (t58 * t494 + t53 * t467));
-                            let t496 = k1 * (t50 * t490 + t49 * t493);
-                            let t497 = k1
-                                * (t49 * t494 + (t60 * t487 - t62 * t476) - t50 * t491);
-                            let t498 = t42 * t496
-                                + (t40 * t497 + r * (t80 * t466 + (t123 + t464 * t81)));
-                            let t499 = k1 * t491;
-                            let t500 = twice_m * t73;
-                            let t501 = t101 * t500;
-                            let t502 = t40 * t499
-                                + (r * (t69 * t466 + (t464 * t70 - t501)) + (t119 - t117));
-                            let t503 = t486 - t485;
-                            let t504 = twice_m * t70;
-                            let t505 = t101 * t504;
-                            let t506 = t42 * t499
-                                + (t305 * t503
-                                    + (t112 + r * (t72 * t466 + (t505 + t73 * t464))));
-                            let t507 = t43 * t496
-                                + (t56 * t497 + r * (t80 * t460 + (t107 + t463 * t81)));
-                            let t508 = t95 * t500;
-                            let t509 = t56 * t499
-                                + (r * (t69 * t460 + (t463 * t70 - t508)) + (t125 - t124));
-                            let t510 = t95 * t504;
-                            let t511 = t43 * t499
-                                + (t308 * t503
-                                    + (t115 + r * (t72 * t460 + (t510 + t73 * t463))));
-                            let t512 = kappa_gradient * t87;
-                            let t513 = half_h * (t49 * t467 + t60 * t483 - t50 * t492)
-                                + (kappa_gradient * t465 + rt::lit::<T>(1.0));
-                            let t514 = rho1_rate * t465
-                                + (r12_rate * t40 + r22_rate * t56
-                                    - (r13_rate * t42 + r23_rate * t43));
-                            let t515 = rho3_rate * t479
-                                + (r32_rate * t87
-                                    + (t98 * t122 + t514 + (t92 * t106 - t85 * t86)));
-                            let t516 = m
-                                * (rt::lit::<T>(2.0) * (t73 * t98 - t97 * t81)
-                                    + (t40 * t131 - t44 * t118));
-                            let t517 = m
-                                * (rt::lit::<T>(2.0) * (t73 * t92 - t91 * t81)
-                                    + (t56 * t131 - t45 * t118));
-                            let t518 = half_h * t129;
-                            let t519 = t518 - t459;
-                            let t520 = kappa_gradient * t93;
-                            let t521 = kappa_gradient * t99;
-                            let t522 = t85 * t519 + (t92 * t520 + t98 * t521) - t103;
-                            let t523 = t98 * t516 + t92 * t517
-                                + (t522 + (t469 + a * t73));
-                            let t524 = t406 * t523;
-                            let t525 = t50 * t523;
-                            let t526 = t459 - t518;
-                            let t527 = t84 * t526 + (t93 * t520 + t99 * t521);
-                            let t528 = t93 * t517 + (t527 + t99 * t516);
-                            let t529 = t525 - t528;
-                            let t530 = t409 * t529;
-                            let t531 = t79 * t523;
-                            let t532 = t58 * t531;
-                            let t533 = t67 * t529;
-                            let t534 = t128 + (t97 * t521 + t91 * t520);
-                            let t535 = r * (t45 * t96 + t44 * t102);
-                            let t536 = t91 * t517 + t97 * t516
-                                + (t534 - (t535 + c * t81));
-                            let t537 = t59 * t533 + t71 * t536;
-                            let t538 = t532 - t537;
-                            let t539 = t51 * t530 + t484 * t536;
-                            let t540 = t48 * t524;
-                            let t541 = t539 - t540;
-                            let t542 = t54 * t538 + t59 * t541;
-                            let t543 = t528 - t525;
-                            let t544 = t65 * t530 + t287 * (t59 * t542 + t54 * t543);
-                            let t545 = t52 * t542 + (t61 * t541 + t62 * t533);
-                            let t546 = t52 * t543 + t61 * t538;
-                            let t547 = t47 * t544
-                                - (t58 * t545 + (t53 * t546 + t69 * t523));
-                            let t548 = t53 * t538 + t58 * t541;
-                            let t549 = t65 * t524
-                                - t271 * (t47 * t547 + (t58 * t548 + t53 * t523));
-                            let t550 = k1 * (t50 * t544 + t49 * t547);
-                            let t551 = k1
-                                * (t49 * t548 + (t60 * t541 - t62 * t531) - t50 * t545);
-                            let t552 = t42 * t550
-                                + (t40 * t551
-                                    + (t120 + r * (t80 * t516 + (t501 + t521 * t81))));
-                            let t553 = k1 * t545;
-                            let t554 = r * (t69 * t516 + (t123 + t521 * t70))
-                                + t40 * t553 - t302 * t544;
-                            let t555 = t540 - t539;
-                            let t556 = twice_m * t81;
-                            let t557 = t101 * t556;
-                            let t558 = t305 * t555
-                                + (r * (t72 * t516 + (t73 * t521 - t557)) + (t132 - t130));
-                            let t559 = t43 * t550
-                                + (t56 * t551
-                                    + (t126 + r * (t80 * t517 + (t508 + t520 * t81))));
-                            let t560 = r * (t69 * t517 + (t107 + t520 * t70))
-                                + t56 * t553 - t307 * t544;
-                            let t561 = t95 * t556;
-                            let t562 = t308 * t555
-                                + (r * (t72 * t517 + (t73 * t520 - t561)) + (t135 - t134));
-                            let t563 = rho2_rate * t527
-                                + (r13_rate * t44 + r23_rate * t45
-                                    - (r11_rate * t40 + r21_rate * t56));
-                            let t564 = rho3_rate * t534
-                                + (t99 * t122 + t563 + (t93 * t106 + t84 * t86)
-                                    - r31_rate * t87);
-                            let t565 = t480 + a * t70;
-                            let t566 = kappa_gradient * t97;
-                            let t567 = kappa_gradient * t91;
-                            let t568 = t104 + (t98 * t566 + t92 * t567);
-                            let t569 = m
-                                * (rt::lit::<T>(2.0) * (t93 * t81 - t92 * t70)
-                                    + (t45 * t110 - t43 * t131));
-                            let t570 = m
-                                * (rt::lit::<T>(2.0) * (t99 * t81 - t98 * t70)
-                                    + (t44 * t110 - t42 * t131));
-                            let t571 = t568 + (t92 * t569 + t98 * t570);
-                            let t572 = t565 - t571;
-                            let t573 = t99 * t566 + t93 * t567 - t128;
-                            let t574 = t50 * t572
-                                + (t99 * t570 + t93 * t569 + (t573 + (t535 + b * t81)));
-                            let t575 = t67 * t574;
-                            let t576 = t59 * t575;
-                            let t577 = t79 * t572;
-                            let t578 = t97 * t566 + t91 * t567;
-                            let t579 = t91 * t569 + (t578 + t97 * t570);
-                            let t580 = t58 * t577 + t71 * t579;
-                            let t581 = t576 - t580;
-                            let t582 = t406 * t572;
-                            let t583 = t48 * t582 + t484 * t579;
-                            let t584 = t409 * t574;
-                            let t585 = t51 * t584;
-                            let t586 = t583 - t585;
-                            let t587 = t54 * t581 + t59 * t586;
-                            let t588 = t287 * (t54 * t574 + t59 * t587);
-                            let t589 = t65 * t584;
-                            let t590 = t588 - t589;
-                            let t591 = t62 * t575;
-                            let t592 = t61 * t586 + t52 * t587;
-                            let t593 = t591 - t592;
-                            let t594 = t52 * t574 + t61 * t581;
-                            let t595 = t47 * t590
-                                + (t58 * t593 + (t69 * t572 - t53 * t594));
-                            let t596 = k1 * (t50 * t590 + t49 * t595);
-                            let t597 = t53 * t581 + t58 * t586;
-                            let t598 = k1
-                                * (t50 * t593 + (t49 * t597 + (t62 * t577 + t60 * t586)));
-                            let t599 = t40 * t598
-                                + (r * (t80 * t570 + (t566 * t81 - t505)) + (t111 - t109));
-                            let t600 = t571 - t565;
-                            let t601 = t65 * t582
-                                + t271 * (t47 * t595 + (t53 * t600 + t58 * t597));
-                            let t602 = t589 - t588;
-                            let t603 = k1 * (t592 - t591);
-                            let t604 = t302 * t602
-                                + (t40 * t603
-                                    + (t133 + r * (t69 * t570 + (t557 + t566 * t70))));
-                            let t605 = t585 - t583;
-                            let t606 = t42 * t603
-                                + (t305 * t605 + r * (t72 * t570 + (t123 + t73 * t566)));
-                            let t607 = t56 * t598
-                                + (r * (t80 * t569 + (t567 * t81 - t510)) + (t114 - t113));
-                            let t608 = t307 * t602
-                                + (t56 * t603
-                                    + (t136 + r * (t69 * t569 + (t561 + t567 * t70))));
-                            let t609 = t43 * t603
-                                + (t308 * t605 + r * (t72 * t569 + (t107 + t73 * t567)));
-                            let t610 = r11_rate * t42 + r21_rate * t43
-                                + (r31_rate * t85 - r22_rate * t45)
-                                - (r32_rate * t84 + r12_rate * t44);
-                            let t611 = rho1_rate * t568
-                                + (rho2_rate * t573
-                                    + (t91 * t106 + (t97 * t122 + (rho3_rate * t578 + t610))));
-                            let t612 = rt::div_or_zero(rt::lit::<T>(-1.0), t189);
-                            let t613 = t190 * (h * t612);
-                            let t614 = t122 * t613;
-                            let t615 = t106 * t613;
-                            let t616 = t86 * t613;
-                            let t617 = rt::lit::<T>(2.0)
-                                * (t99 * t614 + (t93 * t615 + t84 * t616));
-                            let t618 = t147 * t612;
-                            let t619 = t618 * (rt::lit::<T>(0.5) * t154);
-                            let t620 = t612 * (rt::lit::<T>(0.5) * t161);
-                            let t621 = t619 - t620;
-                            let t622 = t170 * t621;
-                            let t623 = t152 * t612;
-                            let t624 = t155 * t622 + t623 * (rt::lit::<T>(0.5) * t173);
-                            let t625 = t167 * t618;
-                            let t626 = t625 * (k3 * t142);
-                            let t627 = t624 + (t612 * (rt::lit::<T>(0.5) * t174) - t626);
-                            let t628 = t620 - t619;
-                            let t629 = t626 - t624;
-                            let t630 = t158 * t628 + t159 * t629;
-                            let t631 = rt::lit::<T>(0.5) * t171;
-                            let t632 = t630 + t612 * t631;
-                            let t633 = t617 + (t151 * t627 + t156 * t632);
-                            let t634 = t143 * t627 + t145 * t632;
-                            let t635 = rt::lit::<T>(2.0)
-                                * (t85 * t616 - t98 * t614 - t92 * t615);
-                            let t636 = t154 * t630;
-                            let t637 = t153 * t629
-                                + rt::lit::<T>(0.5) * (t148 * t618 + t172 * t612);
-                            let t638 = t636 - t637;
-                            let t639 = t178 * t612;
-                            let t640 = t21 * t639;
-                            let t641 = t612 * (rt::lit::<T>(0.5) * t180);
-                            let t642 = t612 * (t176 * t22);
-                            let t643 = t639 * t23 + t19 * (t641 - t640);
-                            let t644 = t642 - t643;
-                            let t645 = t13 * (t640 - t641) + t14 * t644;
-                            let t646 = t9 * t645
-                                + (rt::lit::<T>(0.5) * (t8 * t639 + t185 * t612)
-                                    - t10 * t644);
-                            let t647 = t642 + t612 * (rt::lit::<T>(0.5) * t183) - t643;
-                            let t648 = t612 * (rt::lit::<T>(0.5) * t184) - t645;
-                            let t649 = t635
-                                + (t146 * t638 + (t1 * t646 + (t4 * t647 + t2 * t648)));
-                            let t650 = t634 - t649;
-                            let t651 = t50 * t650
-                                + (t145 * t638 + (t2 * t646 + (t6 * t647 + t5 * t648)));
-                            let t652 = t633 - t651;
-                            let t653 = t409 * t652;
-                            let t654 = rt::lit::<T>(2.0) * (t97 * t614 + t91 * t615);
-                            let t655 = t143 * t638
-                                + (t6 * t648 + (t7 * t647 - t149 * t627))
-                                + (t4 * t646 - t151 * t632 - t654);
-                            let t656 = t406 * t650;
-                            let t657 = t51 * t653 + (t484 * t655 + t48 * t656);
-                            let t658 = t67 * t652;
-                            let t659 = t79 * t650;
-                            let t660 = t59 * t658 + (t71 * t655 + t58 * t659);
-                            let t661 = t59 * t657 - t54 * t660;
-                            let t662 = t651 - t633;
-                            let t663 = t65 * t653 + t287 * (t59 * t661 + t54 * t662);
-                            let t664 = t61 * t660;
-                            let t665 = t52 * t662;
-                            let t666 = t664 - t665;
-                            let t667 = t52 * t661 + (t61 * t657 + t62 * t658);
-                            let t668 = t47 * t663
-                                + (t53 * t666 + t69 * t650 - t58 * t667);
-                            let t669 = k1 * (t50 * t663 + t49 * t668);
-                            let t670 = t58 * t657 - t53 * t660;
-                            let t671 = k1
-                                * (t49 * t670 + (t60 * t657 + t62 * t659) - t50 * t667);
-                            let t672 = twice_r * t81;
-                            let t673 = t649 - t634;
-                            let t674 = t65 * t656
-                                + t271 * (t47 * t668 + (t53 * t673 + t58 * t670));
-                            let t675 = t164 * t618 * (rt::lit::<T>(1.0) / (t166 * t166));
-                            let t676 = t168 * t621 * (rt::lit::<T>(1.0) / (t169 * t169));
-                            let t677 = rt::lit::<T>(0.5) * t163;
-                            let t678 = t623 * t677 * (rt::lit::<T>(1.0) / (t165 * t165))
-                                + t157 * t676;
-                            let t679 = t675 * (rt::lit::<T>(0.5) * t146);
-                            let t680 = t678 - t679;
-                            let t681 = t162 * t629 + t155 * t680;
-                            let t682 = t165 * t676
-                                + (t155 * t681 + t162 * t628)
-                                    * (rt::lit::<T>(1.0) / (t157 * t157));
-                            let t683 = t158 * t681 + (t159 * t680 + t163 * t622);
-                            let t684 = t145 * t682
-                                - (t143 * t683 + (t147 * t630 + t618 * t631));
-                            let t685 = t147 * t629 + t143 * t680;
-                            let t686 = (t145 * t684
-                                + (t143 * t685 + t618 * (rt::lit::<T>(0.5) * t147)))
-                                * (rt::lit::<T>(1.0) / (t146 * t146));
-                            let t687 = t80 * t638 + t675 * (rt::lit::<T>(0.5) * t165)
-                                - t686;
-                            let t688 = t148 * t685
-                                + (t153 * t680 + (t72 * t638 - (t80 * t627 + t625 * t677)));
-                            let t689 = k1 * (t688 - t154 * t683);
-                            let t690 = k1
-                                * (t148 * t684 + (t154 * t682 + (t69 * t638 - t80 * t632)));
-                            let t691 = rt::lit::<T>(0.5)
-                                * (t42 * t669 + (t40 * t671 - t614 * t672) - t298 * t674)
-                                + (t687 * (k2 * r11_new)
-                                    + (r13_new * t689 + r12_new * t690));
-                            let t692 = k1 * t667;
-                            let t693 = twice_r * t70;
-                            let t694 = k1 * (t683 - (t69 * t627 + t72 * t632));
-                            let t695 = t682 + t69 * t632;
+                            let t435 = half_h
+                                * (t62 * t410 - t403 * (rt::lit::<T>(0.5) * t51)
+                                    - t52 * t426) - t403 * half_kappa_gradient;
+                            let t436 = kappa_gradient * t87;
+                            let t437 = h * t83;
+                            let t438 = t86 * t437;
+                            let t439 = rt::lit::<T>(0.5) * t438;
+                            let t440 = t83 * (half_h * t87);
+                            let t441 = t89 - t440;
+                            let t442 = t52 * t441;
+                            let t443 = t439 - t442;
+                            let t444 = t414 * t443;
+                            let t445 = t411 * t441;
+                            let t446 = t53 * t444 + (t50 * t445 + t285 * (t86 * t64));
+                            let t447 = t69 * t443;
+                            let t448 = t81 * t441;
+                            let t449 = t61 * t447 + (t60 * t448 + t86 * t73);
+                            let t450 = t60 * t446 - t55 * t449;
+                            let t451 = t61 * t446 - t56 * t449;
+                            let t452 = t54 * t451 + (t63 * t446 + t64 * t447);
+                            let t453 = k1
+                                * (t51 * t450 + (t62 * t446 + t64 * t448) - t52 * t452);
+                            let t454 = t442 - t439;
+                            let t455 = t67 * t444 + t292 * (t61 * t451 + t56 * t454);
+                            let t456 = t63 * t449;
+                            let t457 = t54 * t454;
+                            let t458 = t456 - t457;
+                            let t459 = t49 * t455
+                                + (t55 * t458 + t71 * t441 - t60 * t452);
+                            let t460 = k1 * (t52 * t455 + t51 * t459);
+                            let t461 = t440 - t89;
+                            let t462 = t67 * t445
+                                + t276 * (t49 * t459 + (t55 * t461 + t60 * t450));
+                            let t463 = k1 * t452;
+                            let t464 = kappa_gradient * t86;
+                            let t465 = m
+                                * (rt::lit::<T>(2.0) * (t93 * t72 - t75 * t95)
+                                    + (t45 * t120 - t58 * t112));
+                            let t466 = half_h * t118;
+                            let t467 = t436 - t466;
+                            let t468 = kappa_gradient * t94;
+                            let t469 = kappa_gradient * t100;
+                            let t470 = t87 * t467 + (t94 * t468 + t100 * t469);
+                            let t471 = m
+                                * (rt::lit::<T>(2.0) * (t99 * t72 - t75 * t101)
+                                    + (t44 * t120 - t42 * t112));
+                            let t472 = t94 * t465 + (t470 + t100 * t471);
+                            let t473 = t411 * t472;
+                            let t474 = r * (t58 * t98 + t42 * t104);
+                            let t475 = t52 * t472 + (t474 + b * t75);
+                            let t476 = t466 - t436;
+                            let t477 = t105 + (t86 * t476 + (t101 * t469 + t95 * t468));
+                            let t478 = t477 + (t95 * t465 + t101 * t471);
+                            let t479 = t475 - t478;
+                            let t480 = t414 * t479;
+                            let t481 = t81 * t472;
+                            let t482 = t60 * t481;
+                            let t483 = t69 * t479;
+                            let t484 = t99 * t469 + t93 * t468 - t106;
+                            let t485 = r * (t45 * t98 + t44 * t104);
+                            let t486 = t484
+                                + (c * t72 + t99 * t471 + (t485 + t93 * t465));
+                            let t487 = t61 * t483 + t73 * t486;
+                            let t488 = t482 - t487;
+                            let t489 = t64 * t285;
+                            let t490 = t53 * t480 + t486 * t489;
+                            let t491 = t50 * t473;
+                            let t492 = t490 - t491;
+                            let t493 = t56 * t488 + t61 * t492;
+                            let t494 = t478 - t475;
+                            let t495 = t67 * t480 + t292 * (t61 * t493 + t56 * t494);
+                            let t496 = t54 * t493 + (t63 * t492 + t64 * t483);
+                            let t497 = t54 * t494 + t63 * t488;
+                            let t498 = t49 * t495
+                                - (t60 * t496 + (t55 * t497 + t71 * t472));
+                            let t499 = t55 * t488 + t60 * t492;
+                            let t500 = t67 * t473
+                                - t276 * (t49 * t498 + (t60 * t499 + t55 * t472));
+                            let t501 = k1 * (t52 * t495 + t51 * t498);
+                            let t502 = k1
+                                * (t51 * t499 + (t62 * t492 - t64 * t481) - t52 * t496);
+                            let t503 = t44 * t501
+                                + (t42 * t502 + r * (t82 * t471 + (t125 + t469 * t83)));
+                            let t504 = k1 * t496;
+                            let t505 = twice_m * t75;
+                            let t506 = t103 * t505;
+                            let t507 = t42 * t504
+                                + (r * (t71 * t471 + (t469 * t72 - t506)) + (t121 - t119));
+                            let t508 = t491 - t490;
+                            let t509 = twice_m * t72;
+                            let t510 = t103 * t509;
+                            let t511 = t44 * t504
+                                + (t310 * t508
+                                    + (t114 + r * (t74 * t471 + (t510 + t75 * t469))));
+                            let t512 = t45 * t501
+                                + (t58 * t502 + r * (t82 * t465 + (t109 + t468 * t83)));
+                            let t513 = t97 * t505;
+                            let t514 = t58 * t504
+                                + (r * (t71 * t465 + (t468 * t72 - t513)) + (t127 - t126));
+                            let t515 = t97 * t509;
+                            let t516 = t45 * t504
+                                + (t313 * t508
+                                    + (t117 + r * (t74 * t465 + (t515 + t75 * t468))));
+                            let t517 = kappa_gradient * t89;
+                            let t518 = half_h * (t51 * t472 + t62 * t488 - t52 * t497)
+                                + (kappa_gradient * t470 + rt::lit::<T>(1.0));
+                            let t519 = rho1_rate * t470
+                                + (r12_rate * t42 + r22_rate * t58
+                                    - (r13_rate * t44 + r23_rate * t45));
+                            let t520 = rho3_rate * t484
+                                + (r32_rate * t89
+                                    + (t100 * t124 + t519 + (t94 * t108 - t87 * t88)));
+                            let t521 = m
+                                * (rt::lit::<T>(2.0) * (t75 * t100 - t99 * t83)
+                                    + (t42 * t133 - t46 * t120));
+                            let t522 = m
+                                * (rt::lit::<T>(2.0) * (t75 * t94 - t93 * t83)
+                                    + (t58 * t133 - t47 * t120));
+                            let t523 = half_h * t131;
+                            let t524 = t523 - t464;
+                            let t525 = kappa_gradient * t95;
+                            let t526 = kappa_gradient * t101;
+                            let t527 = t87 * t524 + (t94 * t525 + t100 * t526) - t105;
+                            let t528 = t100 * t521 + t94 * t522
+                                + (t527 + (t474 + a * t75));
+                            let t529 = t411 * t528;
+                            let t530 = t52 * t528;
+                            let t531 = t464 - t523;
+                            let t532 = t86 * t531 + (t95 * t525 + t101 * t526);
+                            let t533 = t95 * t522 + (t532 + t101 * t521);
+                            let t534 = t530 - t533;
+                            let t535 = t414 * t534;
+                            let t536 = t81 * t528;
+                            let t537 = t60 * t536;
+                            let t538 = t69 * t534;
+                            let t539 = t130 + (t99 * t526 + t93 * t525);
+                            let t540 = r * (t47 * t98 + t46 * t104);
+                            let t541 = t93 * t522 + t99 * t521
+                                + (t539 - (t540 + c * t83));
+                            let t542 = t61 * t538 + t73 * t541;
+                            let t543 = t537 - t542;
+                            let t544 = t53 * t535 + t489 * t541;
+                            let t545 = t50 * t529;
+                            let t546 = t544 - t545;
+                            let t547 = t56 * t543 + t61 * t546;
+                            let t548 = t533 - t530;
+                            let t549 = t67 * t535 + t292 * (t61 * t547 + t56 * t548);
+                            let t550 = t54 * t547 + (t63 * t546 + t64 * t538);
+                            let t551 = t54 * t548 + t63 * t543;
+                            let t552 = t49 * t549
+                                - (t60 * t550 + (t55 * t551 + t71 * t528));
+                            let t553 = t55 * t543 + t60 * t546;
+                            let t554 = t67 * t529
+                                - t276 * (t49 * t552 + (t60 * t553 + t55 * t528));
+                            let t555 = k1 * (t52 * t549 + t51 * t552);
+                            let t556 = k1
+                                * (t51 * t553 + (t62 * t546 - t64 * t536) - t52 * t550);
+                            let t557 = t44 * t555
+                                + (t42 * t556
+                                    + (t122 + r * (t82 * t521 + (t506 + t526 * t83))));
+                            let t558 = k1 * t550;
+                            let t559 = r * (t71 * t521 + (t125 + t526 * t72))
+                                + t42 * t558 - t307 * t549;
+                            let t560 = t545 - t544;
+                            let t561 = twice_m * t83;
+                            let t562 = t103 * t561;
+                            let t563 = t310 * t560
+                                + (r * (t74 * t521 + (t75 * t526 - t562)) + (t134 - t132));
+                            let t564 = t45 * t555
+                                + (t58 * t556
+                                    + (t128 + r * (t82 * t522 + (t513 + t525 * t83))));
+                            let t565 = r * (t71 * t522 + (t109 + t525 * t72))
+                                + t58 * t558 - t312 * t549;
+                            let t566 = t97 * t561;
+                            let t567 = t313 * t560
+                                + (r * (t74 * t522 + (t75 * t525 - t566)) + (t137 - t136));
+                            let t568 = rho2_rate * t532
+                                + (r13_rate * t46 + r23_rate * t47
+                                    - (r11_rate * t42 + r21_rate * t58));
+                            let t569 = rho3_rate * t539
+                                + (t101 * t124 + t568 + (t95 * t108 + t86 * t88)
+                                    - r31_rate * t89);
+                            let t570 = t485 + a * t72;
+                            let t571 = kappa_gradient * t99;
+                            let t572 = kappa_gradient * t93;
+                            let t573 = t106 + (t100 * t571 + t94 * t572);
+                            let t574 = m
+                                * (rt::lit::<T>(2.0) * (t95 * t83 - t94 * t72)
+                                    + (t47 * t112 - t45 * t133));
+                            let t575 = m
+                                * (rt::lit::<T>(2.0) * (t101 * t83 - t100 * t72)
+                                    + (t46 * t112 - t44 * t133));
+                            let t576 = t573 + (t94 * t574 + t100 * t575);
+                            let t577 = t570 - t576;
+                            let t578 = t101 * t571 + t95 * t572 - t130;
+                            let t579 = t52 * t577
+                                + (t101 * t575 + t95 * t574 + (t578 + (t540 + b * t83)));
+                            let t580 = t69 * t579;
+                            let t581 = t61 * t580;
+                            let t582 = t81 * t577;
+                            let t583 = t99 * t571 + t93 * t572;
+                            let t584 = t93 * t574 + (t583 + t99 * t575);
+                            let t585 = t60 * t582 + t73 * t584;
+                            let t586 = t581 - t585;
+                            let t587 = t411 * t577;
+                            let t588 = t50 * t587 + t489 * t584;
+                            let t589 = t414 * t579;
+                            let t590 = t53 * t589;
+                            let t591 = t588 - t590;
+                            let t592 = t56 * t586 + t61 * t591;
+                            let t593 = t292 * (t56 * t579 + t61 * t592);
+                            let t594 = t67 * t589;
+                            let t595 = t593 - t594;
+                            let t596 = t64 * t580;
+                            let t597 = t63 * t591 + t54 * t592;
+                            let t598 = t596 - t597;
+                            let t599 = t54 * t579 + t63 * t586;
+                            let t600 = t49 * t595
+                                + (t60 * t598 + (t71 * t577 - t55 * t599));
+                            let t601 = k1 * (t52 * t595 + t51 * t600);
+                            let t602 = t55 * t586 + t60 * t591;
+                            let t603 = k1
+                                * (t52 * t598 + (t51 * t602 + (t64 * t582 + t62 * t591)));
+                            let t604 = t42 * t603
+                                + (r * (t82 * t575 + (t571 * t83 - t510)) + (t113 - t111));
+                            let t605 = t576 - t570;
+                            let t606 = t67 * t587
+                                + t276 * (t49 * t600 + (t55 * t605 + t60 * t602));
+                            let t607 = t594 - t593;
+                            let t608 = k1 * (t597 - t596);
+                            let t609 = t307 * t607
+                                + (t42 * t608
+                                    + (t135 + r * (t71 * t575 + (t562 + t571 * t72))));
+                            let t610 = t590 - t588;
+                            let t611 = t44 * t608
+                                + (t310 * t610 + r * (t74 * t575 + (t125 + t75 * t571)));
+                            let t612 = t58 * t603
+                                + (r * (t82 * t574 + (t572 * t83 - t515)) + (t116 - t115));
+                            let t613 = t312 * t607
+                                + (t58 * t608
+                                    + (t138 + r * (t71 * t574 + (t566 + t572 * t72))));
+                            let t614 = t45 * t608
+                                + (t313 * t610 + r * (t74 * t574 + (t109 + t75 * t572)));
+                            let t615 = r11_rate * t44 + r21_rate * t45
+                                + (r31_rate * t87 - r22_rate * t47)
+                                - (r32_rate * t86 + r12_rate * t46);
+                            let t616 = rho1_rate * t573
+                                + (rho2_rate * t578
+                                    + (t93 * t108 + (t99 * t124 + (rho3_rate * t583 + t615))));
+                            let t617 = rt::div_or_zero(rt::lit::<T>(-1.0), t194);
+                            let t618 = t195 * (h * t617);
+                            let t619 = t124 * t618;
+                            let t620 = t108 * t618;
+                            let t621 = t88 * t618;
+                            let t622 = rt::lit::<T>(2.0)
+                                * (t101 * t619 + (t95 * t620 + t86 * t621));
+                            let t623 = t150 * t617;
+                            let t624 = t623 * (rt::lit::<T>(0.5) * t158);
+                            let t625 = t617 * (rt::lit::<T>(0.5) * t166);
+                            let t626 = t624 - t625;
+                            let t627 = t175 * t626;
+                            let t628 = t156 * t617;
+                            let t629 = t159 * t627 + t628 * (rt::lit::<T>(0.5) * t178);
+                            let t630 = t172 * t623;
+                            let t631 = t630 * (k3 * t145);
+                            let t632 = t629 + (t617 * (rt::lit::<T>(0.5) * t179) - t631);
+                            let t633 = t625 - t624;
+                            let t634 = t631 - t629;
+                            let t635 = t162 * t633 + t163 * t634;
+                            let t636 = rt::lit::<T>(0.5) * t176;
+                            let t637 = t635 + t617 * t636;
+                            let t638 = t622 + (t155 * t632 + t160 * t637);
+                            let t639 = t146 * t632 + t148 * t637;
+                            let t640 = rt::lit::<T>(2.0)
+                                * (t87 * t621 - t100 * t619 - t94 * t620);
+                            let t641 = t158 * t635;
+                            let t642 = t157 * t634
+                                + rt::lit::<T>(0.5) * (t151 * t623 + t177 * t617);
+                            let t643 = t641 - t642;
+                            let t644 = t183 * t617;
+                            let t645 = t28 * t644;
+                            let t646 = t617 * (rt::lit::<T>(0.5) * t185);
+                            let t647 = t617 * (t181 * t29);
+                            let t648 = t644 * t30 + t23 * (t646 - t645);
+                            let t649 = t647 - t648;
+                            let t650 = t12 * (t645 - t646) + t14 * t649;
+                            let t651 = t9 * t650
+                                + (rt::lit::<T>(0.5) * (t8 * t644 + t190 * t617)
+                                    - t10 * t649);
+                            let t652 = t647 + t617 * (rt::lit::<T>(0.5) * t188) - t648;
+                            let t653 = t617 * (rt::lit::<T>(0.5) * t189) - t650;
+                            let t654 = t640
+                                + (t149 * t643 + (t1 * t651 + (t4 * t652 + t2 * t653)));
+                            let t655 = t639 - t654;
+                            let t656 = t52 * t655
+                                + (t148 * t643 + (t2 * t651 + (t6 * t652 + t5 * t653)));
+                            let t657 = t638 - t656;
+                            let t658 = t414 * t657;
+                            let t659 = rt::lit::<T>(2.0) * (t99 * t619 + t93 * t620);
+                            let t660 = t146 * t643
+                                + (t6 * t653 + (t7 * t652 - t153 * t632))
+                                + (t4 * t651 - t155 * t637 - t659);
+                            let t661 = t411 * t655;
+                            let t662 = t53 * t658 + (t489 * t660 + t50 * t661);
+                            let t663 = t69 * t657;
+                            let t664 = t81 * t655;
+                            let t665 = t61 * t663 + (t73 * t660 + t60 * t664);
+                            let t666 = t61 * t662 - t56 * t665;
+                            let t667 = t656 - t638;
+                            let t668 = t67 * t658 + t292 * (t61 * t666 + t56 * t667);
+                            let t669 = t63 * t665;
+                            let t670 = t54 * t667;
+                            let t671 = t669 - t670;
+                            let t672 = t54 * t666 + (t63 * t662 + t64 * t663);
+                            let t673 = t49 * t668
+                                + (t55 * t671 + t71 * t655 - t60 * t672);
+                            let t674 = k1 * (t52 * t668 + t51 * t673);
+                            let t675 = t60 * t662 - t55 * t665;
+                            let t676 = k1
+                                * (t51 * t675 + (t62 * t662 + t64 * t664) - t52 * t672);
+                            let t677 = twice_r * t83;
+                            let t678 = t654 - t639;
+                            let t679 = t67 * t661
+                                + t276 * (t49 * t673 + (t55 * t678 + t60 * t675));
+                            let t680 = t169 * t623 * (rt::lit::<T>(1.0) / (t171 * t171));
+                            let t681 = t173 * t626 * (rt::lit::<T>(1.0) / (t174 * t174));
+                            let t682 = rt::lit::<T>(0.5) * t168;
+                            let t683 = t628 * t682 * (rt::lit::<T>(1.0) / (t170 * t170))
+                                + t161 * t681;
+                            let t684 = t680 * (rt::lit::<T>(0.5) * t149);
+                            let t685 = t683 - t684;
+                            let t686 = t167 * t634 + t159 * t685;
+                            let t687 = t170 * t681
+                                + (t159 * t686 + t167 * t633)
+                                    * (rt::lit::<T>(1.0) / (t161 * t161));
+                            let t688 = t162 * t686 + (t163 * t685 + t168 * t627);
+                            let t689 = t148 * t687
+                                - (t146 * t688 + (t150 * t635 + t623 * t636));
+                            let t690 = t150 * t634 + t146 * t685;
+                            let t691 = (t148 * t689
+                                + (t146 * t690 + t623 * (rt::lit::<T>(0.5) * t150)))
+                                * (rt::lit::<T>(1.0) / (t149 * t149));
+                            let t692 = t82 * t643 + t680 * (rt::lit::<T>(0.5) * t170)
+                                - t691;
+                            let t693 = t151 * t690
+                                + (t157 * t685 + (t74 * t643 - (t82 * t632 + t630 * t682)));
+                            let t694 = k1 * (t693 - t158 * t688);
+                            let t695 = k1
+                                * (t151 * t689 + (t158 * t687 + (t71 * t643 - t82 * t637)));
                             let t696 = rt::lit::<T>(0.5)
-                                * (t44 * t669 + (t40 * t692 - t614 * t693 - t302 * t663))
-                                + (r11_new * t690
-                                    + (r13_new * t694 - t695 * (k2 * r12_new)));
-                            let t697 = twice_r * t73;
-                            let t698 = t679 - t72 * t627 - t678;
-                            let t699 = rt::lit::<T>(0.5)
-                                * (t44 * t671 + (t42 * t692 - (t305 * t657 + t614 * t697)))
-                                + (r11_new * t689
-                                    + (t698 * (k2 * r13_new) + r12_new * t694));
-                            let t700 = rt::lit::<T>(0.5)
-                                * (t43 * t669 + (t56 * t671 - t615 * t672) - t306 * t674)
-                                + (t687 * (k2 * r21_new)
-                                    + (r23_new * t689 + r22_new * t690));
+                                * (t44 * t674 + (t42 * t676 - t619 * t677) - t303 * t679)
+                                + (t692 * (k2 * r11_new)
+                                    + (r13_new * t694 + r12_new * t695));
+                            let t697 = k1 * t672;
+                            let t698 = twice_r * t72;
+                            let t699 = k1 * (t688 - (t71 * t632 + t74 * t637));
+                            let t700 = t687 + t71 * t637;
                             let t701 = rt::lit::<T>(0.5)
-                                * (t45 * t669 + (t56 * t692 - t615 * t693 - t307 * t663))
-                                + (r21_new * t690
-                                    + (r23_new * t694 - t695 * (k2 * r22_new)));
-                            let t702 = rt::lit::<T>(0.5)
-                                * (t45 * t671 + (t43 * t692 - (t308 * t657 + t615 * t697)))
-                                + (r21_new * t689
-                                    + (t698 * (k2 * r23_new) + r22_new * t694));
-                            let t703 = h
+                                * (t46 * t674 + (t42 * t697 - t619 * t698 - t307 * t668))
+                                + (r11_new * t695
+                                    + (r13_new * t699 - t700 * (k2 * r12_new)));
+                            let t702 = twice_r * t75;
+                            let t703 = t684 - t74 * t632 - t683;
+                            let t704 = rt::lit::<T>(0.5)
+                                * (t46 * t676 + (t44 * t697 - (t310 * t662 + t619 * t702)))
+                                + (r11_new * t694
+                                    + (t703 * (k2 * r13_new) + r12_new * t699));
+                            let t705 = rt::lit::<T>(0.5)
+                                * (t45 * t674 + (t58 * t676 - t620 * t677) - t311 * t679)
+                                + (t692 * (k2 * r21_new)
+                                    + (r23_new * t694 + r22_new * t695));
+                            let t706 = rt::lit::<T>(0.5)
+                                * (t47 * t674 + (t58 * t697 - t620 * t698 - t312 * t668))
+                                + (r21_new * t695
+                                    + (r23_new * t699 - t700 * (k2 * r22_new)));
+                            let t707 = rt::lit::<T>(0.5)
+                                * (t47 * t676 + (t45 * t697 - (t313 * t662 + t620 * t702)))
+                                + (r21_new * t694
+                                    + (t703 * (k2 * r23_new) + r22_new * t699));
+                            let t708 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t50 * t666 + (t49 * t673 - t60 * t660)) + (t637 - t636));
-                            let t704 = h * (t632 + rt::lit::<T>(0.5) * (t665 - t664))
-                                - (kappa_gradient * t617
-                                    + rt::lit::<T>(2.0) * rho2_rate * t613);
+                                    * (t52 * t671 + (t51 * t678 - t62 * t665)) + (t642 - t641));
+                            let t709 = h * (t637 + rt::lit::<T>(0.5) * (t670 - t669))
+                                - (kappa_gradient * t622
+                                    + rt::lit::<T>(2.0) * rho2_rate * t618);
                             (
                                 [
-                                    t40 * t70 + (r11_rate - t74),
-                                    r12_rate + t75 - t40 * t81,
-                                    t42 * t81 + (r13_rate - t44 * t70),
-                                    t56 * t70 + (r21_rate - t82),
-                                    r22_rate + t83 - t56 * t81,
-                                    t43 * t81 + (r23_rate - t45 * t70),
-                                    t70 * t87 + (r31_rate - t88),
-                                    r32_rate + t89 - t81 * t87,
-                                    t70 * t103 - t73 * t104 + t127,
-                                    t73 * t128 - t81 * t103 + t137,
-                                    t141,
-                                    kappa_gradient - t190,
+                                    t42 * t72 + (r11_rate - t76),
+                                    r12_rate + t77 - t42 * t83,
+                                    t44 * t83 + (r13_rate - t46 * t72),
+                                    t58 * t72 + (r21_rate - t84),
+                                    r22_rate + t85 - t58 * t83,
+                                    t45 * t83 + (r23_rate - t47 * t72),
+                                    t72 * t89 + (r31_rate - t90),
+                                    r32_rate + t91 - t83 * t89,
+                                    t72 * t105 - t75 * t106 + t129,
+                                    t75 * t130 - t83 * t105 + t139,
+                                    t143,
+                                    kappa_gradient - t195,
                                 ],
                                 [
                                     [
-                                        t40 * t205 + (rt::lit::<T>(1.0) - t42 * t206),
-                                        -(t40 * t219 + (t220 + t42 * t221)),
-                                        t222 + t42 * t227 - t40 * t229,
-                                        t40 * t244 - t42 * t245,
-                                        -(t40 * t256 + t42 * t257),
-                                        t42 * t262 - t40 * t263,
+                                        t42 * t210 + (rt::lit::<T>(1.0) - t44 * t211),
+                                        -(t42 * t224 + (t225 + t44 * t226)),
+                                        t227 + t44 * t232 - t42 * t234,
+                                        t42 * t249 - t44 * t250,
+                                        -(t42 * t261 + t44 * t262),
+                                        t44 * t267 - t42 * t268,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        -(t40 * t265 + t42 * t266),
-                                        t267 * (rt::lit::<T>(0.5) * t42) + t40 * t268,
-                                        -(t269 * (rt::lit::<T>(0.5) * t40) + t42 * t270),
-                                        rho2_rate * t40 - rho3_rate * t42,
+                                        -(t42 * t270 + t44 * t271),
+                                        t272 * (rt::lit::<T>(0.5) * t44) + t42 * t273,
+                                        -(t274 * (rt::lit::<T>(0.5) * t42) + t44 * t275),
+                                        rho2_rate * t42 - rho3_rate * t44,
                                     ],
                                     [
-                                        half_h * (t297 * t298 + (t42 * t299 + (t73 + t40 * t300))),
-                                        half_h * (t44 * t299 + (t301 * t302 + t40 * t303))
+                                        half_h * (t302 * t303 + (t44 * t304 + (t75 + t42 * t305))),
+                                        half_h * (t46 * t304 + (t306 * t307 + t42 * t308))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t44 * t300 + (t42 * t303 + (t304 * t305 - t81))),
-                                        half_h * (t297 * t306 + (t43 * t299 + t56 * t300)),
-                                        half_h * (t45 * t299 + (t301 * t307 + t56 * t303)),
-                                        half_h * (t45 * t300 + (t43 * t303 + t304 * t308)),
+                                        half_h * (t46 * t305 + (t44 * t308 + (t309 * t310 - t83))),
+                                        half_h * (t302 * t311 + (t45 * t304 + t58 * t305)),
+                                        half_h * (t47 * t304 + (t306 * t312 + t58 * t308)),
+                                        half_h * (t47 * t305 + (t45 * t308 + t309 * t313)),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        half_h * (t60 * t277 - t40 * t49 - t50 * t295) - t309,
-                                        half_h * t295,
-                                        t310 + half_h * (t276 - t274),
-                                        rho3_rate * t44 - rho1_rate * t40,
+                                        half_h * (t62 * t282 - t42 * t51 - t52 * t300) - t314,
+                                        half_h * t300,
+                                        t315 + half_h * (t281 - t279),
+                                        rho3_rate * t46 - rho1_rate * t42,
                                     ],
                                     [
-                                        half_h * (t298 * t333 + (t42 * t334 + (t40 * t335 - t70))),
-                                        half_h * (t44 * t334 + (t336 * t302 + (t81 + t40 * t337))),
-                                        half_h * (t44 * t335 + (t42 * t337 + t338 * t305))
+                                        half_h * (t303 * t338 + (t44 * t339 + (t42 * t340 - t72))),
+                                        half_h * (t46 * t339 + (t341 * t307 + (t83 + t42 * t342))),
+                                        half_h * (t46 * t340 + (t44 * t342 + t343 * t310))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t306 * t333 + (t43 * t334 + t56 * t335)),
-                                        half_h * (t45 * t334 + (t336 * t307 + t56 * t337)),
-                                        half_h * (t45 * t335 + (t43 * t337 + t338 * t308)),
+                                        half_h * (t311 * t338 + (t45 * t339 + t58 * t340)),
+                                        half_h * (t47 * t339 + (t341 * t312 + t58 * t342)),
+                                        half_h * (t47 * t340 + (t45 * t342 + t343 * t313)),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t339 + half_h * (t50 * t329 + (t60 * t318 + t42 * t49)),
-                                        half_h * (t328 - t327) - t310,
-                                        half_h * (t317 - t315),
-                                        rho1_rate * t42 - rho2_rate * t44,
+                                        t344 + half_h * (t52 * t334 + (t62 * t323 + t44 * t51)),
+                                        half_h * (t333 - t332) - t315,
+                                        half_h * (t322 - t320),
+                                        rho1_rate * t44 - rho2_rate * t46,
                                     ],
                                     [
-                                        t56 * t205 - t43 * t206,
-                                        -(t56 * t219 + t43 * t221),
-                                        t43 * t227 - t56 * t229,
-                                        t56 * t244 + (rt::lit::<T>(1.0) - t43 * t245),
-                                        -(t56 * t256 + (t220 + t43 * t257)),
-                                        t222 + t43 * t262 - t56 * t263,
+                                        t58 * t210 - t45 * t211,
+                                        -(t58 * t224 + t45 * t226),
+                                        t45 * t232 - t58 * t234,
+                                        t58 * t249 + (rt::lit::<T>(1.0) - t45 * t250),
+                                        -(t58 * t261 + (t225 + t45 * t262)),
+                                        t227 + t45 * t267 - t58 * t268,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        -(t56 * t265 + t43 * t266),
-                                        t267 * (rt::lit::<T>(0.5) * t43) + t56 * t268,
-                                        -(t269 * (rt::lit::<T>(0.5) * t56) + t43 * t270),
-                                        rho2_rate * t56 - rho3_rate * t43,
+                                        -(t58 * t270 + t45 * t271),
+                                        t272 * (rt::lit::<T>(0.5) * t45) + t58 * t273,
+                                        -(t274 * (rt::lit::<T>(0.5) * t58) + t45 * t275),
+                                        rho2_rate * t58 - rho3_rate * t45,
                                     ],
                                     [
-                                        half_h * (t298 * t361 + (t42 * t362 + t40 * t363)),
-                                        half_h * (t44 * t362 + (t302 * t364 + t40 * t365)),
-                                        half_h * (t44 * t363 + (t42 * t365 + t366 * t305)),
-                                        half_h * (t306 * t361 + (t43 * t362 + (t73 + t56 * t363))),
-                                        half_h * (t45 * t362 + (t307 * t364 + t56 * t365))
+                                        half_h * (t303 * t366 + (t44 * t367 + t42 * t368)),
+                                        half_h * (t46 * t367 + (t307 * t369 + t42 * t370)),
+                                        half_h * (t46 * t368 + (t44 * t370 + t371 * t310)),
+                                        half_h * (t311 * t366 + (t45 * t367 + (t75 + t58 * t368))),
+                                        half_h * (t47 * t367 + (t312 * t369 + t58 * t370))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t45 * t363 + (t43 * t365 + (t366 * t308 - t81))),
+                                        half_h * (t47 * t368 + (t45 * t370 + (t371 * t313 - t83))),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        half_h * (t60 * t345 - t56 * t49 - t50 * t359) - t367,
-                                        half_h * t359,
-                                        t368 + half_h * (t344 - t342),
-                                        rho3_rate * t45 - rho1_rate * t56,
+                                        half_h * (t62 * t350 - t58 * t51 - t52 * t364) - t372,
+                                        half_h * t364,
+                                        t373 + half_h * (t349 - t347),
+                                        rho3_rate * t47 - rho1_rate * t58,
                                     ],
                                     [
-                                        half_h * (t298 * t390 + (t42 * t391 + t40 * t392)),
-                                        half_h * (t44 * t391 + (t393 * t302 + t40 * t394)),
-                                        half_h * (t44 * t392 + (t42 * t394 + t395 * t305)),
-                                        half_h * (t306 * t390 + (t43 * t391 + (t56 * t392 - t70))),
-                                        half_h * (t45 * t391 + (t393 * t307 + (t81 + t56 * t394))),
-                                        half_h * (t45 * t392 + (t43 * t394 + t395 * t308))
+                                        half_h * (t303 * t395 + (t44 * t396 + t42 * t397)),
+                                        half_h * (t46 * t396 + (t398 * t307 + t42 * t399)),
+                                        half_h * (t46 * t397 + (t44 * t399 + t400 * t310)),
+                                        half_h * (t311 * t395 + (t45 * t396 + (t58 * t397 - t72))),
+                                        half_h * (t47 * t396 + (t398 * t312 + (t83 + t58 * t399))),
+                                        half_h * (t47 * t397 + (t45 * t399 + t400 * t313))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t396 + half_h * (t50 * t386 + (t60 * t376 + t43 * t49)),
-                                        half_h * (t385 - t384) - t368,
-                                        half_h * (t375 - t373),
-                                        rho1_rate * t43 - rho2_rate * t45,
+                                        t401 + half_h * (t52 * t391 + (t62 * t381 + t45 * t51)),
+                                        half_h * (t390 - t389) - t373,
+                                        half_h * (t380 - t378),
+                                        rho1_rate * t45 - rho2_rate * t47,
                                     ],
                                     [
-                                        half_h * (t298 * t423 + (t42 * t424 + t40 * t425)),
-                                        half_h * (t44 * t424 + (t302 * t426 + t40 * t427)),
-                                        half_h * (t44 * t425 + (t42 * t427 + t305 * t428)),
-                                        half_h * (t306 * t423 + (t43 * t424 + t56 * t425)),
-                                        half_h * (t45 * t424 + (t307 * t426 + t56 * t427)),
-                                        half_h * (t45 * t425 + (t43 * t427 + t308 * t428)),
-                                        t70 * (k6 * t70) + rt::lit::<T>(1.0),
-                                        minus_half_h * (t73 + t429),
-                                        t430,
-                                        kappa_gradient * t399 + half_h * t421,
-                                        half_h * (t404 - t402) - t431,
-                                        rho2_rate * t399
-                                            - (rho3_rate * t85 + rt::lit::<T>(0.5) * rho1_rate * t398),
+                                        half_h * (t303 * t428 + (t44 * t429 + t42 * t430)),
+                                        half_h * (t46 * t429 + (t307 * t431 + t42 * t432)),
+                                        half_h * (t46 * t430 + (t44 * t432 + t310 * t433)),
+                                        half_h * (t311 * t428 + (t45 * t429 + t58 * t430)),
+                                        half_h * (t47 * t429 + (t312 * t431 + t58 * t432)),
+                                        half_h * (t47 * t430 + (t45 * t432 + t313 * t433)),
+                                        t72 * (k6 * t72) + rt::lit::<T>(1.0),
+                                        minus_half_h * (t75 + t434),
+                                        t435,
+                                        kappa_gradient * t404 + half_h * t426,
+                                        half_h * (t409 - t407) - t436,
+                                        rho2_rate * t404
+                                            - (rho3_rate * t87 + rt::lit::<T>(0.5) * rho1_rate * t403),
                                     ],
                                     [
-                                        half_h * (t40 * t448 + t42 * t455 - t298 * t457),
-                                        half_h * (t44 * t455 + (t40 * t458 - t302 * t450)),
-                                        half_h * (t44 * t448 + (t42 * t458 - t305 * t441)),
-                                        half_h * (t56 * t448 + t43 * t455 - t306 * t457),
-                                        half_h * (t45 * t455 + (t56 * t458 - t307 * t450)),
-                                        half_h * (t45 * t448 + (t43 * t458 - t308 * t441)),
-                                        half_h * (t73 - t429),
-                                        t81 * (k6 * t81) + rt::lit::<T>(1.0),
-                                        kappa_gradient * t456
-                                            + half_h * (t50 * t453 + (t49 * t456 - t60 * t444)),
-                                        half_h * (t452 - t451) - half_kappa_gradient * t433,
-                                        t459 + half_h * t444,
-                                        rho1_rate * t456
-                                            + (rho3_rate * t84 - rt::lit::<T>(0.5) * rho2_rate * t433),
+                                        half_h * (t42 * t453 + t44 * t460 - t303 * t462),
+                                        half_h * (t46 * t460 + (t42 * t463 - t307 * t455)),
+                                        half_h * (t46 * t453 + (t44 * t463 - t310 * t446)),
+                                        half_h * (t58 * t453 + t45 * t460 - t311 * t462),
+                                        half_h * (t47 * t460 + (t58 * t463 - t312 * t455)),
+                                        half_h * (t47 * t453 + (t45 * t463 - t313 * t446)),
+                                        half_h * (t75 - t434),
+                                        t83 * (k6 * t83) + rt::lit::<T>(1.0),
+                                        kappa_gradient * t461
+                                            + half_h * (t52 * t458 + (t51 * t461 - t62 * t449)),
+                                        half_h * (t457 - t456) - half_kappa_gradient * t438,
+                                        t464 + half_h * t449,
+                                        rho1_rate * t461
+                                            + (rho3_rate * t86 - rt::lit::<T>(0.5) * rho2_rate * t438),
                                     ],
                                     [
-                                        half_h * (t298 * t495 + t498),
-                                        t309 + half_h * (t44 * t496 + (t502 - t302 * t490)),
-                                        half_h * (t44 * t497 + t506) - t339,
-                                        half_h * (t306 * t495 + t507),
-                                        t367 + half_h * (t45 * t496 + (t509 - t307 * t490)),
-                                        half_h * (t45 * t497 + t511) - t396,
-                                        t70 * (half_h * t471),
-                                        t512 + half_h * (t462 * t81 - t108),
-                                        t513,
-                                        kappa_gradient * t472 + half_h * t492,
-                                        kappa_gradient * t479 + half_h * (t482 - t477),
-                                        rho2_rate * t472 + t515,
+                                        half_h * (t303 * t500 + t503),
+                                        t314 + half_h * (t46 * t501 + (t507 - t307 * t495)),
+                                        half_h * (t46 * t502 + t511) - t344,
+                                        half_h * (t311 * t500 + t512),
+                                        t372 + half_h * (t47 * t501 + (t514 - t312 * t495)),
+                                        half_h * (t47 * t502 + t516) - t401,
+                                        t72 * (half_h * t476),
+                                        t517 + half_h * (t467 * t83 - t110),
+                                        t518,
+                                        kappa_gradient * t477 + half_h * t497,
+                                        kappa_gradient * t484 + half_h * (t487 - t482),
+                                        rho2_rate * t477 + t520,
                                     ],
                                     [
-                                        half_h * (t298 * t549 + t552) - t309,
-                                        half_h * (t44 * t550 + t554),
-                                        t310 + half_h * (t44 * t551 + (t42 * t553 + t558)),
-                                        half_h * (t306 * t549 + t559) - t367,
-                                        half_h * (t45 * t550 + t560),
-                                        t368 + half_h * (t45 * t551 + (t43 * t553 + t562)),
-                                        half_h * (t108 + t526 * t70) - t512,
-                                        t81 * (half_h * t519),
-                                        kappa_gradient * t522
-                                            + half_h * (t49 * t523 + t60 * t538 - t50 * t546),
-                                        half_h * t546 + (kappa_gradient * t527 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t534 + half_h * (t537 - t532),
-                                        rho1_rate * t522 + t564,
+                                        half_h * (t303 * t554 + t557) - t314,
+                                        half_h * (t46 * t555 + t559),
+                                        t315 + half_h * (t46 * t556 + (t44 * t558 + t563)),
+                                        half_h * (t311 * t554 + t564) - t372,
+                                        half_h * (t47 * t555 + t565),
+                                        t373 + half_h * (t47 * t556 + (t45 * t558 + t567)),
+                                        half_h * (t110 + t531 * t72) - t517,
+                                        t83 * (half_h * t524),
+                                        kappa_gradient * t527
+                                            + half_h * (t51 * t528 + t62 * t543 - t52 * t551),
+                                        half_h * t551 + (kappa_gradient * t532 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t539 + half_h * (t542 - t537),
+                                        rho1_rate * t527 + t569,
                                     ],
                                     [
-                                        t339 + half_h * (t42 * t596 + t599 - t298 * t601),
-                                        half_h * (t44 * t596 + t604) - t310,
-                                        half_h * (t44 * t598 + t606),
-                                        t396 + half_h * (t43 * t596 + t607 - t306 * t601),
-                                        half_h * (t45 * t596 + t608) - t368,
-                                        half_h * (t45 * t598 + t609),
-                                        t462,
-                                        t519,
-                                        kappa_gradient * t568
-                                            + half_h * (t49 * t600 + t60 * t581 - t50 * t594),
-                                        kappa_gradient * t573 + half_h * t594,
-                                        half_h * (t580 - t576)
-                                            + (kappa_gradient * t578 + rt::lit::<T>(1.0)),
-                                        t611,
+                                        t344 + half_h * (t44 * t601 + t604 - t303 * t606),
+                                        half_h * (t46 * t601 + t609) - t315,
+                                        half_h * (t46 * t603 + t611),
+                                        t401 + half_h * (t45 * t601 + t612 - t311 * t606),
+                                        half_h * (t47 * t601 + t613) - t373,
+                                        half_h * (t47 * t603 + t614),
+                                        t467,
+                                        t524,
+                                        kappa_gradient * t573
+                                            + half_h * (t51 * t605 + t62 * t586 - t52 * t599),
+                                        kappa_gradient * t578 + half_h * t599,
+                                        half_h * (t585 - t581)
+                                            + (kappa_gradient * t583 + rt::lit::<T>(1.0)),
+                                        t616,
                                     ],
                                     [
-                                        h * t691 - rt::lit::<T>(2.0) * r11_rate * t613,
-                                        h * t696 - rt::lit::<T>(2.0) * r12_rate * t613,
-                                        h * t699 - rt::lit::<T>(2.0) * r13_rate * t613,
-                                        h * t700 - rt::lit::<T>(2.0) * r21_rate * t613,
-                                        h * t701 - rt::lit::<T>(2.0) * r22_rate * t613,
-                                        h * t702 - rt::lit::<T>(2.0) * r23_rate * t613,
-                                        -(rt::lit::<T>(2.0) * r31_rate * t613 + t397 * t616),
-                                        t432 * t616 - rt::lit::<T>(2.0) * r32_rate * t613,
-                                        t703
-                                            + (kappa_gradient * t635
-                                                - rt::lit::<T>(2.0) * rho1_rate * t613),
-                                        t704,
-                                        h * (t627 + rt::lit::<T>(0.5) * t660)
-                                            - (kappa_gradient * t654
-                                                + rt::lit::<T>(2.0) * rho3_rate * t613),
-                                        rt::lit::<T>(1.0) - rho3_rate * t654
-                                            + (rho1_rate * t635 - rho2_rate * t617),
+                                        h * t696 - rt::lit::<T>(2.0) * r11_rate * t618,
+                                        h * t701 - rt::lit::<T>(2.0) * r12_rate * t618,
+                                        h * t704 - rt::lit::<T>(2.0) * r13_rate * t618,
+                                        h * t705 - rt::lit::<T>(2.0) * r21_rate * t618,
+                                        h * t706 - rt::lit::<T>(2.0) * r22_rate * t618,
+                                        h * t707 - rt::lit::<T>(2.0) * r23_rate * t618,
+                                        -(rt::lit::<T>(2.0) * r31_rate * t618 + t402 * t621),
+                                        t437 * t621 - rt::lit::<T>(2.0) * r32_rate * t618,
+                                        t708
+                                            + (kappa_gradient * t640
+                                                - rt::lit::<T>(2.0) * rho1_rate * t618),
+                                        t709,
+                                        h * (t632 + rt::lit::<T>(0.5) * t665)
+                                            - (kappa_gradient * t659
+                                                + rt::lit::<T>(2.0) * rho3_rate * t618),
+                                        rt::lit::<T>(1.0) - rho3_rate * t659
+                                            + (rho1_rate * t640 - rho2_rate * t622),
                                     ],
                                 ],
                             )
@@ -3938,50 +3961,75 @@ pub mod chaplygin_sphere_so3 {
                 let r23_new = r23 + h * r23_rate;
                 let r31_new = r31 + h * r31_rate;
                 let r32_new = r32 + h * r32_rate;
-                let t84 = r31 + half_h * r31_rate;
-                let t41 = rho2_rate * kappa_gradient;
-                let t42 = r12 + half_h * r12_rate;
-                let t43 = r22 + half_h * r22_rate;
-                let t44 = r11 + half_h * r11_rate;
-                let t45 = r21 + half_h * r21_rate;
-                let t46 = t44 * t42 + t45 * t43;
-                let t47 = k1 * t46;
-                let t48 = a + k1 * (t44 * t44 + t45 * t45);
-                let t49 = rt::lit::<T>(1.0) / t48;
-                let t50 = t47 * t49;
-                let t51 = b + k1 * (t42 * t42 + t43 * t43) - t47 * t50;
-                let t52 = rt::lit::<T>(1.0) / t51;
-                let t53 = rho1 + half_h * rho1_rate;
-                let t54 = rho2 + half_h * rho2_rate - t53 * t50;
-                let t40 = r13 + half_h * r13_rate;
-                let t56 = r23 + half_h * r23_rate;
-                let t57 = t44 * t40 + t45 * t56;
-                let t58 = k1 * t57;
-                let t60 = t58 * t49;
-                let t59 = k1 * (t42 * t40 + t43 * t56) - t58 * t50;
-                let t61 = t59 * t52;
-                let t64 = t59 * t61;
-                let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
-                let t71 = rt::lit::<T>(1.0) / t65;
-                let t62 = rho3 + half_h * rho3_rate - t53 * t60 - t61 * t54;
-                let t63 = t59 * t62;
-                let t705 = t52 * (t54 - t71 * t63);
-                let t706 = t41 + t705;
-                let t711 = t84 * t706;
-                let t85 = r32 + half_h * r32_rate;
-                let t76 = rho1_rate * kappa_gradient;
-                let t77 = t58 * t62;
-                let t707 = t49 * (t53 - t71 * t77);
-                let t708 = t50 * t705;
-                let t750 = t76 + t707 - t708;
-                let r33_new = r33 + h * (t711 - t85 * t750);
-                let t72 = t62 * t71;
-                let t73 = rho3_rate * kappa_gradient + t72;
-                let x_new = x + r_h * (t45 * t750 + (t43 * t706 + t56 * t73));
-                let y_new = y - r_h * (t44 * t750 + (t42 * t706 + t40 * t73));
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let rho3_new = rho3 + h * rho3_rate;
+                let t86 = r31 + half_h * r31_rate;
+                let t43 = rho2_rate * kappa_gradient;
+                let t44 = r12 + half_h * r12_rate;
+                let t45 = r22 + half_h * r22_rate;
+                let t46 = r11 + half_h * r11_rate;
+                let t47 = r21 + half_h * r21_rate;
+                let t48 = t46 * t44 + t47 * t45;
+                let t49 = k1 * t48;
+                let t50 = a + k1 * (t46 * t46 + t47 * t47);
+                let t51 = rt::lit::<T>(1.0) / t50;
+                let t52 = t49 * t51;
+                let t53 = b + k1 * (t44 * t44 + t45 * t45) - t49 * t52;
+                let t54 = rt::lit::<T>(1.0) / t53;
+                let t55 = rho1 + half_h * rho1_rate;
+                let t56 = rho2 + half_h * rho2_rate - t55 * t52;
+                let t42 = r13 + half_h * r13_rate;
+                let t58 = r23 + half_h * r23_rate;
+                let t59 = t46 * t42 + t47 * t58;
+                let t60 = k1 * t59;
+                let t62 = t60 * t51;
+                let t61 = k1 * (t44 * t42 + t45 * t58) - t60 * t52;
+                let t63 = t61 * t54;
+                let t66 = t61 * t63;
+                let t67 = c + k1 * (t42 * t42 + t58 * t58) - t60 * t62 - t66;
+                let t73 = rt::lit::<T>(1.0) / t67;
+                let t64 = rho3 + half_h * rho3_rate - t55 * t62 - t63 * t56;
+                let t65 = t61 * t64;
+                let t710 = t54 * (t56 - t73 * t65);
+                let t711 = t43 + t710;
+                let t716 = t86 * t711;
+                let t87 = r32 + half_h * r32_rate;
+                let t78 = rho1_rate * kappa_gradient;
+                let t79 = t60 * t64;
+                let t712 = t51 * (t55 - t73 * t79);
+                let t713 = t52 * t710;
+                let t755 = t78 + t712 - t713;
+                let r33_new = r33 + h * (t716 - t87 * t755);
+                let t74 = t64 * t73;
+                let t75 = rho3_rate * kappa_gradient + t74;
+                let x_new = x + r_h * (t47 * t755 + (t45 * t711 + t58 * t75));
+                let y_new = y - r_h * (t46 * t755 + (t44 * t711 + t42 * t75));
+                let t144 = rho1 + h * rho1_rate;
+                let t756 = rt::lit::<T>(1.0) / (t1 * t11);
+                let t757 = t2 * t13;
+                let t758 = t757 * t756 - t10;
+                let t759 = t2 * t756 + t13 * t758 * t22;
+                let t760 = rho1 * (t9 * t759 + (t8 - t4 * t758 * t25))
+                    + (t27 + (t17 * (rho3 * t758) - rho2 * t759));
+                let t761 = t12 + t15 * t22;
+                let t762 = rho1 * (t25 * (t4 * t14) - t9 * t761)
+                    + (rho2 * t761 + (t24 - rho3 * t23));
+                let t763 = rho1 * (t757 / (t1 * t21) - t26)
+                    + (t20 + rho3 * t17 - rho2 * t23);
+                let t764 = rho1 * t760 + (rho2 * t762 + rho3 * t763);
+                let t765 = t764
+                    * (rt::lit::<T>(0.25)
+                        * (rt::lit::<T>(0.5) * (rho1 * t27 + (rho2 * t24 + rho3 * t20))
+                            - reference));
+                let t766 = rt::lit::<T>(0.5) * t764;
+                let t767 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t765,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t766 * t766,
+                    );
+                let rho1_new = t144 * t767;
+                let t164 = rho2 + h * rho2_rate;
+                let rho2_new = t164 * t767;
+                let t152 = rho3 + h * rho3_rate;
+                let rho3_new = t152 * t767;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -3997,8 +4045,24 @@ pub mod chaplygin_sphere_so3 {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4041,7 +4105,7 @@ pub mod chaplygin_sphere_so3 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
-                ] = motion.carried;
+                _] = motion.carried;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let b = setting.system().parameters.B;
@@ -4185,7 +4249,7 @@ pub mod chaplygin_sphere_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6a31b1a7299871e27b458bd5aa3baaa9";
+            const IDENTITY: &'static str = "64da10d57497d0f21e3fbe7afa2e9f90";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content a9f838133c22d75d6b15a5f23d13fc46
+// content 7b10ce33e3f95d918f6825d1ece65f87
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -33,8 +33,8 @@ impl ::core::default::Default for ChargedKnifeEdge {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 8 add, 9 mul, 1 sin_cos
-/// * `midpoint`: 8 add, 9 mul, 1 sin_cos
+/// * `gonzalez`: 12 add, 20 mul, 1 div, 1 sin_cos
+/// * `midpoint`: 12 add, 20 mul, 1 div, 1 sin_cos
 /// * `leapfrog`: 61 add, 80 mul, 2 sin_cos
 /// * `rk4`: 29 add, 43 mul, 4 sin_cos
 #[allow(
@@ -1049,7 +1049,7 @@ pub mod charged_knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 1 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
+        /// | each step | 12 | 20 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1088,8 +1088,8 @@ pub mod charged_knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1136,12 +1136,16 @@ pub mod charged_knife_edge {
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = cos_theta * x_dot + sin_theta * y_dot;
+                let t2 = m * t1;
+                let j_theta_dot = j * theta_dot;
                 let carried = [
                     x,
                     y,
                     theta,
-                    m * (cos_theta * x_dot + sin_theta * y_dot),
-                    j * theta_dot,
+                    t2,
+                    j_theta_dot,
+                    rt::lit::<T>(0.5) * (theta_dot * j_theta_dot + t1 * t2),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1156,10 +1160,12 @@ pub mod charged_knife_edge {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [x, y, theta, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
+                    inv_m,
+                    inv_j,
                     b_a_over_j,
                     b_a_over_m,
                     minus_b_a_over_m,
@@ -1169,7 +1175,6 @@ pub mod charged_knife_edge {
                     h_over_m,
                     k2,
                     half_h_over_j,
-                    ..
                 } = *setting.scheme();
                 let [rho1_rate, rho2_rate] = rt::solve_linear(
                         [b_a_over_j * rho2, minus_b_a_over_m * rho1],
@@ -1198,14 +1203,22 @@ pub mod charged_knife_edge {
                 let x_new = x + cos_theta_ahead_new * t3;
                 let y_new = y + sin_theta_ahead_new * t3;
                 let theta_new = theta + h_over_j * t1;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
+                let t4 = rho1 * (inv_m * rho1) + rho2 * (inv_j * rho2);
+                let t5 = rt::lit::<T>(0.5) * t4;
+                let t6 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t5 * (t5 - reference),
+                        t4 * t4 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new = (rho1 + h * rho1_rate) * t6;
+                let rho2_new = (rho2 + h * rho2_rate) * t6;
                 let carried = [
                     x_new,
                     y_new,
                     theta_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -1229,7 +1242,7 @@ pub mod charged_knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho1_inv_m = inv_m * rho1;
@@ -1246,7 +1259,7 @@ pub mod charged_knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0aa1a032824d4764142983c03be75b0c";
+            const IDENTITY: &'static str = "99b358d9ac9f32b887daea4f92a5bbda";
         }
     }
 
@@ -1279,7 +1292,7 @@ pub mod charged_knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 1 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
+        /// | each step | 12 | 20 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 

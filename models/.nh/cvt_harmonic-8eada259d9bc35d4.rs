@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 37ed53ea44dc608234b2268246dbc0b7
+// content 16324179cc19a8e803f37007cab291ef
 
 pub struct CvtHarmonic;
 
@@ -11,24 +11,24 @@ pub struct CvtHarmonic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 44 add, 62 mul, 5 div
-/// * `avf`: 354 add, 418 mul, 19 div, 12 call
-/// * `itoh-abe`: 51 add, 65 mul, 5 div
-/// * `itoh-abe-sym`: 94 add, 118 mul, 7 div
-/// * `avf4`: 577 add, 734 mul, 20 div, 55 call
-/// * `avf6`: 764 add, 875 mul, 21 div, 55 call
+/// * `gonzalez`: 58 add, 87 mul, 8 div
+/// * `avf`: 361 add, 436 mul, 21 div, 12 call
+/// * `itoh-abe`: 63 add, 87 mul, 7 div
+/// * `itoh-abe-sym`: 106 add, 140 mul, 9 div
+/// * `avf4`: 584 add, 752 mul, 22 div, 55 call
+/// * `avf6`: 771 add, 893 mul, 23 div, 55 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
-/// * `gonzalez-f`: 14 add, 14 mul
-/// * `gonzalez-r`: 20 add, 30 mul, 3 div, 3 sqrt
-/// * `gonzalez-r-fd`: 101 add, 164 mul, 17 div, 5 sqrt
-/// * `iso`: 24 add, 36 mul, 7 div, 2 sqrt
+/// * `gonzalez-f`: 23 add, 31 mul, 1 div
+/// * `gonzalez-r`: 29 add, 46 mul, 4 div, 3 sqrt
+/// * `gonzalez-r-fd`: 110 add, 180 mul, 18 div, 5 sqrt
+/// * `iso`: 33 add, 52 mul, 8 div, 2 sqrt
 /// * `iso-var`: 26 add, 40 mul, 8 div, 2 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
 /// * `dla-midpoint`: 13 add, 14 mul
 /// * `dla1`: 8 add, 8 mul
-/// * `dd`: 9 add, 11 mul
+/// * `dd`: 19 add, 28 mul, 1 div
 /// * `rattle`: 17 add, 15 mul, 1 div
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
@@ -1223,7 +1223,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
+        /// | each step | 28 | 39 | 4 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 30 | 48 | 4 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1256,8 +1256,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1289,7 +1289,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x1 * x1 + x2 * x2 + xi_dot * xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1301,7 +1313,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -1312,6 +1324,9 @@ pub mod cvt_harmonic {
                     twice_h_squared,
                     quarter_h_squared,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1359,12 +1374,11 @@ pub mod cvt_harmonic {
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            let t2 = rt::lit::<T>(1.0) / t1
-                                * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2);
-                            [rho2, t2, rt::lit::<T>(0.0)]
-                        },
+                        move || [
+                            rho2,
+                            t2 * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2),
+                            rt::lit::<T>(0.0),
+                        ],
                         move || [
                             rt::abs(inv_h * xi),
                             rt::abs(inv_h * rho1),
@@ -1509,12 +1523,44 @@ pub mod cvt_harmonic {
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
+                let t79 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t80 = t79 + t1;
+                let t81 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t82 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (t79 + (rho2_squared + rho1_squared)
+                            + xi_squared * (rho2_squared + t80))) - reference)
+                    * (rt::lit::<T>(0.5) * t81);
+                let t83 = t79 + xi_squared * t80;
+                let t84 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t83 * (rt::lit::<T>(0.25) * t83)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t81 * t81;
+                let t85 = rt::lit::<T>(1.0) - rt::visible_quotient(t82, t84);
+                let rho1_new_2 = (rho1 + rho1_rate_h) * t85;
                 let t5 = xi_rate * kappa_gradient + t4;
                 let t67 = t64 * (t66 + (t65 - t6)) + t5;
-                let rho2_new_2 = rho2 - h * t67;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary(carried);
+                let rho2_new_2 = t85 * (rho2 - h * t67);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1548,7 +1594,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -1594,7 +1640,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6ef9b428ff89166d0a600855b9a997ab";
+            const IDENTITY: &'static str = "ce07f550ecb4762302a76ee5637a4203";
         }
     }
 
@@ -1624,7 +1670,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 192 | 221 | 10 | 0 | 0 | 12 |
+        /// | each step | 199 | 239 | 12 | 0 | 0 | 12 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 162 | 197 | 9 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, rho2_rate | 442 | 683 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1767,8 +1813,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1926,14 +1972,20 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x1 * x1 + x2 * x2 + xi_dot * xi_dot;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x2_dot - xi * x1_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1946,7 +1998,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -2743,21 +2795,40 @@ pub mod cvt_harmonic {
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
-                let xi_new_2_squared = xi_new_2 * xi_new_2;
-                let t320 = xi_new_2_squared + rt::lit::<T>(1.0);
-                let t321 = x1_new_2 * x1_new_2 + x2_new_2 * x2_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t322 = rt::lit::<T>(1.0) / t320
-                    * (xi_new_2_squared * (t321 + (t320 + rho2_new_2_squared))
-                        + (t321 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
-                let t323 = x1 * x1 + x2 * x2;
+                let t320 = rho1 + rho1_rate_h;
+                let rho1_squared = rho1 * rho1;
+                let t321 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t322 = x1 * x1 + x2 * x2;
                 let rho2_squared = rho2 * rho2;
+                let t323 = t322 + t1;
                 let t324 = t2
-                    * (xi_squared * (t1 + (t323 + rho2_squared))
-                        + (t323 + (rho2_squared + rho1 * rho1)));
+                    * (t322 + (rho2_squared + rho1_squared)
+                        + xi_squared * (rho2_squared + t323));
+                let t325 = rt::lit::<T>(0.5) * t324;
+                let t326 = t322 + xi_squared * t323;
+                let t327 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t326 * (rt::lit::<T>(0.25) * t326)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t321 * t321;
+                let t328 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t321 * (t325 - reference),
+                        t327,
+                    );
+                let rho1_new_2 = t320 * t328;
+                let rho2_rate_h = h * rho2_rate;
+                let t329 = rho2 + rho2_rate_h;
+                let rho2_new_2 = t329 * t328;
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let t330 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let t331 = x1_new_2 * x1_new_2 + x2_new_2 * x2_new_2;
+                let t332 = t329 * t329;
+                let t333 = rt::lit::<T>(1.0) / t330
+                    * (xi_new_2_squared * (t331 + (t330 + t332))
+                        + (t331 + (t332 + t320 * t320)));
                 let t113 = x1 - rt::lit::<T>(0.019855071751231884) * t112;
                 let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
                 let t78 = t8 * t6;
@@ -2792,7 +2863,7 @@ pub mod cvt_harmonic {
                 let t128 = t127 * t95;
                 let t129 = k1 * (t114 + t116) + k2 * (t118 + t120)
                     + (k3 * (t122 + t124) + k4 * (t126 + t128));
-                let t325 = t112 * t129;
+                let t334 = t112 * t129;
                 let t77 = x2 + k13 * t76;
                 let t79 = t77 * t78;
                 let t80 = x2 + k20 * t76;
@@ -2813,9 +2884,8 @@ pub mod cvt_harmonic {
                 let t94 = x2 + k17 * t76;
                 let t96 = t94 * t95;
                 let t97 = k4 * (t93 + t96);
-                let t326 = t83 + t104 + (t90 + t97);
-                let t327 = t319 * t326;
-                let t328 = rho1_rate_h * t76;
+                let t335 = t83 + t104 + (t90 + t97);
+                let t336 = t319 * t335;
                 let t7 = rho2 + k13 * rho2_rate;
                 let t9 = t6 * (t7 * t8);
                 let t14 = rho2 + k20 * rho2_rate;
@@ -2834,7 +2904,8 @@ pub mod cvt_harmonic {
                 let t58 = t55 * (t56 * t57);
                 let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
                     + (k3 * (t37 + t44) + k4 * (t51 + t58));
-                let t329 = rho2_rate_h * t59;
+                let t337 = rho2_rate_h * t59;
+                let t338 = rho1_rate_h * t76;
                 let t167 = t113 * t113 + t77 * t77;
                 let t168 = t7 * t7;
                 let t169 = t167 + (t168 + t5);
@@ -2890,17 +2961,17 @@ pub mod cvt_harmonic {
                 let t141 = t53 + t139 - t140;
                 let t297 = t52 * t55;
                 let t317 = rt::lit::<T>(0.181341891689181) * (t135 * t293 + t141 * t297);
-                let t330 = t318 + t315 + (t316 + t317);
-                let t331 = xi_rate_h * t330;
-                let resolution1_new = rt::lit::<T>(0.5) * (t322 - t324)
-                    + (t325 - (t327 + (t328 + t329))) - t331;
-                let t332 = rt::abs(t328) + rt::abs(t329)
-                    + (rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59));
-                let t333 = rt::abs(t325) + rt::abs(t326 * x2_new_2)
-                    + (rt::abs(t129 * x1_new_2) + (rt::abs(t327) + t332));
-                let resolution2_new = rt::abs(xi_new_2 * t330)
-                    + (rt::abs(t331)
-                        + (rt::lit::<T>(0.5) * (rt::abs(t324) + rt::abs(t322)) + t333));
+                let t339 = t318 + t315 + (t316 + t317);
+                let t340 = xi_rate_h * t339;
+                let resolution1_new = rt::lit::<T>(0.5) * t333
+                    + (t334 - (t336 + (t337 + (t325 + t338)))) - t340;
+                let t341 = rt::abs(t338) + rt::abs(t337)
+                    + (rt::abs(t320 * t76) + rt::abs(t329 * t59));
+                let t342 = rt::abs(t334) + rt::abs(t335 * x2_new_2)
+                    + (rt::abs(t129 * x1_new_2) + (rt::abs(t336) + t341));
+                let resolution2_new = rt::abs(xi_new_2 * t339)
+                    + (rt::abs(t340)
+                        + (rt::lit::<T>(0.5) * (rt::abs(t324) + rt::abs(t333)) + t342));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2909,6 +2980,7 @@ pub mod cvt_harmonic {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -2934,7 +3006,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -2949,7 +3021,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea873037a5320304064aed875e9c2f44";
+            const IDENTITY: &'static str = "de599ec2bab5ebe9e334fab6a8efdd30";
         }
     }
 
@@ -2979,7 +3051,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 27 | 33 | 3 | 0 | 0 | 0 |
+        /// | each step | 39 | 55 | 5 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate | 24 | 32 | 2 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate | 57 | 93 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -3008,8 +3080,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 2, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3037,7 +3109,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x1 * x1 + x2 * x2 + xi_dot * xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3049,7 +3133,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, h_squared, twice_h, quarter_h } = *setting
                     .scheme();
@@ -3057,7 +3141,8 @@ pub mod cvt_harmonic {
                 let t1 = xi_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let rho2_squared = rho2 * rho2;
-                let t3 = rho2_squared + rho1 * rho1;
+                let rho1_squared = rho1 * rho1;
+                let t3 = rho2_squared + rho1_squared;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t4 = rho2_squared + rt::lit::<T>(1.0);
@@ -3200,33 +3285,55 @@ pub mod cvt_harmonic {
                     })?;
                 let [xi_rate, rho1_rate] = solution1.x;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let t58 = rho1 + rho1_rate_h;
+                let t59 = rho1 + t58;
                 let xi_new_2 = xi + h * xi_rate;
                 let xi_new_2_squared = xi_new_2 * xi_new_2;
                 let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                 let t12 = rt::lit::<T>(1.0) / t11;
-                let t58 = rho1_plus_rho1_new_2 * t12;
+                let t60 = t59 * t12;
                 let t13 = xi + half_h * xi_rate;
                 let t23 = half_h * t13;
-                let x1_new_2 = x1 - t58 * t23;
-                let x2_new_2 = x2 + half_h * t58;
+                let x1_new_2 = x1 - t60 * t23;
+                let x2_new_2 = x2 + half_h * t60;
+                let t61 = x1 * x1 + x2 * x2;
+                let t62 = t61 + t1;
+                let t63 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t64 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (t61 + t3 + xi_squared * (rho2_squared + t62))) - reference)
+                    * (rt::lit::<T>(0.5) * t63);
+                let t65 = t61 + xi_squared * t62;
+                let t66 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t65 * (rt::lit::<T>(0.25) * t65)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t63 * t63;
+                let t67 = rt::lit::<T>(1.0) - rt::visible_quotient(t64, t66);
+                let rho1_new_2 = t58 * t67;
                 let t17 = rho1 + half_h * rho1_rate;
                 let t14 = t13 * t13 + rt::lit::<T>(1.0);
                 let t15 = t11 * t14;
-                let t59 = x2_new_2 * x2_new_2 + x1_new_2 * x1_new_2;
-                let t60 = t5 + t59;
+                let t68 = x2_new_2 * x2_new_2 + x1_new_2 * x1_new_2;
+                let t69 = t5 + t68;
                 let t55 = rt::lit::<T>(2.0) * xi_new_2_squared + t10;
                 let xi_plus_xi_new_2 = xi + xi_new_2;
-                let t61 = (rt::lit::<T>(0.5) * (t60 + (t59 + t55))
-                    - t2 * (xi_squared * t60 + (t3 + t59)))
+                let t70 = (rt::lit::<T>(0.5) * (t69 + (t68 + t55))
+                    - t2 * (xi_squared * t69 + (t3 + t68)))
                     * (rt::lit::<T>(0.5) * xi_plus_xi_new_2 * t12);
-                let rho2_new_2 = rho2
-                    - h
-                        * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
-                            + t61);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[4]]);
+                let rho2_new_2 = t67
+                    * (rho2 - h * (rt::lit::<T>(0.5) * t13 * (t59 * t17) / t15 + t70));
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([carried[3], carried[4]]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3260,7 +3367,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -3306,7 +3413,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "52fb35c750bda627a4b40b8585523ae3";
+            const IDENTITY: &'static str = "a4b376e288e027fe1eb736841e49cbd4";
         }
     }
 
@@ -3336,7 +3443,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 42 | 55 | 3 | 0 | 0 | 0 |
+        /// | each step | 54 | 77 | 5 | 0 | 0 | 0 |
         /// | each sweep for xi_rate_first, rho1_rate_first | 24 | 32 | 2 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_first, rho1_rate_first | 57 | 91 | 2 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_second, rho2_rate_second | 28 | 31 | 2 | 0 | 0 | 0 |
@@ -3367,8 +3474,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 2, 8>, rt::Predictor<T, 2, 8>);
             const BLOCKS: u64 = 2;
 
@@ -3396,7 +3503,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x1 * x1 + x2 * x2 + xi_dot * xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
+                ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
 
@@ -3408,7 +3527,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, h_squared, quarter_h, k1 } = *setting
                     .scheme();
@@ -3416,7 +3535,8 @@ pub mod cvt_harmonic {
                 let t1 = xi_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let rho2_squared = rho2 * rho2;
-                let t3 = rho2_squared + rho1 * rho1;
+                let rho1_squared = rho1 * rho1;
+                let t3 = rho2_squared + rho1_squared;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t4 = rho2_squared + rt::lit::<T>(1.0);
@@ -3608,44 +3728,42 @@ pub mod cvt_harmonic {
                 while let Some([rho1_rate_second, rho2_rate_second]) = solution2
                     .goes_on()
                 {
-                    let rho2_new_2 = half_h * rho2_rate_second + t79;
-                    let t90 = t79 + rho2_new_2;
-                    let t91 = t90 + t16 * t90;
-                    let t92 = t69 * t91;
-                    let t101 = t15 + rt::lit::<T>(0.125) * t92;
-                    let t102 = t101 * t101;
-                    let t103 = rt::lit::<T>(1.0) / (t17 * (t102 + rt::lit::<T>(1.0)));
-                    let t104 = t68 + quarter_h * rho1_rate_second;
-                    let t105 = t101 * t104;
-                    let t106 = t103 * (t91 * t105);
-                    let xi_new_2 = t15 + rt::lit::<T>(0.25) * t92;
+                    let t90 = half_h * rho2_rate_second + t79;
+                    let t91 = t79 + t90;
+                    let t92 = t91 + t16 * t91;
+                    let t93 = t69 * t92;
+                    let t103 = t15 + rt::lit::<T>(0.125) * t93;
+                    let t104 = t103 * t103;
+                    let t105 = rt::lit::<T>(1.0) / (t17 * (t104 + rt::lit::<T>(1.0)));
+                    let t106 = t68 + quarter_h * rho1_rate_second;
+                    let t107 = t103 * t106;
+                    let t108 = t105 * (t92 * t107);
+                    let xi_new_2 = t15 + rt::lit::<T>(0.25) * t93;
                     let xi_new_2_squared = xi_new_2 * xi_new_2;
-                    let t93 = xi_new_2_squared + rt::lit::<T>(1.0);
-                    let t94 = rt::lit::<T>(1.0) / t93;
-                    let rho1_new_2 = half_h * rho1_rate_second + t68;
-                    let t95 = t68 + rho1_new_2;
-                    let t96 = t18 * t95;
-                    let t97 = quarter_h * t96;
-                    let t107 = t101 * t97;
-                    let t108 = t80 - t107;
-                    let t109 = t108 + xi_new_2_squared * t108;
-                    let t98 = t97 + t81;
-                    let t99 = t98 + xi_new_2_squared * t98;
-                    let t115 = t15 + xi_new_2;
-                    let t116 = t57 * t115;
-                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                    let t112 = xi_new_2_squared + (rho2_new_2_squared + t82);
-                    let t114 = t94
-                        * (xi_new_2_squared * t112
-                            + (rho2_new_2_squared + (t74 + rho1_new_2 * rho1_new_2)));
-                    let t132 = t116
-                        * (rt::lit::<T>(0.5)
-                            * (t112 + (xi_new_2_squared + (rho2_new_2_squared + t89)))
-                            - t114) + t103 * (t105 * (rt::lit::<T>(0.5) * t95));
+                    let t94 = xi_new_2_squared + rt::lit::<T>(1.0);
+                    let t95 = rt::lit::<T>(1.0) / t94;
+                    let t96 = half_h * rho1_rate_second + t68;
+                    let t97 = t68 + t96;
+                    let t98 = t18 * t97;
+                    let t99 = quarter_h * t98;
+                    let t109 = t103 * t99;
+                    let t110 = t80 - t109;
+                    let t111 = t110 + xi_new_2_squared * t110;
+                    let t100 = t99 + t81;
+                    let t101 = t100 + xi_new_2_squared * t100;
+                    let t118 = t15 + xi_new_2;
+                    let t119 = t57 * t118;
+                    let t114 = t90 * t90;
+                    let t115 = xi_new_2_squared + (t114 + t82);
+                    let t117 = t95
+                        * (xi_new_2_squared * t115 + (t114 + (t74 + t96 * t96)));
+                    let t136 = t119
+                        * (rt::lit::<T>(0.5) * (t115 + (xi_new_2_squared + (t114 + t89)))
+                            - t117) + t105 * (t107 * (rt::lit::<T>(0.5) * t97));
                     solution2
                         .update([
-                            rt::lit::<T>(0.5) * (t106 + t94 * (t101 * t109 - t99)),
-                            -t132,
+                            rt::lit::<T>(0.5) * (t108 + t95 * (t103 * t111 - t101)),
+                            -t136,
                         ]);
                 }
                 solution2
@@ -3660,90 +3778,89 @@ pub mod cvt_harmonic {
                             [t14, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new_2 = half_h * rho2_rate_second + t79;
-                            let t90 = t79 + rho2_new_2;
-                            let t91 = t90 + t16 * t90;
-                            let t92 = t69 * t91;
-                            let xi_new_2 = t15 + rt::lit::<T>(0.25) * t92;
+                            let t90 = half_h * rho2_rate_second + t79;
+                            let t91 = t79 + t90;
+                            let t92 = t91 + t16 * t91;
+                            let t93 = t69 * t92;
+                            let xi_new_2 = t15 + rt::lit::<T>(0.25) * t93;
                             let xi_new_2_squared = xi_new_2 * xi_new_2;
-                            let t93 = xi_new_2_squared + rt::lit::<T>(1.0);
-                            let t94 = rt::lit::<T>(1.0) / t93;
-                            let rho1_new_2 = half_h * rho1_rate_second + t68;
-                            let t95 = t68 + rho1_new_2;
-                            let t96 = t18 * t95;
-                            let t97 = quarter_h * t96;
-                            let t98 = t97 + t81;
-                            let t99 = t98 + xi_new_2_squared * t98;
-                            let t100 = t94 * t99;
-                            let t101 = t15 + rt::lit::<T>(0.125) * t92;
-                            let t102 = t101 * t101;
-                            let t103 = rt::lit::<T>(1.0)
-                                / (t17 * (t102 + rt::lit::<T>(1.0)));
-                            let t104 = t68 + quarter_h * rho1_rate_second;
-                            let t105 = t101 * t104;
-                            let t106 = t103 * (t91 * t105);
-                            let t107 = t101 * t97;
-                            let t108 = t80 - t107;
-                            let t109 = t108 + xi_new_2_squared * t108;
-                            let t110 = t94 * t109;
-                            let t111 = t16 + xi_new_2_squared;
-                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t112 = xi_new_2_squared + (rho2_new_2_squared + t82);
-                            let t113 = t112 + (t75 + rho2_new_2_squared);
-                            let t114 = t94
-                                * (xi_new_2_squared * t112
-                                    + (rho2_new_2_squared + (t74 + rho1_new_2 * rho1_new_2)));
-                            let t115 = t15 + xi_new_2;
-                            let t116 = t57 * t115;
-                            let t117 = t103 * (t95 * t105);
-                            let t118 = rt::lit::<T>(0.125) * xi_new_2_squared
+                            let t94 = xi_new_2_squared + rt::lit::<T>(1.0);
+                            let t95 = rt::lit::<T>(1.0) / t94;
+                            let t96 = half_h * rho1_rate_second + t68;
+                            let t97 = t68 + t96;
+                            let t98 = t18 * t97;
+                            let t99 = quarter_h * t98;
+                            let t100 = t99 + t81;
+                            let t101 = t100 + xi_new_2_squared * t100;
+                            let t102 = t95 * t101;
+                            let t103 = t15 + rt::lit::<T>(0.125) * t93;
+                            let t104 = t103 * t103;
+                            let t105 = rt::lit::<T>(1.0)
+                                / (t17 * (t104 + rt::lit::<T>(1.0)));
+                            let t106 = t68 + quarter_h * rho1_rate_second;
+                            let t107 = t103 * t106;
+                            let t108 = t105 * (t92 * t107);
+                            let t109 = t103 * t99;
+                            let t110 = t80 - t109;
+                            let t111 = t110 + xi_new_2_squared * t110;
+                            let t112 = t95 * t111;
+                            let t113 = t16 + xi_new_2_squared;
+                            let t114 = t90 * t90;
+                            let t115 = xi_new_2_squared + (t114 + t82);
+                            let t116 = t115 + (t75 + t114);
+                            let t117 = t95
+                                * (xi_new_2_squared * t115 + (t114 + (t74 + t96 * t96)));
+                            let t118 = t15 + xi_new_2;
+                            let t119 = t57 * t118;
+                            let t120 = t105 * (t97 * t107);
+                            let t121 = rt::lit::<T>(0.125) * xi_new_2_squared
                                 + rt::lit::<T>(0.125);
-                            let t119 = t94
-                                * (rt::lit::<T>(0.5) * (t58 * (t118 + t102 * t118)))
-                                + rt::lit::<T>(1.0) - t103 * (t101 * (k1 * t91));
-                            let t120 = xi_new_2 * t84;
-                            let t121 = rt::lit::<T>(0.25) * t120;
-                            let t122 = rt::lit::<T>(0.5) * t120;
-                            let t123 = ((t108 - t110) * t122
+                            let t122 = t95
+                                * (rt::lit::<T>(0.5) * (t58 * (t121 + t104 * t121)))
+                                + rt::lit::<T>(1.0) - t105 * (t103 * (k1 * t92));
+                            let t123 = xi_new_2 * t84;
+                            let t124 = rt::lit::<T>(0.25) * t123;
+                            let t125 = rt::lit::<T>(0.5) * t123;
+                            let t126 = ((t110 - t112) * t125
                                 - (rt::lit::<T>(0.03125) * xi_new_2_squared
-                                    + rt::lit::<T>(0.03125)) * (t96 * t86)) * (t101 * t94);
-                            let t124 = t104 * t84;
-                            let t125 = rt::lit::<T>(0.25) * (t101 * t85);
-                            let t126 = t110 * t87 + t123
-                                + t103
-                                    * (t83 * t105 + t91 * (rt::lit::<T>(0.125) * t124)
-                                        - t106 * t125);
-                            let t127 = t103
+                                    + rt::lit::<T>(0.03125)) * (t98 * t86)) * (t103 * t95);
+                            let t127 = t106 * t84;
+                            let t128 = rt::lit::<T>(0.25) * (t103 * t85);
+                            let t129 = t112 * t87 + t126
+                                + t105
+                                    * (t83 * t107 + t92 * (rt::lit::<T>(0.125) * t127)
+                                        - t108 * t128);
+                            let t130 = t105
                                 * (rt::lit::<T>(0.5)
-                                    * (half_h * t105 + t101 * (quarter_h * t95)))
-                                - t115 * (half_h * rho1_new_2) / (t17 * t93);
-                            let h_rho2_new_2 = h * rho2_new_2;
-                            let t128 = t122 + h_rho2_new_2;
-                            let t129 = rt::lit::<T>(0.5)
-                                * (t113 * t88 + t115 * (h_rho2_new_2 + t128))
+                                    * (half_h * t107 + t103 * (quarter_h * t97)))
+                                - t118 * (half_h * t96) / (t17 * t94);
+                            let t131 = h * t90;
+                            let t132 = t125 + t131;
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t116 * t88 + t118 * (t131 + t132))
                                 + t84
-                                    * (rt::lit::<T>(0.125) * t111 - rt::lit::<T>(0.25) * t114);
-                            let t130 = t115
-                                * (t121
-                                    - t94
-                                        * (t122 * (t112 - t114)
-                                            + (h_rho2_new_2 + xi_new_2_squared * t128))) + t129;
-                            let t131 = t57 * t130
-                                + ((t124 * (rt::lit::<T>(0.125) * t95) - t117 * t125)
-                                    * (rt::lit::<T>(0.5) * t103) + rt::lit::<T>(1.0));
+                                    * (rt::lit::<T>(0.125) * t113 - rt::lit::<T>(0.25) * t117);
+                            let t134 = t118
+                                * (t124
+                                    - t95
+                                        * (t125 * (t115 - t117) + (t131 + xi_new_2_squared * t132)))
+                                + t133;
+                            let t135 = t57 * t134
+                                + ((t127 * (rt::lit::<T>(0.125) * t97) - t120 * t128)
+                                    * (rt::lit::<T>(0.5) * t105) + rt::lit::<T>(1.0));
                             (
                                 [
                                     rho1_rate_second
-                                        + rt::lit::<T>(0.5) * (t100 - t106 - t101 * t110),
-                                    (rt::lit::<T>(0.5) * (t111 + t113) - t114) * t116
-                                        + (rho2_rate_second + rt::lit::<T>(0.5) * t117),
+                                        + rt::lit::<T>(0.5) * (t102 - t108 - t103 * t112),
+                                    (rt::lit::<T>(0.5) * (t113 + t116) - t117) * t119
+                                        + (rho2_rate_second + rt::lit::<T>(0.5) * t120),
                                 ],
                                 [
                                     [
-                                        t119,
-                                        (t98 - t100) * (t94 * t121) - rt::lit::<T>(0.5) * t126,
+                                        t122,
+                                        (t100 - t102) * (t95 * t124) - rt::lit::<T>(0.5) * t129,
                                     ],
-                                    [t127, t131],
+                                    [t130, t135],
                                 ],
                             )
                         },
@@ -3757,21 +3874,52 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new_2 = half_h * rho2_rate_second + t79;
-                let t90 = t79 + rho2_new_2;
-                let t91 = t90 + t16 * t90;
-                let t92 = t69 * t91;
-                let t101 = t15 + rt::lit::<T>(0.125) * t92;
-                let rho1_new_2 = half_h * rho1_rate_second + t68;
-                let t95 = t68 + rho1_new_2;
-                let t96 = t18 * t95;
-                let t97 = quarter_h * t96;
-                let t107 = t101 * t97;
-                let x1_new_2 = t72 - t107;
-                let x2_new_2 = t73 + t97;
-                let xi_new_2 = t15 + rt::lit::<T>(0.25) * t92;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let t90 = half_h * rho2_rate_second + t79;
+                let t91 = t79 + t90;
+                let t92 = t91 + t16 * t91;
+                let t93 = t69 * t92;
+                let t103 = t15 + rt::lit::<T>(0.125) * t93;
+                let t96 = half_h * rho1_rate_second + t68;
+                let t97 = t68 + t96;
+                let t98 = t18 * t97;
+                let t99 = quarter_h * t98;
+                let t109 = t103 * t99;
+                let x1_new_2 = t72 - t109;
+                let x2_new_2 = t73 + t99;
+                let xi_new_2 = t15 + rt::lit::<T>(0.25) * t93;
+                let t137 = x1 * x1 + x2 * x2;
+                let t138 = t137 + t1;
+                let t139 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t140 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (t137 + t3 + xi_squared * (rho2_squared + t138))) - reference)
+                    * (rt::lit::<T>(0.5) * t139);
+                let t141 = t137 + xi_squared * t138;
+                let t142 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t141 * (rt::lit::<T>(0.25) * t141)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t139 * t139;
+                let t143 = rt::lit::<T>(1.0) - rt::visible_quotient(t140, t142);
+                let rho1_new_2 = t143 * t96;
+                let rho2_new_2 = t143 * t90;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3807,7 +3955,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -3853,7 +4001,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9ee87c988b6f7b78f388225b11c9b748";
+            const IDENTITY: &'static str = "8638a48c262d887146cbb23269bb4563";
         }
     }
 
@@ -3883,7 +4031,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 329 | 418 | 10 | 0 | 0 | 55 |
+        /// | each step | 336 | 436 | 12 | 0 | 0 | 55 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 248 | 316 | 10 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 1046 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -4152,8 +4300,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -4421,14 +4569,20 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x1 * x1 + x2 * x2 + xi_dot * xi_dot;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x2_dot - xi * x1_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4441,7 +4595,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -5981,26 +6135,44 @@ pub mod cvt_harmonic {
                     + h
                         * (rt::lit::<T>(0.5) * xi_rate_1
                             + rt::lit::<T>(0.5) * xi_rate_2);
-                let rho1_new_2 = rho1
+                let t767 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
+                let rho1_squared = rho1 * rho1;
+                let t768 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t769 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t770 = t769 + t1;
+                let t771 = t2
+                    * (t769 + (rho2_squared + rho1_squared)
+                        + xi_squared * (rho2_squared + t770));
+                let t772 = rt::lit::<T>(0.5) * t771;
+                let t773 = t769 + xi_squared * t770;
+                let t774 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t773 * (rt::lit::<T>(0.25) * t773)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t768 * t768;
+                let t775 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t768 * (t772 - reference),
+                        t774,
+                    );
+                let rho1_new_2 = t767 * t775;
+                let t776 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
+                let rho2_new_2 = t776 * t775;
                 let xi_new_2_squared = xi_new_2 * xi_new_2;
-                let t767 = x1_new_2 * x1_new_2 + x2_new_2 * x2_new_2;
-                let t768 = xi_new_2_squared + rt::lit::<T>(1.0);
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t769 = (xi_new_2_squared * (t767 + (t768 + rho2_new_2_squared))
-                    + (t767 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))
-                    * (rt::lit::<T>(1.0) / t768);
-                let t770 = x1 * x1 + x2 * x2;
-                let rho2_squared = rho2 * rho2;
-                let t771 = t2
-                    * (xi_squared * (t1 + (t770 + rho2_squared))
-                        + (t770 + (rho2_squared + rho1 * rho1)));
+                let t777 = x1_new_2 * x1_new_2 + x2_new_2 * x2_new_2;
+                let t778 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let t779 = t776 * t776;
+                let t780 = (xi_new_2_squared * (t777 + (t778 + t779))
+                    + (t777 + (t779 + t767 * t767))) * (rt::lit::<T>(1.0) / t778);
                 let t125 = x1 - k50 * t120 - k58 * t122;
                 let t109 = k58 * t80 + (x2 + k50 * t81);
                 let t141 = t125 * t125 + t109 * t109;
@@ -6010,23 +6182,23 @@ pub mod cvt_harmonic {
                 let t144 = t15 + t143;
                 let t145 = t15 * t143 + (t141 + (t142 + t66 * t66));
                 let t146 = t144 - t17 * t145;
-                let t772 = t146
+                let t781 = t146
                     * (t17
                         * (t14
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(1.1899334077836625) * xi_rate_1
                                     + rt::lit::<T>(-0.18993340778366247) * xi_rate_2))));
                 let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                let t773 = t17
+                let t782 = t17
                     * (t19
                         * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                             + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t18));
                 let t110 = t19 * t17;
-                let t774 = t109
+                let t783 = t109
                     * (t110
                         * (rt::lit::<T>(1.1899334077836625) * t81
                             + rt::lit::<T>(-0.18993340778366247) * t80));
-                let t775 = t125
+                let t784 = t125
                     * ((rt::lit::<T>(1.1899334077836625) * t120
                         + rt::lit::<T>(-0.18993340778366247) * t122) * t110);
                 let t135 = x1 - k55 * t120 - k63 * t122;
@@ -6038,32 +6210,32 @@ pub mod cvt_harmonic {
                 let t189 = t50 + t188;
                 let t190 = t50 * t188 + (t186 + (t187 + t76 * t76));
                 let t191 = t189 - t52 * t190;
-                let t776 = t191
+                let t785 = t191
                     * (t52
                         * (t49
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
                                     + rt::lit::<T>(1.1899334077836625) * xi_rate_2))));
                 let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t777 = t52
+                let t786 = t52
                     * (t54
                         * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                             + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t53));
                 let t102 = t54 * t52;
-                let t778 = t101
+                let t787 = t101
                     * (t102
                         * (rt::lit::<T>(-0.18993340778366247) * t81
                             + rt::lit::<T>(1.1899334077836625) * t80));
-                let t779 = t135
+                let t788 = t135
                     * ((rt::lit::<T>(-0.18993340778366247) * t120
                         + rt::lit::<T>(1.1899334077836625) * t122) * t102);
-                let t780 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t789 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
-                let t781 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t790 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
-                let t782 = rt::lit::<T>(0.5)
-                    * (t772 + (t773 + t774 - t775) + (t776 + (t777 + t778 - t779)))
-                    + (t780 + t781);
+                let t791 = rt::lit::<T>(0.5)
+                    * (t781 + (t782 + t783 - t784) + (t785 + (t786 + t787 - t788)))
+                    + (t789 + t790);
                 let t123 = x1 - k49 * t120 - k57 * t122;
                 let t82 = k57 * t80 + (x2 + k49 * t81);
                 let t204 = t123 * t123 + t82 * t82;
@@ -6075,19 +6247,19 @@ pub mod cvt_harmonic {
                 let t209 = t207 - t10 * t208;
                 let t210 = rt::lit::<T>(2.0) * t7;
                 let t753 = t209 * (t10 * t210);
-                let t783 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
+                let t792 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * xi_rate_2) * t753;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t10 * (t11 * t12);
-                let t784 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t793 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t13;
                 let t83 = t12 * t10;
                 let t84 = t82 * t83;
-                let t785 = t84
+                let t794 = t84
                     * (rt::lit::<T>(1.3316354107233794) * t81
                         + rt::lit::<T>(-0.3316354107233795) * t80);
                 let t124 = t123 * t83;
-                let t786 = t124
+                let t795 = t124
                     * (rt::lit::<T>(1.3316354107233794) * t120
                         + rt::lit::<T>(-0.3316354107233795) * t122);
                 let t137 = x1 - k56 * t120 - k64 * t122;
@@ -6099,32 +6271,32 @@ pub mod cvt_harmonic {
                 let t198 = t57 + t197;
                 let t199 = t57 * t197 + (t195 + (t196 + t78 * t78));
                 let t200 = t198 - t59 * t199;
-                let t787 = t200
+                let t796 = t200
                     * (t59
                         * (t56
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
                                     + rt::lit::<T>(1.3316354107233794) * xi_rate_2))));
                 let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                let t788 = t59
+                let t797 = t59
                     * (t61
                         * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                             + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t60));
                 let t106 = t61 * t59;
-                let t789 = t105
+                let t798 = t105
                     * (t106
                         * (rt::lit::<T>(-0.3316354107233795) * t81
                             + rt::lit::<T>(1.3316354107233794) * t80));
-                let t790 = t137
+                let t799 = t137
                     * ((rt::lit::<T>(-0.3316354107233795) * t120
                         + rt::lit::<T>(1.3316354107233794) * t122) * t106);
-                let t791 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t800 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t65;
-                let t792 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t801 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t79;
-                let t793 = rt::lit::<T>(0.5)
-                    * (t783 + (t784 + t785 - t786) + (t787 + (t788 + t789 - t790)))
-                    + (t791 + t792);
+                let t802 = rt::lit::<T>(0.5)
+                    * (t792 + (t793 + t794 - t795) + (t796 + (t797 + t798 - t799)))
+                    + (t800 + t801);
                 let t127 = x1 - k51 * t120 - k59 * t122;
                 let t86 = k59 * t80 + (x2 + k51 * t81);
                 let t150 = t127 * t127 + t86 * t86;
@@ -6134,23 +6306,23 @@ pub mod cvt_harmonic {
                 let t153 = t22 + t152;
                 let t154 = t22 * t152 + (t150 + (t151 + t68 * t68));
                 let t155 = t153 - t24 * t154;
-                let t794 = t155
+                let t803 = t155
                     * (t24
                         * (t21
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.955124417499598) * xi_rate_1
                                     + rt::lit::<T>(0.044875582500402064) * xi_rate_2))));
                 let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                let t795 = t24
+                let t804 = t24
                     * (t26
                         * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
                             + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t25));
                 let t87 = t26 * t24;
-                let t796 = t86
+                let t805 = t86
                     * (t87
                         * (rt::lit::<T>(0.955124417499598) * t81
                             + rt::lit::<T>(0.044875582500402064) * t80));
-                let t797 = t127
+                let t806 = t127
                     * ((rt::lit::<T>(0.955124417499598) * t120
                         + rt::lit::<T>(0.044875582500402064) * t122) * t87);
                 let t133 = x1 - k54 * t120 - k62 * t122;
@@ -6162,32 +6334,32 @@ pub mod cvt_harmonic {
                 let t162 = t43 + t161;
                 let t163 = t43 * t161 + (t159 + (t160 + t74 * t74));
                 let t164 = t162 - t45 * t163;
-                let t798 = t164
+                let t807 = t164
                     * (t45
                         * (t42
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.044875582500402064) * xi_rate_1
                                     + rt::lit::<T>(0.955124417499598) * xi_rate_2))));
                 let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                let t799 = t45
+                let t808 = t45
                     * (t47
                         * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                             + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t46));
                 let t99 = t47 * t45;
-                let t800 = t98
+                let t809 = t98
                     * (t99
                         * (rt::lit::<T>(0.044875582500402064) * t81
                             + rt::lit::<T>(0.955124417499598) * t80));
-                let t801 = t133
+                let t810 = t133
                     * ((rt::lit::<T>(0.044875582500402064) * t120
                         + rt::lit::<T>(0.955124417499598) * t122) * t99);
-                let t802 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t811 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t69;
-                let t803 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t812 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t75;
-                let t804 = rt::lit::<T>(0.5)
-                    * (t794 + (t795 + t796 - t797) + (t798 + (t799 + t800 - t801)))
-                    + (t802 + t803);
+                let t813 = rt::lit::<T>(0.5)
+                    * (t803 + (t804 + t805 - t806) + (t807 + (t808 + t809 - t810)))
+                    + (t811 + t812);
                 let t129 = x1 - k52 * t120 - k60 * t122;
                 let t90 = k60 * t80 + (x2 + k52 * t81);
                 let t168 = t129 * t129 + t90 * t90;
@@ -6197,23 +6369,23 @@ pub mod cvt_harmonic {
                 let t171 = t29 + t170;
                 let t172 = t29 * t170 + (t168 + (t169 + t70 * t70));
                 let t173 = t171 - t31 * t172;
-                let t805 = t173
+                let t814 = t173
                     * (t31
                         * (t28
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.6588590603353492) * xi_rate_1
                                     + rt::lit::<T>(0.34114093966465076) * xi_rate_2))));
                 let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                let t806 = t31
+                let t815 = t31
                     * (t33
                         * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                             + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t32));
                 let t91 = t33 * t31;
-                let t807 = t90
+                let t816 = t90
                     * (t91
                         * (rt::lit::<T>(0.6588590603353492) * t81
                             + rt::lit::<T>(0.34114093966465076) * t80));
-                let t808 = t129
+                let t817 = t129
                     * ((rt::lit::<T>(0.6588590603353492) * t120
                         + rt::lit::<T>(0.34114093966465076) * t122) * t91);
                 let t131 = x1 - k53 * t120 - k61 * t122;
@@ -6225,77 +6397,76 @@ pub mod cvt_harmonic {
                 let t180 = t36 + t179;
                 let t181 = t36 * t179 + (t177 + (t178 + t72 * t72));
                 let t182 = t180 - t38 * t181;
-                let t809 = t182
+                let t818 = t182
                     * (t38
                         * (t35
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.34114093966465076) * xi_rate_1
                                     + rt::lit::<T>(0.6588590603353492) * xi_rate_2))));
                 let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                let t810 = t38
+                let t819 = t38
                     * (t40
                         * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                             + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t39));
                 let t95 = t40 * t38;
-                let t811 = t94
+                let t820 = t94
                     * (t95
                         * (rt::lit::<T>(0.34114093966465076) * t81
                             + rt::lit::<T>(0.6588590603353492) * t80));
-                let t812 = t131
+                let t821 = t131
                     * ((rt::lit::<T>(0.34114093966465076) * t120
                         + rt::lit::<T>(0.6588590603353492) * t122) * t95);
-                let t813 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t822 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
-                let t814 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t823 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
-                let t815 = rt::lit::<T>(0.5)
-                    * (t805 + (t806 + t807 - t808) + (t809 + (t810 + t811 - t812)))
-                    + (t813 + t814);
-                let resolution1_new = rt::lit::<T>(0.5) * (t769 - t771) - k122 * t782
-                    - k121 * t793 - (k123 * t804 + k124 * t815);
-                let t816 = rt::abs(t814)
+                let t824 = rt::lit::<T>(0.5)
+                    * (t814 + (t815 + t816 - t817) + (t818 + (t819 + t820 - t821)))
+                    + (t822 + t823);
+                let resolution1_new = rt::lit::<T>(0.5) * t780 - t772 - k122 * t791
+                    - k121 * t802 - (k123 * t813 + k124 * t824);
+                let t825 = rt::abs(t823)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t809)
-                            + (rt::abs(t812) + (rt::abs(t810) + rt::abs(t811))));
-                let t817 = rt::abs(t792)
+                        * (rt::abs(t818)
+                            + (rt::abs(t821) + (rt::abs(t819) + rt::abs(t820))));
+                let t826 = rt::abs(t801)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t787)
-                            + (rt::abs(t790) + (rt::abs(t788) + rt::abs(t789))));
-                let t818 = rt::abs(t803)
+                        * (rt::abs(t796)
+                            + (rt::abs(t799) + (rt::abs(t797) + rt::abs(t798))));
+                let t827 = rt::abs(t812)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t798)
-                            + (rt::abs(t801) + (rt::abs(t799) + rt::abs(t800))));
-                let t819 = rt::abs(t781)
+                        * (rt::abs(t807)
+                            + (rt::abs(t810) + (rt::abs(t808) + rt::abs(t809))));
+                let t828 = rt::abs(t790)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t776)
-                            + (rt::abs(t779) + (rt::abs(t777) + rt::abs(t778))));
-                let t820 = rt::abs(k124 * t816) + rt::abs(k121 * t817)
-                    + (rt::abs(k123 * t818) + rt::abs(k122 * t819));
-                let t821 = rt::abs(t791)
+                        * (rt::abs(t785)
+                            + (rt::abs(t788) + (rt::abs(t786) + rt::abs(t787))));
+                let t829 = rt::abs(k124 * t825) + rt::abs(k121 * t826)
+                    + (rt::abs(k123 * t827) + rt::abs(k122 * t828));
+                let t830 = rt::abs(t800)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t783)
-                            + (rt::abs(t786) + (rt::abs(t784) + rt::abs(t785))));
-                let t822 = rt::abs(t124 * x1_new_2)
-                    + (rt::abs(t84 * x2_new_2)
-                        + (rt::abs(t771) + rt::abs(rho2_new_2 * t13)));
-                let t823 = rt::abs(k121 * t821)
+                        * (rt::abs(t792)
+                            + (rt::abs(t795) + (rt::abs(t793) + rt::abs(t794))));
+                let t831 = rt::abs(t124 * x1_new_2)
+                    + (rt::abs(t84 * x2_new_2) + (rt::abs(t771) + rt::abs(t776 * t13)));
+                let t832 = rt::abs(k121 * t830)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t769) + (rt::abs(xi_new_2 * t753) + t822));
-                let t824 = rt::abs(t802)
+                        * (rt::abs(t780) + (rt::abs(xi_new_2 * t753) + t831));
+                let t833 = rt::abs(t811)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t794)
-                            + (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
-                let t825 = rt::abs(t780)
+                        * (rt::abs(t803)
+                            + (rt::abs(t806) + (rt::abs(t804) + rt::abs(t805))));
+                let t834 = rt::abs(t789)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t772)
-                            + (rt::abs(t775) + (rt::abs(t773) + rt::abs(t774))));
-                let t826 = rt::abs(t813)
+                        * (rt::abs(t781)
+                            + (rt::abs(t784) + (rt::abs(t782) + rt::abs(t783))));
+                let t835 = rt::abs(t822)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t805)
-                            + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
-                let t827 = rt::abs(rho1_new_2 * t65) + rt::abs(k123 * t824)
-                    + (rt::abs(k122 * t825) + rt::abs(k124 * t826));
-                let resolution2_new = t820 + (t823 + t827);
+                        * (rt::abs(t814)
+                            + (rt::abs(t817) + (rt::abs(t815) + rt::abs(t816))));
+                let t836 = rt::abs(t767 * t65) + rt::abs(k123 * t833)
+                    + (rt::abs(k122 * t834) + rt::abs(k124 * t835));
+                let resolution2_new = t829 + (t832 + t836);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6304,6 +6475,7 @@ pub mod cvt_harmonic {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -6329,7 +6501,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -6344,7 +6516,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "332962b70016baa25e9d1745876b18ca";
+            const IDENTITY: &'static str = "60ab32686563be9dae70a651239dc1a5";
         }
     }
 
@@ -6374,7 +6546,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 426 | 483 | 10 | 0 | 0 | 55 |
+        /// | each step | 433 | 501 | 12 | 0 | 0 | 55 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 338 | 392 | 11 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1849 | 2566 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -6609,8 +6781,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -6845,14 +7017,20 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x1 * x1 + x2 * x2 + xi_dot * xi_dot;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x2_dot - xi * x1_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -6865,7 +7043,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -10787,22 +10965,40 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 - k106 * t126 - k107 * (t124 + t123);
                 let x2_new_2 = k107 * (t89 + t88) + (x2 + k106 * t90);
                 let xi_new_2 = k107 * (xi_rate_1 + xi_rate_3) + (xi + k106 * xi_rate_2);
-                let rho1_new_2 = k107 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k106 * rho1_rate_2);
-                let rho2_new_2 = k107 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k106 * rho2_rate_2);
-                let xi_new_2_squared = xi_new_2 * xi_new_2;
-                let t1180 = x1_new_2 * x1_new_2 + x2_new_2 * x2_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t1181 = xi_new_2_squared + rt::lit::<T>(1.0);
-                let t1182 = (xi_new_2_squared * (t1180 + (rho2_new_2_squared + t1181))
-                    + (t1180 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))
-                    * (rt::lit::<T>(1.0) / t1181);
-                let t1183 = x1 * x1 + x2 * x2;
+                let rho1_squared = rho1 * rho1;
+                let t1180 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t1181 = x1 * x1 + x2 * x2;
                 let rho2_squared = rho2 * rho2;
-                let t1184 = t2
-                    * (xi_squared * (t1 + (t1183 + rho2_squared))
-                        + (t1183 + (rho2_squared + rho1 * rho1)));
+                let t1182 = t1181 + t1;
+                let t1183 = t2
+                    * (t1181 + (rho2_squared + rho1_squared)
+                        + xi_squared * (rho2_squared + t1182));
+                let t1184 = rt::lit::<T>(0.5) * t1183;
+                let t1185 = t1181 + xi_squared * t1182;
+                let t1186 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t1185 * (rt::lit::<T>(0.25) * t1185)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t1180 * t1180;
+                let t1187 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t1180 * (t1184 - reference),
+                        t1186,
+                    );
+                let t1188 = k107 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k106 * rho1_rate_2);
+                let rho1_new_2 = t1187 * t1188;
+                let t1189 = k107 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k106 * rho2_rate_2);
+                let rho2_new_2 = t1187 * t1189;
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let t1190 = x1_new_2 * x1_new_2 + x2_new_2 * x2_new_2;
+                let t1191 = t1189 * t1189;
+                let t1192 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let t1193 = (xi_new_2_squared * (t1190 + (t1191 + t1192))
+                    + (t1190 + (t1191 + t1188 * t1188))) * (rt::lit::<T>(1.0) / t1192);
                 let t130 = x1 - k66 * t123 - (k50 * t124 + k58 * t126);
                 let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
                 let t153 = t130 * t130 + t112 * t112;
@@ -10812,28 +11008,28 @@ pub mod cvt_harmonic {
                 let t155 = t153 + (t154 + t17);
                 let t156 = t16 * t155 + (t153 + (t154 + t74 * t74));
                 let t157 = t16 + t155 - t18 * t156;
-                let t1185 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
-                let t1186 = t157
+                let t1194 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
+                let t1195 = t157
                     * (t18
                         * (t15
                             * (rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t1185
+                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t1194
                                     + rt::lit::<T>(0.014651896944746605) * xi_rate_3))));
                 let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                let t1187 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1188 = t18
+                let t1196 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1197 = t18
                     * (t20
-                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1187
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1196
                             + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t19));
-                let t1189 = rt::lit::<T>(-0.057795793724394404) * t90;
+                let t1198 = rt::lit::<T>(-0.057795793724394404) * t90;
                 let t1134 = t20 * t18;
                 let t1151 = t112 * t1134;
-                let t1190 = (rt::lit::<T>(1.0431438967796478) * t89
-                    + (t1189 + rt::lit::<T>(0.014651896944746605) * t88)) * t1151;
-                let t1191 = rt::lit::<T>(-0.057795793724394404) * t126;
+                let t1199 = (rt::lit::<T>(1.0431438967796478) * t89
+                    + (t1198 + rt::lit::<T>(0.014651896944746605) * t88)) * t1151;
+                let t1200 = rt::lit::<T>(-0.057795793724394404) * t126;
                 let t1135 = t130 * t1134;
-                let t1192 = (rt::lit::<T>(1.0431438967796478) * t124
-                    + (t1191 + rt::lit::<T>(0.014651896944746605) * t123)) * t1135;
+                let t1201 = (rt::lit::<T>(1.0431438967796478) * t124
+                    + (t1200 + rt::lit::<T>(0.014651896944746605) * t123)) * t1135;
                 let t145 = x1 - k71 * t123 - (k55 * t124 + k63 * t126);
                 let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
                 let t193 = t145 * t145 + t106 * t106;
@@ -10843,33 +11039,33 @@ pub mod cvt_harmonic {
                 let t195 = t193 + (t194 + t57);
                 let t196 = t56 * t195 + (t193 + (t194 + t84 * t84));
                 let t197 = t56 + t195 - t58 * t196;
-                let t1193 = t197
+                let t1202 = t197
                     * (t58
                         * (t55
                             * (rt::lit::<T>(2.0)
-                                * (t1185 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
+                                * (t1194 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
                                     + rt::lit::<T>(1.0431438967796478) * xi_rate_3))));
                 let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                let t1194 = t58
+                let t1203 = t58
                     * (t60
-                        * ((t1187 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                        * ((t1196 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                             + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t59));
                 let t1144 = t60 * t58;
                 let t1156 = t106 * t1144;
-                let t1195 = (rt::lit::<T>(0.014651896944746605) * t89
-                    + (t1189 + rt::lit::<T>(1.0431438967796478) * t88)) * t1156;
+                let t1204 = (rt::lit::<T>(0.014651896944746605) * t89
+                    + (t1198 + rt::lit::<T>(1.0431438967796478) * t88)) * t1156;
                 let t1145 = t145 * t1144;
-                let t1196 = (rt::lit::<T>(0.014651896944746605) * t124
-                    + (t1191 + rt::lit::<T>(1.0431438967796478) * t123)) * t1145;
-                let t1197 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1198 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1197
+                let t1205 = (rt::lit::<T>(0.014651896944746605) * t124
+                    + (t1200 + rt::lit::<T>(1.0431438967796478) * t123)) * t1145;
+                let t1206 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1207 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1206
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
-                let t1199 = (t1197 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                let t1208 = (t1206 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
-                let t1200 = rt::lit::<T>(0.5)
-                    * (t1186 + (t1188 + t1190 - t1192)
-                        + (t1193 + (t1194 + t1195 - t1196))) + (t1198 + t1199);
-                let t1201 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
+                let t1209 = rt::lit::<T>(0.5)
+                    * (t1195 + (t1197 + t1199 - t1201)
+                        + (t1202 + (t1203 + t1204 - t1205))) + (t1207 + t1208);
+                let t1210 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
                 let t127 = x1 - k65 * t123 - (k49 * t124 + k57 * t126);
                 let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
                 let t209 = t127 * t127 + t91 * t91;
@@ -10881,25 +11077,25 @@ pub mod cvt_harmonic {
                 let t213 = t8 + t211 - t10 * t212;
                 let t214 = rt::lit::<T>(2.0) * t7;
                 let t1160 = t213 * (t10 * t214);
-                let t1202 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t1201
+                let t1211 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t1210
                     + rt::lit::<T>(0.1485994034522376) * xi_rate_3) * t1160;
-                let t1203 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1212 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t11 * t12;
                 let t14 = t10 * t13;
-                let t1204 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1203
+                let t1213 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1212
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t14;
                 let t1132 = t12 * t10;
                 let t1153 = t91 * t1132;
-                let t1205 = rt::lit::<T>(-0.5369276808200979) * t90;
-                let t1206 = t1153
+                let t1214 = rt::lit::<T>(-0.5369276808200979) * t90;
+                let t1215 = t1153
                     * (rt::lit::<T>(1.3883282773678602) * t89
-                        + (t1205 + rt::lit::<T>(0.1485994034522376) * t88));
+                        + (t1214 + rt::lit::<T>(0.1485994034522376) * t88));
                 let t1133 = t127 * t1132;
-                let t1207 = rt::lit::<T>(-0.5369276808200979) * t126;
-                let t1208 = t1133
+                let t1216 = rt::lit::<T>(-0.5369276808200979) * t126;
+                let t1217 = t1133
                     * (rt::lit::<T>(1.3883282773678602) * t124
-                        + (t1207 + rt::lit::<T>(0.1485994034522376) * t123));
+                        + (t1216 + rt::lit::<T>(0.1485994034522376) * t123));
                 let t148 = x1 - k72 * t123 - (k56 * t124 + k64 * t126);
                 let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
                 let t201 = t148 * t148 + t109 * t109;
@@ -10909,32 +11105,32 @@ pub mod cvt_harmonic {
                 let t203 = t201 + (t202 + t65);
                 let t204 = t64 * t203 + (t201 + (t202 + t86 * t86));
                 let t205 = t64 + t203 - t66 * t204;
-                let t1209 = t205
+                let t1218 = t205
                     * (t66
                         * (t63
                             * (rt::lit::<T>(2.0)
-                                * (t1201 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
+                                * (t1210 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
                                     + rt::lit::<T>(1.3883282773678602) * xi_rate_3))));
                 let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                let t1210 = t66
+                let t1219 = t66
                     * (t68
-                        * ((t1203 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                        * ((t1212 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                             + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t67));
                 let t1146 = t68 * t66;
                 let t1157 = t109 * t1146;
-                let t1211 = (rt::lit::<T>(0.1485994034522376) * t89
-                    + (t1205 + rt::lit::<T>(1.3883282773678602) * t88)) * t1157;
+                let t1220 = (rt::lit::<T>(0.1485994034522376) * t89
+                    + (t1214 + rt::lit::<T>(1.3883282773678602) * t88)) * t1157;
                 let t1147 = t148 * t1146;
-                let t1212 = (rt::lit::<T>(0.1485994034522376) * t124
-                    + (t1207 + rt::lit::<T>(1.3883282773678602) * t123)) * t1147;
-                let t1213 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1214 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1213
+                let t1221 = (rt::lit::<T>(0.1485994034522376) * t124
+                    + (t1216 + rt::lit::<T>(1.3883282773678602) * t123)) * t1147;
+                let t1222 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1223 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1222
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t73;
-                let t1215 = (t1213 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t1224 = (t1222 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t87;
-                let t1216 = rt::lit::<T>(0.5)
-                    * (t1202 + (t1204 + t1206 - t1208)
-                        + (t1209 + (t1210 + t1211 - t1212))) + (t1214 + t1215);
+                let t1225 = rt::lit::<T>(0.5)
+                    * (t1211 + (t1213 + t1215 - t1217)
+                        + (t1218 + (t1219 + t1220 - t1221))) + (t1223 + t1224);
                 let t133 = x1 - k67 * t123 - (k51 * t124 + k59 * t126);
                 let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
                 let t161 = t133 * t133 + t94 * t94;
@@ -10944,28 +11140,28 @@ pub mod cvt_harmonic {
                 let t163 = t161 + (t162 + t25);
                 let t164 = t24 * t163 + (t161 + (t162 + t76 * t76));
                 let t165 = t24 + t163 - t26 * t164;
-                let t1217 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
-                let t1218 = t165
+                let t1226 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
+                let t1227 = t165
                     * (t26
                         * (t23
                             * (rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t1217
+                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t1226
                                     + rt::lit::<T>(-0.10907611702264491) * xi_rate_3))));
                 let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                let t1219 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t1220 = t26
+                let t1228 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1229 = t26
                     * (t28
-                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1219
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1228
                             + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t27));
-                let t1221 = rt::lit::<T>(0.5396928102125592) * t90;
+                let t1230 = rt::lit::<T>(0.5396928102125592) * t90;
                 let t1136 = t28 * t26;
                 let t1158 = t94 * t1136;
-                let t1222 = (rt::lit::<T>(0.5693833068100856) * t89
-                    + (t1221 + rt::lit::<T>(-0.10907611702264491) * t88)) * t1158;
-                let t1223 = rt::lit::<T>(0.5396928102125592) * t126;
+                let t1231 = (rt::lit::<T>(0.5693833068100856) * t89
+                    + (t1230 + rt::lit::<T>(-0.10907611702264491) * t88)) * t1158;
+                let t1232 = rt::lit::<T>(0.5396928102125592) * t126;
                 let t1137 = t133 * t1136;
-                let t1224 = (rt::lit::<T>(0.5693833068100856) * t124
-                    + (t1223 + rt::lit::<T>(-0.10907611702264491) * t123)) * t1137;
+                let t1233 = (rt::lit::<T>(0.5693833068100856) * t124
+                    + (t1232 + rt::lit::<T>(-0.10907611702264491) * t123)) * t1137;
                 let t142 = x1 - k70 * t123 - (k54 * t124 + k62 * t126);
                 let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
                 let t169 = t142 * t142 + t103 * t103;
@@ -10975,32 +11171,32 @@ pub mod cvt_harmonic {
                 let t171 = t169 + (t170 + t49);
                 let t172 = t48 * t171 + (t169 + (t170 + t82 * t82));
                 let t173 = t48 + t171 - t50 * t172;
-                let t1225 = t173
+                let t1234 = t173
                     * (t50
                         * (t47
                             * (rt::lit::<T>(2.0)
-                                * (t1217 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
+                                * (t1226 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
                                     + rt::lit::<T>(0.5693833068100856) * xi_rate_3))));
                 let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                let t1226 = t50
+                let t1235 = t50
                     * (t52
-                        * ((t1219 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                        * ((t1228 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                             + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t51));
                 let t1142 = t52 * t50;
                 let t1155 = t103 * t1142;
-                let t1227 = (rt::lit::<T>(-0.10907611702264491) * t89
-                    + (t1221 + rt::lit::<T>(0.5693833068100856) * t88)) * t1155;
+                let t1236 = (rt::lit::<T>(-0.10907611702264491) * t89
+                    + (t1230 + rt::lit::<T>(0.5693833068100856) * t88)) * t1155;
                 let t1143 = t142 * t1142;
-                let t1228 = (rt::lit::<T>(-0.10907611702264491) * t124
-                    + (t1223 + rt::lit::<T>(0.5693833068100856) * t123)) * t1143;
-                let t1229 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1230 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1229
+                let t1237 = (rt::lit::<T>(-0.10907611702264491) * t124
+                    + (t1232 + rt::lit::<T>(0.5693833068100856) * t123)) * t1143;
+                let t1238 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1239 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1238
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t77;
-                let t1231 = (t1229 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t1240 = (t1238 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t83;
-                let t1232 = rt::lit::<T>(0.5)
-                    * (t1218 + (t1220 + t1222 - t1224)
-                        + (t1225 + (t1226 + t1227 - t1228))) + (t1230 + t1231);
+                let t1241 = rt::lit::<T>(0.5)
+                    * (t1227 + (t1229 + t1231 - t1233)
+                        + (t1234 + (t1235 + t1236 - t1237))) + (t1239 + t1240);
                 let t136 = x1 - k68 * t123 - (k52 * t124 + k60 * t126);
                 let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
                 let t177 = t136 * t136 + t97 * t97;
@@ -11010,28 +11206,28 @@ pub mod cvt_harmonic {
                 let t179 = t177 + (t178 + t33);
                 let t180 = t32 * t179 + (t177 + (t178 + t78 * t78));
                 let t181 = t32 + t179 - t34 * t180;
-                let t1233 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
-                let t1234 = t181
+                let t1242 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
+                let t1243 = t181
                     * (t34
                         * (t31
                             * (rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t1233
+                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t1242
                                     + rt::lit::<T>(-0.09036632919427146) * xi_rate_3))));
                 let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                let t1235 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1236 = t34
+                let t1244 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1245 = t34
                     * (t36
-                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1235
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1244
                             + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t35));
-                let t1237 = rt::lit::<T>(0.9439195532208219) * t90;
+                let t1246 = rt::lit::<T>(0.9439195532208219) * t90;
                 let t1138 = t36 * t34;
                 let t1152 = t97 * t1138;
-                let t1238 = (rt::lit::<T>(0.14644677597344954) * t89
-                    + (t1237 + rt::lit::<T>(-0.09036632919427146) * t88)) * t1152;
-                let t1239 = rt::lit::<T>(0.9439195532208219) * t126;
+                let t1247 = (rt::lit::<T>(0.14644677597344954) * t89
+                    + (t1246 + rt::lit::<T>(-0.09036632919427146) * t88)) * t1152;
+                let t1248 = rt::lit::<T>(0.9439195532208219) * t126;
                 let t1139 = t136 * t1138;
-                let t1240 = (rt::lit::<T>(0.14644677597344954) * t124
-                    + (t1239 + rt::lit::<T>(-0.09036632919427146) * t123)) * t1139;
+                let t1249 = (rt::lit::<T>(0.14644677597344954) * t124
+                    + (t1248 + rt::lit::<T>(-0.09036632919427146) * t123)) * t1139;
                 let t139 = x1 - k69 * t123 - (k53 * t124 + k61 * t126);
                 let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
                 let t185 = t139 * t139 + t100 * t100;
@@ -11041,78 +11237,78 @@ pub mod cvt_harmonic {
                 let t187 = t185 + (t186 + t41);
                 let t188 = t40 * t187 + (t185 + (t186 + t80 * t80));
                 let t189 = t40 + t187 - t42 * t188;
-                let t1241 = t189
+                let t1250 = t189
                     * (t42
                         * (t39
                             * (rt::lit::<T>(2.0)
-                                * (t1233 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
+                                * (t1242 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
                                     + rt::lit::<T>(0.14644677597344954) * xi_rate_3))));
                 let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                let t1242 = t42
+                let t1251 = t42
                     * (t44
-                        * ((t1235 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                        * ((t1244 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                             + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t43));
                 let t1140 = t44 * t42;
                 let t1150 = t100 * t1140;
-                let t1243 = (rt::lit::<T>(-0.09036632919427146) * t89
-                    + (t1237 + rt::lit::<T>(0.14644677597344954) * t88)) * t1150;
+                let t1252 = (rt::lit::<T>(-0.09036632919427146) * t89
+                    + (t1246 + rt::lit::<T>(0.14644677597344954) * t88)) * t1150;
                 let t1141 = t139 * t1140;
-                let t1244 = (rt::lit::<T>(-0.09036632919427146) * t124
-                    + (t1239 + rt::lit::<T>(0.14644677597344954) * t123)) * t1141;
-                let t1245 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1246 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1245
+                let t1253 = (rt::lit::<T>(-0.09036632919427146) * t124
+                    + (t1248 + rt::lit::<T>(0.14644677597344954) * t123)) * t1141;
+                let t1254 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1255 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1254
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
-                let t1247 = (t1245 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                let t1256 = (t1254 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
-                let t1248 = rt::lit::<T>(0.5)
-                    * (t1234 + (t1236 + t1238 - t1240)
-                        + (t1241 + (t1242 + t1243 - t1244))) + (t1246 + t1247);
-                let resolution1_new = rt::lit::<T>(0.5) * (t1182 - t1184) - k46 * t1200
-                    - k45 * t1216 - (k47 * t1232 + k48 * t1248);
-                let t1249 = rt::abs(t1246)
+                let t1257 = rt::lit::<T>(0.5)
+                    * (t1243 + (t1245 + t1247 - t1249)
+                        + (t1250 + (t1251 + t1252 - t1253))) + (t1255 + t1256);
+                let resolution1_new = rt::lit::<T>(0.5) * t1193 - t1184 - k46 * t1209
+                    - k45 * t1225 - (k47 * t1241 + k48 * t1257);
+                let t1258 = rt::abs(t1255)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1243)
+                            + (rt::abs(t1249) + (rt::abs(t1245) + rt::abs(t1247))));
+                let t1259 = rt::abs(t1256)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1250)
+                            + (rt::abs(t1253) + (rt::abs(t1251) + rt::abs(t1252))));
+                let t1260 = rt::abs(t1240)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1234)
-                            + (rt::abs(t1240) + (rt::abs(t1236) + rt::abs(t1238))));
-                let t1250 = rt::abs(t1247)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1241)
-                            + (rt::abs(t1244) + (rt::abs(t1242) + rt::abs(t1243))));
-                let t1251 = rt::abs(t1231)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1225)
-                            + (rt::abs(t1228) + (rt::abs(t1226) + rt::abs(t1227))));
-                let t1252 = rt::abs(t1215)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1209)
-                            + (rt::abs(t1212) + (rt::abs(t1210) + rt::abs(t1211))));
-                let t1253 = rt::abs(k48 * t1249) + rt::abs(k48 * t1250)
-                    + (rt::abs(k47 * t1251) + rt::abs(k45 * t1252));
-                let t1254 = rt::abs(t1199)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1193)
-                            + (rt::abs(t1196) + (rt::abs(t1194) + rt::abs(t1195))));
-                let t1255 = rt::abs(t1133 * x1_new_2)
-                    + (rt::abs(t1153 * x2_new_2)
-                        + (rt::abs(t1184) + rt::abs(rho2_new_2 * t14)));
-                let t1256 = rt::abs(rho1_new_2 * t73)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1182) + (rt::abs(xi_new_2 * t1160) + t1255));
-                let t1257 = rt::abs(t1214)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1202)
-                            + (rt::abs(t1208) + (rt::abs(t1204) + rt::abs(t1206))));
-                let t1258 = rt::abs(t1198)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1186)
-                            + (rt::abs(t1192) + (rt::abs(t1188) + rt::abs(t1190))));
-                let t1259 = rt::abs(t1230)
+                            + (rt::abs(t1237) + (rt::abs(t1235) + rt::abs(t1236))));
+                let t1261 = rt::abs(t1224)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1218)
-                            + (rt::abs(t1224) + (rt::abs(t1220) + rt::abs(t1222))));
-                let t1260 = rt::abs(k46 * t1254) + t1256
-                    + (rt::abs(k45 * t1257)
-                        + (rt::abs(k46 * t1258) + rt::abs(k47 * t1259)));
-                let resolution2_new = t1253 + t1260;
+                            + (rt::abs(t1221) + (rt::abs(t1219) + rt::abs(t1220))));
+                let t1262 = rt::abs(k48 * t1258) + rt::abs(k48 * t1259)
+                    + (rt::abs(k47 * t1260) + rt::abs(k45 * t1261));
+                let t1263 = rt::abs(t1208)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1202)
+                            + (rt::abs(t1205) + (rt::abs(t1203) + rt::abs(t1204))));
+                let t1264 = rt::abs(t1133 * x1_new_2)
+                    + (rt::abs(t1153 * x2_new_2)
+                        + (rt::abs(t1183) + rt::abs(t1189 * t14)));
+                let t1265 = rt::abs(t1188 * t73)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1193) + (rt::abs(xi_new_2 * t1160) + t1264));
+                let t1266 = rt::abs(t1223)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1211)
+                            + (rt::abs(t1217) + (rt::abs(t1213) + rt::abs(t1215))));
+                let t1267 = rt::abs(t1207)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1195)
+                            + (rt::abs(t1201) + (rt::abs(t1197) + rt::abs(t1199))));
+                let t1268 = rt::abs(t1239)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1227)
+                            + (rt::abs(t1233) + (rt::abs(t1229) + rt::abs(t1231))));
+                let t1269 = rt::abs(k46 * t1263) + t1265
+                    + (rt::abs(k45 * t1266)
+                        + (rt::abs(k46 * t1267) + rt::abs(k47 * t1268)));
+                let resolution2_new = t1262 + t1269;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11121,6 +11317,7 @@ pub mod cvt_harmonic {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -11146,7 +11343,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -11161,7 +11358,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cb1c246df75b7668fff8601bcb922492";
+            const IDENTITY: &'static str = "b6b1731e48391e24385c2d126a2b1164";
         }
     }
 
@@ -11361,7 +11558,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 4 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 14 | 0 | 0 | 0 | 0 |
+        /// | each step | 23 | 31 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11387,8 +11584,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta p = g v (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -11417,7 +11614,17 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let t1 = x1_dot * x1_dot + xi_dot * xi_dot
+                    + (x1 * x1 + x2 * x2 + (xi * xi + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -11428,7 +11635,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1, k2, k3 } = *setting.scheme();
                 let [xi_rate, p_xi_rate] = rt::solve_linear(
@@ -11473,10 +11680,20 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 + h * t6;
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + h * xi_rate;
-                let p_x1_new = p_x1 + h * p_x1_rate;
+                let t9 = p_xi * p_xi + (p_x1 * p_x1 + p_x2 * p_x2);
+                let t10 = xi * xi + (x1 * x1 + x2 * x2);
+                let t11 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t9
+                        * (rt::lit::<T>(0.5) * (t10 + t9) - reference),
+                    t9 * t9
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t10 * (rt::lit::<T>(0.25) * t10)),
+                );
+                let t12 = rt::lit::<T>(1.0) - t11;
+                let p_x1_new = (p_x1 + h * p_x1_rate) * t12;
                 let t7 = t1 * (half_h * t6 + (x1 + p_x1_rate)) - (x2 + half_h * x2_rate);
-                let p_x2_new = p_x2 + h * t7;
-                let p_xi_new = p_xi + h * p_xi_rate;
+                let p_x2_new = t12 * (p_x2 + h * t7);
+                let p_xi_new = (p_xi + h * p_xi_rate) * t12;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11484,8 +11701,16 @@ pub mod cvt_harmonic {
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
+                    reference,
                 ];
-                if !rt::all_ordinary(carried) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11498,7 +11723,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -11512,7 +11737,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "02464c88c19b3dba31992cae2db69d57";
+            const IDENTITY: &'static str = "746fd5dae030d77dd2817f28e6109fa3";
         }
     }
 
@@ -11542,7 +11767,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 20 | 30 | 3 | 3 | 0 | 0 |
+        /// | each step | 29 | 46 | 4 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11564,8 +11789,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -11584,7 +11809,17 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let t1 = x1_dot * x1_dot + xi_dot * xi_dot
+                    + (x1 * x1 + x2 * x2 + (xi * xi + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -11595,7 +11830,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -11617,7 +11852,8 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let xi_squared = xi * xi;
+                let t1 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                 let t2 = t1 + rt::lit::<T>(1.0);
                 let t3 = xi / (t1 * t2);
                 let t4 = t2 * t3;
@@ -11656,9 +11892,19 @@ pub mod cvt_harmonic {
                 let t18 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
                 let t19 = t18 + rt::lit::<T>(1.0);
                 let t20 = xi_new_2 / (t18 * t19);
-                let x1_dot_new_2 = -(t17 * (t19 * t20));
-                let x2_dot_new_2 = t17 * (rt::lit::<T>(1.0) - xi_new_2 * t20);
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let t21 = xi_squared + (x1 * x1 + x2 * x2);
+                let t22 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t23 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t21 + t22) - reference)
+                        * (rt::lit::<T>(0.5) * t22),
+                    t22 * t22
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t21 * (rt::lit::<T>(0.25) * t21)),
+                );
+                let x1_dot_new_2 = t17 * (t20 * (t19 * (t23 - rt::lit::<T>(1.0))));
+                let t24 = rt::lit::<T>(1.0) - t23;
+                let x2_dot_new_2 = t17 * ((rt::lit::<T>(1.0) - xi_new_2 * t20) * t24);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t24;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11666,6 +11912,7 @@ pub mod cvt_harmonic {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -11686,7 +11933,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -11700,7 +11947,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1c3ea98422179bb91ae3a3eb12717dd5";
+            const IDENTITY: &'static str = "6f75dd9e63ab604a80e47956ce368c7b";
         }
     }
 
@@ -11729,7 +11976,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 17 | 2 | 2 | 0 | 0 |
+        /// | each step | 22 | 33 | 3 | 2 | 0 | 0 |
         /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 88 | 147 | 15 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -11754,8 +12001,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -11781,7 +12028,17 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let t1 = x1_dot * x1_dot + xi_dot * xi_dot
+                    + (x1 * x1 + x2 * x2 + (xi * xi + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -11793,10 +12050,11 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let xi_squared = xi * xi;
+                let t1 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                 let t2 = t1 + rt::lit::<T>(1.0);
                 let t3 = xi / (t1 * t2);
                 let t4 = t2 * t3;
@@ -11994,9 +12252,19 @@ pub mod cvt_harmonic {
                 let t75 = t74 + rt::lit::<T>(1.0);
                 let t76 = xi_new_2 / (t74 * t75);
                 let t77 = h * rho1_rate + t6;
-                let x1_dot_new_2 = -(t76 * (t77 * t75));
-                let x2_dot_new_2 = t77 * (rt::lit::<T>(1.0) - xi_new_2 * t76);
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let t78 = xi_squared + (x1 * x1 + x2 * x2);
+                let t79 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t80 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t78 + t79) - reference)
+                        * (rt::lit::<T>(0.5) * t79),
+                    t79 * t79
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t78 * (rt::lit::<T>(0.25) * t78)),
+                );
+                let x1_dot_new_2 = t76 * (t75 * (t77 * (t80 - rt::lit::<T>(1.0))));
+                let t81 = rt::lit::<T>(1.0) - t80;
+                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t76) * (t77 * t81);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t81;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -12004,6 +12272,7 @@ pub mod cvt_harmonic {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[0],
@@ -12047,7 +12316,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -12082,7 +12351,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f55780af815775cd71a06b25d462b859";
+            const IDENTITY: &'static str = "70ec34d6a907930ee1813862bcb2a945";
         }
     }
 
@@ -12112,7 +12381,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 36 | 7 | 2 | 0 | 0 |
+        /// | each step | 33 | 52 | 8 | 2 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12134,8 +12403,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -12154,7 +12423,18 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, rt::lit::<T>(1.0)];
+                let t1 = x1_dot * x1_dot + xi_dot * xi_dot
+                    + (x1 * x1 + x2 * x2 + (xi * xi + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -12165,7 +12445,7 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -12187,7 +12467,8 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let t1 = xi * xi + rt::lit::<T>(1.0);
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let xi_rate_half_h = half_h * xi_rate;
                 let t3 = xi + xi_rate_half_h;
@@ -12225,18 +12506,30 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 - h * t3 * t15;
                 let x2_new_2 = x2 + h * t15;
                 let xi_new_2 = xi + xi_rate_h;
-                let t16 = h * rho1_rate + t13;
-                let t17 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t18 = t17 * t5;
-                let t19 = rt::lit::<T>(1.0) - t9 / t18;
-                let t20 = rt::sqrt(t19);
-                let t21 = t16 + t16 * (t9 / (t18 * (t19 + t20)));
-                let t22 = rt::lit::<T>(1.0) / t17;
-                let t23 = xi_rate_h * t21;
-                let x1_dot_new_2 = -(t3 * t21 + rt::lit::<T>(0.5) * t22 * t23);
-                let x2_dot_new_2 = t21 - t22 * (rt::lit::<T>(0.5) * xi_new_2) * t23;
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
-                let alignment1_new = t11 * t19;
+                let t16 = xi_squared + (x1 * x1 + x2 * x2);
+                let t17 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t18 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t16 + t17) - reference)
+                        * (rt::lit::<T>(0.5) * t17),
+                    t17 * t17
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t16 * (rt::lit::<T>(0.25) * t16)),
+                );
+                let t19 = h * rho1_rate + t13;
+                let t20 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t21 = t20 * t5;
+                let t22 = rt::lit::<T>(1.0) - t9 / t21;
+                let t23 = rt::sqrt(t22);
+                let t24 = t19 + t19 * (t9 / (t21 * (t22 + t23)));
+                let t25 = rt::lit::<T>(1.0) / t20;
+                let t26 = xi_rate_h * t24;
+                let x1_dot_new_2 = (t18 - rt::lit::<T>(1.0))
+                    * (t3 * t24 + rt::lit::<T>(0.5) * t25 * t26);
+                let t27 = rt::lit::<T>(1.0) - t18;
+                let x2_dot_new_2 = t27
+                    * (t24 - t25 * (rt::lit::<T>(0.5) * xi_new_2) * t26);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t27;
+                let alignment1_new = t11 * t22;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -12245,6 +12538,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                     alignment1_new,
+                    reference,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -12268,7 +12562,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -12282,7 +12576,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dd054f1d4f22d3e7818aef6b07bd514e";
+            const IDENTITY: &'static str = "38ec89ce1b945906d71910a4e1975a38";
         }
     }
 
@@ -13318,7 +13612,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 3 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 9 | 11 | 0 | 0 | 0 | 0 |
+        /// | each step | 19 | 28 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -13348,8 +13642,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -13380,7 +13674,17 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let t1 = x1_dot * x1_dot + xi_dot * xi_dot
+                    + (x1 * x1 + x2 * x2 + (xi * xi + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -13391,10 +13695,11 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1, k2, k3, k4, k5 } = *setting
                     .scheme();
+                let xi_squared = xi * xi;
                 let t1 = xi_dot - half_h * xi;
                 let t2 = xi + k3 * t1;
                 let t3 = minus_half_h * t2;
@@ -13403,7 +13708,7 @@ pub mod cvt_harmonic {
                         [
                             x2_dot,
                             (x1 + x2 * xi - x2_dot * xi_dot)
-                                / (xi * xi + rt::lit::<T>(1.0)),
+                                / (xi_squared + rt::lit::<T>(1.0)),
                         ],
                         move |[x2_dot_mean, lambda1]| {
                             let t5 = x2_dot_mean * t2;
@@ -13424,9 +13729,21 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 - h * t5;
                 let x2_new_2 = x2 + h * x2_dot_mean;
                 let xi_new_2 = xi + k2 * t1;
-                let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t5);
-                let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
-                let xi_dot_new_2 = k5 * t1 - xi_dot;
+                let t6 = xi_squared + (x1 * x1 + x2 * x2);
+                let t7 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t8 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t6 + t7) - reference)
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t6 * (rt::lit::<T>(0.25) * t6)),
+                );
+                let x1_dot_new_2 = (t8 - rt::lit::<T>(1.0))
+                    * (x1_dot + rt::lit::<T>(2.0) * t5);
+                let x2_dot_new_2 = (rt::lit::<T>(2.0) * x2_dot_mean - x2_dot)
+                    * (rt::lit::<T>(1.0) - t8);
+                let t9 = k5 * t1 - xi_dot;
+                let xi_dot_new_2 = t9 - t8 * t9;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -13434,8 +13751,16 @@ pub mod cvt_harmonic {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                 ];
-                if !rt::all_ordinary(carried) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13448,7 +13773,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -13462,7 +13787,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6a1d28dca522cf34c164df6bbeb3cc38";
+            const IDENTITY: &'static str = "5129c1b012b5f20939a9815e3c429d47";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content a270a4efb7a299a9b3d619163caff022
+// content 4fe482224baa73c0ac420185e7ad1168
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -35,7 +35,7 @@ impl ::core::default::Default for DoublePendulum {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 53 add, 79 mul, 5 div, 10 sin_cos
+/// * `gonzalez`: 68 add, 106 mul, 6 div, 10 sin_cos
 /// * `midpoint`: 16 add, 26 mul, 1 div, 5 sin_cos
 /// * `leapfrog`: 37 add, 62 mul, 4 sin_cos
 /// * `rk4`: 79 add, 108 mul, 4 div, 12 sin_cos
@@ -1248,7 +1248,7 @@ pub mod double_pendulum {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 20 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 18 | 3 | 0 | 0 | 0 |
-        /// | each step | 6 | 10 | 2 | 0 | 3 | 0 |
+        /// | each step | 21 | 37 | 3 | 0 | 3 | 0 |
         /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 47 | 69 | 3 | 0 | 7 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 216 | 319 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
@@ -1335,8 +1335,8 @@ pub mod double_pendulum {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (4).
-            type Carried = [T; 8];
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (4).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1427,17 +1427,26 @@ pub mod double_pendulum {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let Scheme { k1, k2, k3, .. } = *self;
+                let Scheme { k1, k2, k3, g_l1_m1_plus_m2, g_m2_l2, k5, k6, k7, .. } = *self;
                 let [[theta1, theta2]] = start.q().data.0;
                 let [[theta1_dot, theta2_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
+                let t2 = k1 * theta1_dot + t1 * theta2_dot;
+                let t3 = t1 * theta1_dot + k3 * theta2_dot;
+                let t4 = rt::cos(theta2 - theta1);
+                let t5 = rt::lit::<T>(1.0) / (k3 - t4 * (k6 * t4));
+                let t6 = k5 * t4;
+                let t7 = t3 - t2 * t6;
+                let t8 = rt::lit::<T>(0.5)
+                    * (t2 * (k7 * t2 - t5 * (t6 * t7)) + t5 * (t3 * t7));
                 let carried = [
                     theta1,
                     theta2,
-                    k1 * theta1_dot + t1 * theta2_dot,
-                    t1 * theta1_dot + k3 * theta2_dot,
+                    t2,
+                    t3,
+                    t8 - (g_l1_m1_plus_m2 * cos_theta1 + g_m2_l2 * cos_theta2),
                     sin_theta1,
                     cos_theta1,
                     sin_theta2,
@@ -1454,8 +1463,8 @@ pub mod double_pendulum {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta1, theta2, rho1, rho2, sin_theta1_ahead, cos_theta1_ahead,
-                sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
+                let [theta1, theta2, rho1, rho2, reference, sin_theta1_ahead,
+                cos_theta1_ahead, sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l1 = setting.system().parameters.l1;
                 let Scheme {
@@ -1503,7 +1512,10 @@ pub mod double_pendulum {
                 let t7 = inv_l1_m1_plus_m2 / t6;
                 let t8 = t5 * t7;
                 let t9 = rt::lit::<T>(1.0) / t6;
-                let t10 = k8 * t2;
+                let t10 = rho2 - rho1 * t4;
+                let t11 = t10 * t9;
+                let t12 = k7 * rho1 - t7 * (t5 * t10);
+                let t13 = k8 * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
@@ -1519,75 +1531,72 @@ pub mod double_pendulum {
                     let theta1_rate_h = h * theta1_rate;
                     let t20 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
                     let ((t21, _), (t23, t24)) = rt::halfway((t1, t2), t20, t19);
-                    let t185 = rt::lit::<T>(1.0) / (k3 - t24 * (k6 * t24));
+                    let t187 = rt::lit::<T>(1.0) / (k3 - t24 * (k6 * t24));
                     let t25 = k5 * t24;
                     let t28 = rho2 + half_h * rho2_rate - t15 * t25;
-                    let t186 = t16 - t185 * (t25 * t28);
-                    let rho1_new = rho1 + h * rho1_rate;
-                    let t34 = theta2_minus_theta1 + theta2_rate_h - theta1_rate_h;
-                    let t36 = rt::cos(t34);
-                    let t37 = k2 * t36;
-                    let t187 = t28 * t185;
-                    let t188 = k1 * t186;
-                    let t189 = rho1_new - t37 * t187 - t188;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t190 = k3 * t187;
-                    let t191 = rho2_new - t190 - t37 * t186;
-                    let t39 = k5 * t36;
-                    let t192 = t191 - t39 * t189;
-                    let t43 = k3 - t37 * t39;
-                    let t44 = rt::lit::<T>(1.0) / t43;
-                    let t193 = rho2 - t190 - t3 * t186;
-                    let t194 = rho1 - t3 * t187 - t188;
-                    let t195 = t193 - t4 * t194;
-                    let t196 = t189 * (k7 * t189 - t192 * (t39 * t44))
-                        + (t192 * (t44 * t191) - t195 * (t9 * t193));
-                    let ((t59, _), (t61, t62)) = rt::halfway(
+                    let t188 = t16 - t187 * (t25 * t28);
+                    let t41 = rho1 + h * rho1_rate;
+                    let t35 = theta2_minus_theta1 + theta2_rate_h - theta1_rate_h;
+                    let t37 = rt::cos(t35);
+                    let t38 = k2 * t37;
+                    let t189 = t28 * t187;
+                    let t190 = k1 * t188;
+                    let t191 = t41 - t38 * t189 - t190;
+                    let t31 = rho2 + h * rho2_rate;
+                    let t192 = k3 * t189;
+                    let t193 = t31 - t192 - t38 * t188;
+                    let t40 = k5 * t37;
+                    let t194 = t193 - t40 * t191;
+                    let t45 = k3 - t38 * t40;
+                    let t46 = rt::lit::<T>(1.0) / t45;
+                    let t195 = rho2 - t192 - t3 * t188;
+                    let t196 = rho1 - t3 * t189 - t190;
+                    let t197 = t195 - t4 * t196;
+                    let t198 = t191 * (k7 * t191 - t194 * (t40 * t46))
+                        + (t194 * (t46 * t193) - t197 * (t9 * t195));
+                    let ((t61, _), (t63, t64)) = rt::halfway(
                         (sin_theta1_ahead, cos_theta1_ahead),
                         theta1_rate_half_h,
                         t18,
                     );
-                    let ((t63, _), (t65, t66)) = rt::halfway(
+                    let ((t65, _), (t67, t68)) = rt::halfway(
                         (sin_theta2_ahead, cos_theta2_ahead),
                         theta2_rate_half_h,
                         t17,
                     );
-                    let t67 = t61 * (k4 * t59) + t65 * (twice_g_m2_l2 * t63);
-                    let t197 = t186 * (l1_m2_l2 * t187);
-                    let t198 = t61 * (g_l1_m1_plus_m2 + t66 * t197);
-                    let t121 = t65 * t62;
-                    let t199 = t121 * t197;
-                    let t200 = t65 * (g_m2_l2 + t62 * t197);
-                    let t120 = t61 * t66;
-                    let t201 = t120 * t197;
-                    let t202 = t67 + t186 * (t187 * (t23 * (k11 * t21)))
-                        - theta1_rate_h * (t198 - t199) - theta2_rate_h * (t200 - t201);
-                    let t80 = h
+                    let t69 = t63 * (k4 * t61) + t67 * (twice_g_m2_l2 * t65);
+                    let t199 = t188 * (l1_m2_l2 * t189);
+                    let t200 = t63 * (g_l1_m1_plus_m2 + t68 * t199);
+                    let t123 = t67 * t64;
+                    let t201 = t123 * t199;
+                    let t202 = t67 * (g_m2_l2 + t64 * t199);
+                    let t122 = t63 * t68;
+                    let t203 = t122 * t199;
+                    let t204 = t69 + t188 * (t189 * (t23 * (k11 * t21)))
+                        - theta1_rate_h * (t200 - t201) - theta2_rate_h * (t202 - t203);
+                    let t82 = h
                         * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
                             + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                    let t203 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t196 - t194 * (k7 * t194 - t8 * t195))
-                            + t202,
-                        t80,
+                    let t205 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t198 - t196 * (k7 * t196 - t8 * t197))
+                            + t204,
+                        t82,
                     );
                     solution1
                         .update([
-                            t186 + rho1_rate * t203,
-                            t187 + rho2_rate * t203,
-                            t199 - t198 - theta1_rate * t203,
-                            t201 - t200 - theta2_rate * t203,
+                            t188 + rho1_rate * t205,
+                            t189 + rho2_rate * t205,
+                            t201 - t200 - theta1_rate * t205,
+                            t203 - t202 - theta2_rate * t205,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t11 = rho2 - rho1 * t4;
-                            let t12 = k7 * rho1 - t7 * (t5 * t11);
-                            let t13 = t11 * t9;
-                            let t14 = t12 * (l1_m2_l2 * t13);
+                            let t14 = t12 * (l1_m2_l2 * t11);
                             [
                                 t12,
-                                t13,
+                                t11,
                                 cos_theta1_ahead * sin_theta2_ahead * t14
                                     - sin_theta1_ahead
                                         * (g_l1_m1_plus_m2 + cos_theta2_ahead * t14),
@@ -1624,234 +1633,234 @@ pub mod double_pendulum {
                             let t28 = rho2 + half_h * rho2_rate - t15 * t25;
                             let t29 = t27 * (m2_l2 * t24 * t28);
                             let t30 = t16 - t29;
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t31 = rt::lit::<T>(1.0) / t26;
-                            let t32 = t28 * t31;
-                            let t33 = k3 * t32;
-                            let t34 = theta2_minus_theta1 + theta2_rate_h
+                            let t31 = rho2 + h * rho2_rate;
+                            let t32 = rt::lit::<T>(1.0) / t26;
+                            let t33 = t28 * t32;
+                            let t34 = k3 * t33;
+                            let t35 = theta2_minus_theta1 + theta2_rate_h
                                 - theta1_rate_h;
-                            let (t35, t36) = rt::sin_cos(t34);
-                            let t37 = k2 * t36;
-                            let t38 = rho2_new - t33 - t37 * t30;
-                            let t39 = k5 * t36;
-                            let rho1_new = rho1 + h * rho1_rate;
-                            let t40 = k1 * t30;
-                            let t41 = rho1_new - t37 * t32 - t40;
-                            let t42 = t38 - t39 * t41;
-                            let t43 = k3 - t37 * t39;
-                            let t44 = rt::lit::<T>(1.0) / t43;
-                            let t45 = t42 * t44;
-                            let t46 = rho2 - t33 - t3 * t30;
-                            let t47 = rho1 - t3 * t32 - t40;
-                            let t48 = t46 - t4 * t47;
-                            let t49 = t9 * t48;
-                            let t50 = m2_l2 * t36;
-                            let t51 = inv_l1_m1_plus_m2 / t43;
-                            let t52 = t50 * t51;
-                            let t53 = t42 * t52;
-                            let t54 = k7 * t41 - t53;
-                            let t55 = k7 * t47 - t8 * t48;
-                            let t56 = t21 * (k2 * t23);
-                            let t57 = t56 * t30;
-                            let t58 = t56 * t32;
-                            let ((t59, t60), (t61, t62)) = rt::halfway(
+                            let (t36, t37) = rt::sin_cos(t35);
+                            let t38 = k2 * t37;
+                            let t39 = t31 - t34 - t38 * t30;
+                            let t40 = k5 * t37;
+                            let t41 = rho1 + h * rho1_rate;
+                            let t42 = k1 * t30;
+                            let t43 = t41 - t38 * t33 - t42;
+                            let t44 = t39 - t40 * t43;
+                            let t45 = k3 - t38 * t40;
+                            let t46 = rt::lit::<T>(1.0) / t45;
+                            let t47 = t44 * t46;
+                            let t48 = rho2 - t34 - t3 * t30;
+                            let t49 = rho1 - t3 * t33 - t42;
+                            let t50 = t48 - t4 * t49;
+                            let t51 = t9 * t50;
+                            let t52 = m2_l2 * t37;
+                            let t53 = inv_l1_m1_plus_m2 / t45;
+                            let t54 = t52 * t53;
+                            let t55 = t44 * t54;
+                            let t56 = k7 * t43 - t55;
+                            let t57 = k7 * t49 - t8 * t50;
+                            let t58 = t21 * (k2 * t23);
+                            let t59 = t58 * t30;
+                            let t60 = t58 * t33;
+                            let ((t61, t62), (t63, t64)) = rt::halfway(
                                 (sin_theta1_ahead, cos_theta1_ahead),
                                 theta1_rate_half_h,
                                 t18,
                             );
-                            let ((t63, t64), (t65, t66)) = rt::halfway(
+                            let ((t65, t66), (t67, t68)) = rt::halfway(
                                 (sin_theta2_ahead, cos_theta2_ahead),
                                 theta2_rate_half_h,
                                 t17,
                             );
-                            let t67 = t61 * (k4 * t59) + t65 * (twice_g_m2_l2 * t63);
-                            let t68 = t30 * (l1_m2_l2 * t32);
-                            let t69 = g_l1_m1_plus_m2 + t66 * t68;
-                            let t70 = t61 * t69;
-                            let t71 = t65 * t68;
-                            let t72 = t62 * t71;
-                            let t73 = t70 - t72;
-                            let t74 = g_m2_l2 + t62 * t68;
-                            let t75 = t65 * t74;
-                            let t76 = t61 * t68;
-                            let t77 = t66 * t76;
-                            let t78 = t75 - t77;
-                            let t79 = rt::lit::<T>(0.5)
-                                * (t38 * t45 - t46 * t49 + (t41 * t54 - t47 * t55))
-                                + (t32 * t57 + (t30 * t58 + t67) - theta1_rate_h * t73
-                                    - theta2_rate_h * t78);
-                            let t80 = h
+                            let t69 = t63 * (k4 * t61) + t67 * (twice_g_m2_l2 * t65);
+                            let t70 = t30 * (l1_m2_l2 * t33);
+                            let t71 = g_l1_m1_plus_m2 + t68 * t70;
+                            let t72 = t63 * t71;
+                            let t73 = t67 * t70;
+                            let t74 = t64 * t73;
+                            let t75 = t72 - t74;
+                            let t76 = g_m2_l2 + t64 * t70;
+                            let t77 = t67 * t76;
+                            let t78 = t63 * t70;
+                            let t79 = t68 * t78;
+                            let t80 = t77 - t79;
+                            let t81 = rt::lit::<T>(0.5)
+                                * (t39 * t47 - t48 * t51 + (t43 * t56 - t49 * t57))
+                                + (t33 * t59 + (t30 * t60 + t69) - theta1_rate_h * t75
+                                    - theta2_rate_h * t80);
+                            let t82 = h
                                 * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t81 = rt::div_or_zero(t79, t80);
-                            let t82 = t23 * (k14 * t24);
-                            let t83 = t28 * (half_m2_l2_h * t23)
-                                + t29 * (l1_m1_plus_m2 * t82);
-                            let t84 = t15 * (k12 * t23);
-                            let t85 = t84 * (half_m2_l2 * t24);
-                            let t86 = t27 * (t83 - t85);
-                            let t87 = k1 * t86;
-                            let t88 = k13 * t35;
-                            let t89 = t88 * t32;
-                            let t90 = t82 * t32;
-                            let t91 = rt::lit::<T>(0.5) * t84;
-                            let t92 = t31 * (t90 - t91);
-                            let t93 = t87 - (t89 + t37 * t92);
-                            let t94 = k12 * t35;
-                            let t95 = t39 * t88 + t37 * t94;
-                            let t96 = m2_l2_h * t35 * t42 + t53 * (l1_m1_plus_m2 * t95);
-                            let t97 = k3 * t92;
-                            let t98 = t88 * t30;
-                            let t99 = t97 + t98 - t37 * t86;
-                            let t100 = t94 * t41;
-                            let t101 = t39 * t93 + (t99 + t100);
-                            let t102 = t95 * t45;
-                            let t103 = t38 * t44;
-                            let t104 = t87 - t3 * t92;
-                            let t105 = t3 * t86 - t97;
-                            let t106 = t105 - t4 * t104;
-                            let t107 = t9 * t46;
-                            let t108 = t47 * (k7 * t104 - t8 * t106)
-                                + (t106 * t107 + (t45 * t99 + t49 * t105));
-                            let t109 = t41 * (k7 * t93 - t51 * (t96 - t50 * t101))
-                                + ((t102 - t101) * t103 + (t54 * t93 - t55 * t104) - t108);
-                            let t110 = k15 * (t21 * t24 + t22 * t23);
-                            let t111 = t110 * t32;
-                            let t112 = h * t62;
-                            let t113 = g_l1_m1_plus_m2 * (t59 * t112 + t61 * (h * t60))
-                                + t57 * t92 - t58 * t86;
-                            let t114 = t110 * t30;
-                            let t115 = t30 * (t56 * t92 - t111) + t113
-                                - (h * t73 + t32 * (t114 + t56 * t86));
-                            let t116 = l1 * t30;
-                            let t117 = l1 * t32;
-                            let t118 = m2_l2 * (t116 * t92 - t86 * t117);
-                            let t119 = t65 * (t62 * t118 - t68 * (half_h * t61))
-                                - t66 * (t68 * (half_h * t62) + t61 * t118);
-                            let t120 = t61 * t66;
-                            let t121 = t65 * t62;
-                            let t122 = t120 - t121;
-                            let t123 = t122 * t118
-                                + rt::lit::<T>(0.5) * (t112 * t69 + h * t61 * t71);
-                            let t124 = rt::lit::<T>(2.0) * t81;
-                            let t125 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t109 + (t115 - theta2_rate_h * t119)
-                                    - theta1_rate_h * (t123 + t124),
-                                t80,
+                            let t83 = rt::div_or_zero(t81, t82);
+                            let t84 = t23 * (k14 * t24);
+                            let t85 = t28 * (half_m2_l2_h * t23)
+                                + t29 * (l1_m1_plus_m2 * t84);
+                            let t86 = t15 * (k12 * t23);
+                            let t87 = t86 * (half_m2_l2 * t24);
+                            let t88 = t27 * (t85 - t87);
+                            let t89 = k1 * t88;
+                            let t90 = k13 * t36;
+                            let t91 = t90 * t33;
+                            let t92 = t84 * t33;
+                            let t93 = rt::lit::<T>(0.5) * t86;
+                            let t94 = t32 * (t92 - t93);
+                            let t95 = t89 - (t91 + t38 * t94);
+                            let t96 = k12 * t36;
+                            let t97 = t40 * t90 + t38 * t96;
+                            let t98 = m2_l2_h * t36 * t44 + t55 * (l1_m1_plus_m2 * t97);
+                            let t99 = k3 * t94;
+                            let t100 = t90 * t30;
+                            let t101 = t99 + t100 - t38 * t88;
+                            let t102 = t96 * t43;
+                            let t103 = t40 * t95 + (t101 + t102);
+                            let t104 = t97 * t47;
+                            let t105 = t39 * t46;
+                            let t106 = t89 - t3 * t94;
+                            let t107 = t3 * t88 - t99;
+                            let t108 = t107 - t4 * t106;
+                            let t109 = t9 * t48;
+                            let t110 = t49 * (k7 * t106 - t8 * t108)
+                                + (t108 * t109 + (t47 * t101 + t51 * t107));
+                            let t111 = t43 * (k7 * t95 - t53 * (t98 - t52 * t103))
+                                + ((t104 - t103) * t105 + (t56 * t95 - t57 * t106) - t110);
+                            let t112 = k15 * (t21 * t24 + t22 * t23);
+                            let t113 = t112 * t33;
+                            let t114 = h * t64;
+                            let t115 = g_l1_m1_plus_m2 * (t61 * t114 + t63 * (h * t62))
+                                + t59 * t94 - t60 * t88;
+                            let t116 = t112 * t30;
+                            let t117 = t30 * (t58 * t94 - t113) + t115
+                                - (h * t75 + t33 * (t116 + t58 * t88));
+                            let t118 = l1 * t30;
+                            let t119 = l1 * t33;
+                            let t120 = m2_l2 * (t118 * t94 - t88 * t119);
+                            let t121 = t67 * (t64 * t120 - t70 * (half_h * t63))
+                                - t68 * (t70 * (half_h * t64) + t63 * t120);
+                            let t122 = t63 * t68;
+                            let t123 = t67 * t64;
+                            let t124 = t122 - t123;
+                            let t125 = t124 * t120
+                                + rt::lit::<T>(0.5) * (t114 * t71 + h * t63 * t73);
+                            let t126 = rt::lit::<T>(2.0) * t83;
+                            let t127 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t111 + (t117 - theta2_rate_h * t121)
+                                    - theta1_rate_h * (t125 + t126),
+                                t82,
                             );
-                            let t126 = t27 * (t85 - t83);
-                            let t127 = k1 * t126;
-                            let t128 = t31 * (t91 - t90);
-                            let t129 = t127 + (t89 - t37 * t128);
-                            let t130 = k3 * t128;
-                            let t131 = t37 * t126 + (t98 - t130);
-                            let t132 = t100 + t131 - t39 * t129;
-                            let t133 = t127 - t3 * t128;
-                            let t134 = t3 * t126 - t130;
-                            let t135 = t134 - t4 * t133;
-                            let t136 = t45 * t131 - t49 * t134 - t135 * t107
-                                - t47 * (k7 * t133 - t8 * t135);
-                            let t137 = t41 * (k7 * t129 - t51 * (t50 * t132 - t96))
-                                + (t103 * (t132 - t102) + (t54 * t129 - t55 * t133) + t136);
-                            let t138 = h * t66;
-                            let t139 = g_m2_l2 * (t63 * t138 + t65 * (h * t64))
-                                + t57 * t128 - t58 * t126;
-                            let t140 = t30 * (t111 + t56 * t128) + t139
-                                + (t32 * (t114 - t56 * t126) - h * t78);
-                            let t141 = m2_l2 * (t116 * t128 - t126 * t117);
-                            let t142 = t61 * (t66 * t141 - t68 * (half_h * t65))
-                                - t62 * (t68 * (half_h * t66) + t65 * t141);
-                            let t143 = t121 - t120;
-                            let t144 = t143 * t141
-                                + rt::lit::<T>(0.5) * (t138 * t74 + h * t65 * t76);
-                            let t145 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t137 + (t140 - theta1_rate_h * t142)
-                                    - theta2_rate_h * (t144 + t124),
-                                t80,
+                            let t128 = t27 * (t87 - t85);
+                            let t129 = k1 * t128;
+                            let t130 = t32 * (t93 - t92);
+                            let t131 = t129 + (t91 - t38 * t130);
+                            let t132 = k3 * t130;
+                            let t133 = t38 * t128 + (t100 - t132);
+                            let t134 = t102 + t133 - t40 * t131;
+                            let t135 = t129 - t3 * t130;
+                            let t136 = t3 * t128 - t132;
+                            let t137 = t136 - t4 * t135;
+                            let t138 = t47 * t133 - t51 * t136 - t137 * t109
+                                - t49 * (k7 * t135 - t8 * t137);
+                            let t139 = t43 * (k7 * t131 - t53 * (t52 * t134 - t98))
+                                + (t105 * (t134 - t104) + (t56 * t131 - t57 * t135) + t138);
+                            let t140 = h * t68;
+                            let t141 = g_m2_l2 * (t65 * t140 + t67 * (h * t66))
+                                + t59 * t130 - t60 * t128;
+                            let t142 = t30 * (t113 + t58 * t130) + t141
+                                + (t33 * (t116 - t58 * t128) - h * t80);
+                            let t143 = m2_l2 * (t118 * t130 - t128 * t119);
+                            let t144 = t63 * (t68 * t143 - t70 * (half_h * t67))
+                                - t64 * (t70 * (half_h * t68) + t67 * t143);
+                            let t145 = t123 - t122;
+                            let t146 = t145 * t143
+                                + rt::lit::<T>(0.5) * (t140 * t76 + h * t67 * t78);
+                            let t147 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t139 + (t142 - theta1_rate_h * t144)
+                                    - theta2_rate_h * (t146 + t126),
+                                t82,
                             );
-                            let t146 = k17 * t24 * t31;
-                            let t147 = k9 * t146;
-                            let t148 = k16 + t27 * (t24 * (k18 * t24));
-                            let t149 = t147 - t37 * t148;
-                            let t150 = t147 - t3 * t148;
-                            let t151 = k1 * t148;
-                            let t152 = t10 * t146 - t151;
-                            let t153 = t150 - t4 * t152;
-                            let t154 = k8 * t36;
-                            let t155 = h + t146 * t154 - t151;
-                            let t156 = t149 - t39 * t155;
-                            let t157 = t45 * t149 - t153 * t107
-                                + (t156 * t103 - t146 * (rt::lit::<T>(2.0) * t57)
-                                    - t49 * t150);
-                            let t158 = t54 * t155 + t41 * (k7 * t155 - t52 * t156)
-                                - (t55 * t152 + t47 * (k7 * t152 - t8 * t153));
-                            let t159 = m2_l2 * (t148 * t117 - t30 * (half_l1 * t146));
-                            let t160 = t143 * t159;
-                            let t161 = t120 * t159;
-                            let t162 = t121 * t159;
-                            let t163 = rt::lit::<T>(0.5) * (t157 + t158)
-                                + (t148 * (rt::lit::<T>(2.0) * t58) - theta2_rate_h * t160
-                                    - theta1_rate_h * (t161 - t162));
-                            let t164 = rt::div_or_zero(
-                                t163 - t81 * (twice_h * rho1_rate),
-                                t80,
+                            let t148 = k17 * t24 * t32;
+                            let t149 = k9 * t148;
+                            let t150 = k16 + t27 * (t24 * (k18 * t24));
+                            let t151 = t149 - t38 * t150;
+                            let t152 = t149 - t3 * t150;
+                            let t153 = k1 * t150;
+                            let t154 = t13 * t148 - t153;
+                            let t155 = t152 - t4 * t154;
+                            let t156 = k8 * t37;
+                            let t157 = h + t148 * t156 - t153;
+                            let t158 = t151 - t40 * t157;
+                            let t159 = t47 * t151 - t155 * t109
+                                + (t158 * t105 - t148 * (rt::lit::<T>(2.0) * t59)
+                                    - t51 * t152);
+                            let t160 = t56 * t157 + t43 * (k7 * t157 - t54 * t158)
+                                - (t57 * t154 + t49 * (k7 * t154 - t8 * t155));
+                            let t161 = m2_l2 * (t150 * t119 - t30 * (half_l1 * t148));
+                            let t162 = t145 * t161;
+                            let t163 = t122 * t161;
+                            let t164 = t123 * t161;
+                            let t165 = rt::lit::<T>(0.5) * (t159 + t160)
+                                + (t150 * (rt::lit::<T>(2.0) * t60) - theta2_rate_h * t162
+                                    - theta1_rate_h * (t163 - t164));
+                            let t166 = rt::div_or_zero(
+                                t165 - t83 * (twice_h * rho1_rate),
+                                t82,
                             );
-                            let t165 = t27 * (m2_l2_h * t24);
-                            let t166 = k10 * t165;
-                            let t167 = t166 - t31 * (k15 * t36);
-                            let t168 = k20 * t31;
-                            let t169 = t165 * t154 + (h - t168);
-                            let t170 = t169 - t39 * t167;
-                            let t171 = h * t31;
-                            let t172 = t166 - t10 * t171;
-                            let t173 = t32 * t165;
-                            let t174 = t10 * t165 - t168;
-                            let t175 = t174 - t4 * t172;
-                            let t176 = t56 * (t30 * t171 - t173)
-                                + (t57 * t171 - t58 * t165) + (t170 * t103 - t175 * t107);
-                            let t177 = t54 * t167 + t176
-                                - (t47 * (k7 * t172 - t8 * t175) + t49 * t174);
-                            let t178 = t41 * (k7 * t167 - t52 * t170) + t45 * t169
-                                - t55 * t172 + t177;
-                            let t179 = m2_l2 * (t30 * (k19 * t31) - half_l1 * t173);
-                            let t180 = t122 * t179;
-                            let t181 = t121 * t179;
-                            let t182 = t120 * t179;
-                            let t183 = rt::lit::<T>(0.5) * t178
-                                - (theta1_rate_h * t180 + theta2_rate_h * (t181 - t182))
-                                - t81 * (twice_h * rho2_rate);
-                            let t184 = rt::div_or_zero(t183, t80);
+                            let t167 = t27 * (m2_l2_h * t24);
+                            let t168 = k10 * t167;
+                            let t169 = t168 - t32 * (k15 * t37);
+                            let t170 = k20 * t32;
+                            let t171 = t167 * t156 + (h - t170);
+                            let t172 = t171 - t40 * t169;
+                            let t173 = h * t32;
+                            let t174 = t168 - t13 * t173;
+                            let t175 = t33 * t167;
+                            let t176 = t13 * t167 - t170;
+                            let t177 = t176 - t4 * t174;
+                            let t178 = t58 * (t30 * t173 - t175)
+                                + (t59 * t173 - t60 * t167) + (t172 * t105 - t177 * t109);
+                            let t179 = t56 * t169 + t178
+                                - (t49 * (k7 * t174 - t8 * t177) + t51 * t176);
+                            let t180 = t43 * (k7 * t169 - t54 * t172) + t47 * t171
+                                - t57 * t174 + t179;
+                            let t181 = m2_l2 * (t30 * (k19 * t32) - half_l1 * t175);
+                            let t182 = t124 * t181;
+                            let t183 = t123 * t181;
+                            let t184 = t122 * t181;
+                            let t185 = rt::lit::<T>(0.5) * t180
+                                - (theta1_rate_h * t182 + theta2_rate_h * (t183 - t184))
+                                - t83 * (twice_h * rho2_rate);
+                            let t186 = rt::div_or_zero(t185, t82);
                             (
                                 [
-                                    theta1_rate - t30 - rho1_rate * t81,
-                                    theta2_rate - t32 - rho2_rate * t81,
-                                    theta1_rate * t81 + (t70 + (rho1_rate - t72)),
-                                    theta2_rate * t81 + (t75 + (rho2_rate - t77)),
+                                    theta1_rate - t30 - rho1_rate * t83,
+                                    theta2_rate - t33 - rho2_rate * t83,
+                                    theta1_rate * t83 + (t72 + (rho1_rate - t74)),
+                                    theta2_rate * t83 + (t77 + (rho2_rate - t79)),
                                 ],
                                 [
                                     [
-                                        t86 + rt::lit::<T>(1.0) - rho1_rate * t125,
-                                        t126 - rho1_rate * t145,
-                                        -(rho1_rate * t164 + (t148 + t81)),
-                                        rt::lit::<T>(0.5) * t165 - rho1_rate * t184,
+                                        t88 + rt::lit::<T>(1.0) - rho1_rate * t127,
+                                        t128 - rho1_rate * t147,
+                                        -(rho1_rate * t166 + (t150 + t83)),
+                                        rt::lit::<T>(0.5) * t167 - rho1_rate * t186,
                                     ],
                                     [
-                                        -(t92 + rho2_rate * t125),
-                                        rt::lit::<T>(1.0) - t128 - rho2_rate * t145,
-                                        rt::lit::<T>(0.5) * t146 - rho2_rate * t164,
-                                        -(rho2_rate * t184 + (t81 + half_h * t31)),
+                                        -(t94 + rho2_rate * t127),
+                                        rt::lit::<T>(1.0) - t130 - rho2_rate * t147,
+                                        rt::lit::<T>(0.5) * t148 - rho2_rate * t166,
+                                        -(rho2_rate * t186 + (t83 + half_h * t32)),
                                     ],
                                     [
-                                        theta1_rate * t125 + (t123 + t81),
-                                        t142 + theta1_rate * t145,
-                                        theta1_rate * t164 + (t161 + rt::lit::<T>(1.0) - t162),
-                                        t180 + theta1_rate * t184,
+                                        theta1_rate * t127 + (t125 + t83),
+                                        t144 + theta1_rate * t147,
+                                        theta1_rate * t166 + (t163 + rt::lit::<T>(1.0) - t164),
+                                        t182 + theta1_rate * t186,
                                     ],
                                     [
-                                        t119 + theta2_rate * t125,
-                                        theta2_rate * t145 + (t144 + t81),
-                                        t160 + theta2_rate * t164,
-                                        theta2_rate * t184 + (t181 + rt::lit::<T>(1.0) - t182),
+                                        t121 + theta2_rate * t127,
+                                        theta2_rate * t147 + (t146 + t83),
+                                        t162 + theta2_rate * t166,
+                                        theta2_rate * t186 + (t183 + rt::lit::<T>(1.0) - t184),
                                     ],
                                 ],
                             )
@@ -1870,8 +1879,22 @@ pub mod double_pendulum {
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_rate_h = h * theta2_rate;
                 let theta2_new = theta2 + theta2_rate_h;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
+                let t41 = rho1 + h * rho1_rate;
+                let t206 = g_l1_m1_plus_m2 * cos_theta1_ahead
+                    + g_m2_l2 * cos_theta2_ahead;
+                let t207 = rho1 * (rho1 * (k7 + t7 * (t5 * t4)) + (t12 - rho2 * t8))
+                    + rho2 * (t11 + rho2 * t9 - rho1 * t8);
+                let t208 = rt::lit::<T>(0.5) * t207;
+                let t209 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (rho1 * t12 + rho2 * t11) - (reference + t206))
+                        * (rt::lit::<T>(0.25) * t207),
+                    rt::lit::<T>(0.0625) * (reference * reference + t206 * t206)
+                        + t208 * t208,
+                );
+                let t210 = rt::lit::<T>(1.0) - t209;
+                let rho1_new = t41 * t210;
+                let t31 = rho2 + h * rho2_rate;
+                let rho2_new = t31 * t210;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
@@ -1891,6 +1914,7 @@ pub mod double_pendulum {
                     theta2_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta1_ahead_new,
                     cos_theta1_ahead_new,
                     sin_theta2_ahead_new,
@@ -1933,7 +1957,7 @@ pub mod double_pendulum {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta1, theta2, rho1, rho2, _, _, _, _] = motion.carried;
+                let [theta1, theta2, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let Scheme { k3, k5, k6, k7, .. } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
                 let t2 = rt::lit::<T>(1.0) / (k3 - t1 * (k6 * t1));
@@ -2016,7 +2040,7 @@ pub mod double_pendulum {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8718216e836a91a180ee4ad657326592";
+            const IDENTITY: &'static str = "8b7341733e14133798b26dca88608f32";
         }
     }
 

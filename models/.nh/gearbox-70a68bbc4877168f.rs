@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 3711dbe1e76f3307b8a6830ea40663a8
+// content 1e631d8825281b9283a6569dd58137f0
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -23,24 +23,24 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 65 add, 99 mul, 6 div, 5 sin_cos
-/// * `avf`: 909 add, 1463 mul, 20 div, 19 sin_cos, 12 call
-/// * `itoh-abe`: 136 add, 225 mul, 9 div, 8 sin_cos
-/// * `itoh-abe-sym`: 247 add, 416 mul, 15 div, 14 sin_cos
-/// * `avf4`: 713 add, 944 mul, 22 div, 21 sin_cos, 55 call
-/// * `avf6`: 900 add, 1089 mul, 24 div, 23 sin_cos, 55 call
+/// * `gonzalez`: 83 add, 130 mul, 9 div, 5 sin_cos
+/// * `avf`: 916 add, 1482 mul, 22 div, 19 sin_cos, 12 call
+/// * `itoh-abe`: 151 add, 249 mul, 11 div, 8 sin_cos
+/// * `itoh-abe-sym`: 262 add, 440 mul, 17 div, 14 sin_cos
+/// * `avf4`: 720 add, 963 mul, 24 div, 21 sin_cos, 55 call
+/// * `avf6`: 907 add, 1108 mul, 26 div, 23 sin_cos, 55 call
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
-/// * `gonzalez-f`: 99 add, 137 mul, 7 div, 3 sin_cos
-/// * `gonzalez-r`: 42 add, 61 mul, 4 div, 3 sqrt, 3 sin_cos
-/// * `gonzalez-r-fd`: 141 add, 244 mul, 23 div, 5 sqrt, 7 sin_cos
-/// * `iso`: 41 add, 57 mul, 9 div, 2 sqrt, 5 sin_cos
+/// * `gonzalez-f`: 109 add, 156 mul, 8 div, 3 sin_cos
+/// * `gonzalez-r`: 52 add, 80 mul, 5 div, 3 sqrt, 3 sin_cos
+/// * `gonzalez-r-fd`: 151 add, 263 mul, 24 div, 5 sqrt, 7 sin_cos
+/// * `iso`: 51 add, 75 mul, 10 div, 2 sqrt, 5 sin_cos
 /// * `iso-var`: 35 add, 49 mul, 8 div, 2 sqrt, 3 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
 /// * `dla-midpoint`: 21 add, 27 mul, 3 sin_cos
 /// * `dla1`: 10 add, 12 mul, 1 sin_cos
-/// * `dd`: 63 add, 104 mul, 4 div, 3 sin_cos
+/// * `dd`: 73 add, 123 mul, 5 div, 3 sin_cos
 /// * `rattle`: 24 add, 21 mul, 1 div, 1 sin_cos
 /// * `rattle:consistent`: 24 add, 21 mul, 1 div, 1 sin_cos
 /// * `spark2`: 25 add, 30 mul, 1 sin_cos
@@ -1474,9 +1474,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 5 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 18 | 1 | 0 | 2 | 0 |
+        /// | each step | 34 | 49 | 4 | 0 | 2 | 0 |
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 49 | 81 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 257 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -1488,8 +1488,12 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 sigma`
+            twice_sigma: T,
             /// `sigma eps`
             sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -1515,15 +1519,17 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -1534,7 +1540,9 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
+                    twice_sigma,
                     sigma_eps,
+                    twice_sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -1549,20 +1557,32 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, twice_sigma_eps, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = q2_dot - sin_q3 * q1_dot;
+                let cos_q3_twice_sigma = twice_sigma * cos_q3;
+                let t2 = q3_dot * q3_dot + (q1 * q1 + q2 * q2);
+                let t3 = sin_q3
+                    * (sin_q3
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma + t2)
+                        - twice_sigma_eps * cos_q3)
+                    + (t1 * t1 + (cos_q3_twice_sigma + t2));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q2_dot - sin_q3 * q1_dot,
+                    t1,
                     q3_dot,
+                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t3),
                     sin_q3,
                     cos_q3,
                 ];
@@ -1577,13 +1597,15 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                let [q1, q2, q3, rho1, rho2, reference, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    twice_sigma,
                     sigma_eps,
+                    twice_sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -1594,94 +1616,93 @@ pub mod gearbox {
                     k1,
                     twice_h,
                 } = *setting.scheme();
+                let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
+                let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t2 = half_h + kappa_gradient;
-                    let t19 = q3_rate * kappa_gradient;
+                    let t3 = half_h + kappa_gradient;
+                    let t20 = q3_rate * kappa_gradient;
                     let q3_rate_half_h = half_h * q3_rate;
-                    let t3 = q3 + q3_rate_half_h;
-                    let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                    let t4 = q3 + q3_rate_half_h;
+                    let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t5, t6)) = rt::halfway(
                         (sin_q3_ahead, cos_q3_ahead),
                         q3_rate_half_h,
-                        t3,
+                        t4,
                     );
-                    let t20 = rt::lit::<T>(1.0) - eps * t4;
-                    let t21 = eps * t5;
-                    let t22 = t19 - sigma * (t4 * t20 + t5 * t21);
-                    let t12 = rho1_rate * kappa_gradient;
+                    let t21 = rt::lit::<T>(1.0) - eps * t5;
+                    let t22 = eps * t6;
+                    let t23 = t20 - sigma * (t5 * t21 + t6 * t22);
+                    let t13 = rho1_rate * kappa_gradient;
                     let rho1_rate_half_h = half_h * rho1_rate;
-                    let t6 = rho1 + rho1_rate_half_h;
-                    let t13 = t12 + t6;
-                    let t7 = t6 * t4;
-                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                    let t113 = t7 / t8;
-                    let t114 = t4 * t113;
-                    let t115 = t13 - t114;
-                    let t116 = t115 + (t114 - t6);
-                    let t117 = t22 + t116 * (t5 * t113);
-                    let t118 = rho2 - t2 * t117;
-                    let t119 = half_h * t118;
-                    let t120 = q3 + t119;
-                    let (t121, t122) = rt::sin_cos(t120);
-                    let t123 = t6 * t121 / (t121 * t121 + rt::lit::<T>(1.0));
-                    let t124 = t13 - t121 * t123;
-                    let t125 = t121 * (q1 - t124 * (t2 * t121))
-                        + (t123 * (t118 * t122) - q2 - t2 * t124);
+                    let t7 = rho1 + rho1_rate_half_h;
+                    let t14 = t13 + t7;
+                    let t8 = t7 * t5;
+                    let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                    let t114 = t8 / t9;
+                    let t115 = t5 * t114;
+                    let t116 = t14 - t115;
+                    let t117 = t116 + (t115 - t7);
+                    let t118 = t23 + t117 * (t6 * t114);
+                    let t119 = rho2 - t3 * t118;
+                    let t120 = half_h * t119;
+                    let t121 = q3 + t120;
+                    let (t122, t123) = rt::sin_cos(t121);
+                    let t124 = t7 * t122 / (t122 * t122 + rt::lit::<T>(1.0));
+                    let t125 = t14 - t122 * t124;
+                    let t126 = t122 * (q1 - t125 * (t3 * t122))
+                        + (t124 * (t119 * t123) - q2 - t3 * t125);
                     let q3_rate_h = h * q3_rate;
-                    let t26 = t4 * sin_q3_rate_half_h;
-                    let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
-                    let t28 = t4 * cos_q3_rate_half_h - t4;
-                    let t29 = t27 * t20 + t28 * (twice_eps * t26);
-                    let t30 = t5 * sin_q3_rate_half_h;
-                    let t31 = rt::lit::<T>(2.0) * t30;
-                    let t32 = q3_rate_h * t5;
-                    let t33 = t31 - t32;
-                    let t35 = t5 * cos_q3_rate_half_h - t5;
-                    let t36 = t32 + t33;
+                    let t27 = t5 * sin_q3_rate_half_h;
+                    let t28 = q3_rate_h * t5 - rt::lit::<T>(2.0) * t27;
+                    let t29 = t5 * cos_q3_rate_half_h - t5;
+                    let t30 = t28 * t21 + t29 * (twice_eps * t27);
+                    let t31 = t6 * sin_q3_rate_half_h;
+                    let t32 = rt::lit::<T>(2.0) * t31;
+                    let t33 = q3_rate_h * t6;
+                    let t34 = t32 - t33;
+                    let t36 = t6 * cos_q3_rate_half_h - t6;
+                    let t37 = t33 + t34;
                     let rho1_rate_h = h * rho1_rate;
-                    let t47 = t6 * t33 + rho1_rate_h * t28;
-                    let t48 = t47 + (rho1_rate_h * t4 + t6 * t32);
-                    let t40 = t4 * t33 + t31 * t28;
-                    let t41 = t40 + t4 * t32;
-                    let t42 = rt::lit::<T>(2.0) * t41;
-                    let t126 = t48 - t113 * t42;
-                    let t37 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
-                    let t38 = t8 + t37;
-                    let t51 = rt::lit::<T>(2.0) * t38;
-                    let t45 = rho1_rate_half_h * t30 + t6 * t28;
-                    let t127 = t45 - t113 * t37;
-                    let t39 = t38 * t38;
-                    let t128 = (t126 * (t51 * t127)
-                        - t42 * (t127 * t127 + t126 * (rt::lit::<T>(0.25) * t126)))
-                        * (rt::lit::<T>(1.0) / (t39 - t41 * t41));
-                    let t54 = t8 * t8;
-                    let t129 = rt::lit::<T>(0.5)
-                        * (t128
-                            + (t113 * (rt::lit::<T>(2.0) * t47)
-                                - t40 * (t7 * (rt::lit::<T>(2.0) * t7)) / t54));
-                    let t130 = t4 * t115;
-                    let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                    let t131 = rt::div_or_zero(
-                        sigma * (t29 - eps * (t5 * t33 + t35 * t36)) - t129,
-                        h * (t117 * t117 + (t130 * t130 + (t58 + t115 * t115))),
+                    let t48 = t7 * t34 + rho1_rate_h * t29;
+                    let t49 = t48 + (rho1_rate_h * t5 + t7 * t33);
+                    let t41 = t5 * t34 + t32 * t29;
+                    let t42 = t41 + t5 * t33;
+                    let t43 = rt::lit::<T>(2.0) * t42;
+                    let t127 = t49 - t114 * t43;
+                    let t38 = t31 * t31 + t29 * (t29 + rt::lit::<T>(2.0) * t5);
+                    let t39 = t9 + t38;
+                    let t52 = rt::lit::<T>(2.0) * t39;
+                    let t46 = rho1_rate_half_h * t31 + t7 * t29;
+                    let t128 = t46 - t114 * t38;
+                    let t40 = t39 * t39;
+                    let t129 = (t127 * (t52 * t128)
+                        - t43 * (t128 * t128 + t127 * (rt::lit::<T>(0.25) * t127)))
+                        * (rt::lit::<T>(1.0) / (t40 - t42 * t42));
+                    let t55 = t9 * t9;
+                    let t130 = rt::lit::<T>(0.5)
+                        * (t129
+                            + (t114 * (rt::lit::<T>(2.0) * t48)
+                                - t41 * (t8 * (rt::lit::<T>(2.0) * t8)) / t55));
+                    let t131 = t5 * t116;
+                    let t59 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                    let t132 = rt::div_or_zero(
+                        sigma * (t30 - eps * (t6 * t34 + t36 * t37)) - t130,
+                        h * (t118 * t118 + (t131 * t131 + (t59 + t116 * t116))),
                     );
-                    solution1.update([t118, t125, t131]);
+                    solution1.update([t119, t126, t132]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = sin_q3_ahead
-                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
-                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
-                            [
-                                rho2,
-                                (q2 + t1)
-                                    * (rt::lit::<T>(1.0)
-                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
-                                rt::lit::<T>(0.0),
-                            ]
+                            let t2 = (q2
+                                + sin_q3_ahead
+                                    * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                        - q1 * t1))
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
+                            [rho2, t2, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(inv_h * q3),
@@ -1689,189 +1710,189 @@ pub mod gearbox {
                             rt::lit::<T>(1.0),
                         ],
                         move |[q3_rate, rho1_rate, kappa_gradient]| {
-                            let t2 = half_h + kappa_gradient;
+                            let t3 = half_h + kappa_gradient;
                             let q3_rate_half_h = half_h * q3_rate;
-                            let t3 = q3 + q3_rate_half_h;
-                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                            let t4 = q3 + q3_rate_half_h;
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t5, t6)) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
-                                t3,
+                                t4,
                             );
                             let rho1_rate_half_h = half_h * rho1_rate;
-                            let t6 = rho1 + rho1_rate_half_h;
-                            let t7 = t6 * t4;
-                            let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t7 * t9;
-                            let t11 = t5 * t10;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t13 = t12 + t6;
-                            let t14 = t13 - t4 * t10;
-                            let t15 = t5 * t4;
-                            let t16 = t15 * t10;
-                            let t17 = t6 * t5;
-                            let t18 = t16 - t17;
-                            let t19 = q3_rate * kappa_gradient;
-                            let t20 = rt::lit::<T>(1.0) - eps * t4;
-                            let t21 = eps * t5;
-                            let t22 = t19 - sigma * (t4 * t20 + t5 * t21);
-                            let t23 = t11 * t14 + (t10 * t18 + t22);
-                            let t24 = t4 * t14;
-                            let t25 = q1 - t2 * t24;
+                            let t7 = rho1 + rho1_rate_half_h;
+                            let t8 = t7 * t5;
+                            let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = t8 * t10;
+                            let t12 = t6 * t11;
+                            let t13 = rho1_rate * kappa_gradient;
+                            let t14 = t13 + t7;
+                            let t15 = t14 - t5 * t11;
+                            let t16 = t6 * t5;
+                            let t17 = t16 * t11;
+                            let t18 = t7 * t6;
+                            let t19 = t17 - t18;
+                            let t20 = q3_rate * kappa_gradient;
+                            let t21 = rt::lit::<T>(1.0) - eps * t5;
+                            let t22 = eps * t6;
+                            let t23 = t20 - sigma * (t5 * t21 + t6 * t22);
+                            let t24 = t12 * t15 + (t11 * t19 + t23);
+                            let t25 = t5 * t15;
+                            let t26 = q1 - t3 * t25;
                             let q3_rate_h = h * q3_rate;
-                            let t26 = t4 * sin_q3_rate_half_h;
-                            let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
-                            let t28 = t4 * cos_q3_rate_half_h - t4;
-                            let t29 = t27 * t20 + t28 * (twice_eps * t26);
-                            let t30 = t5 * sin_q3_rate_half_h;
-                            let t31 = rt::lit::<T>(2.0) * t30;
-                            let t32 = q3_rate_h * t5;
-                            let t33 = t31 - t32;
-                            let t34 = eps * t33;
-                            let t35 = t5 * cos_q3_rate_half_h - t5;
-                            let t36 = t32 + t33;
-                            let t37 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
-                            let t38 = t8 + t37;
-                            let t39 = t38 * t38;
-                            let t40 = t4 * t33 + t31 * t28;
-                            let t41 = t40 + t4 * t32;
-                            let t42 = rt::lit::<T>(2.0) * t41;
-                            let t43 = rt::lit::<T>(0.5) * t41;
-                            let t44 = rt::lit::<T>(1.0) / (t39 - t42 * t43);
-                            let t45 = rho1_rate_half_h * t30 + t6 * t28;
-                            let t46 = t45 - t37 * t10;
+                            let t27 = t5 * sin_q3_rate_half_h;
+                            let t28 = q3_rate_h * t5 - rt::lit::<T>(2.0) * t27;
+                            let t29 = t5 * cos_q3_rate_half_h - t5;
+                            let t30 = t28 * t21 + t29 * (twice_eps * t27);
+                            let t31 = t6 * sin_q3_rate_half_h;
+                            let t32 = rt::lit::<T>(2.0) * t31;
+                            let t33 = q3_rate_h * t6;
+                            let t34 = t32 - t33;
+                            let t35 = eps * t34;
+                            let t36 = t6 * cos_q3_rate_half_h - t6;
+                            let t37 = t33 + t34;
+                            let t38 = t31 * t31 + t29 * (t29 + rt::lit::<T>(2.0) * t5);
+                            let t39 = t9 + t38;
+                            let t40 = t39 * t39;
+                            let t41 = t5 * t34 + t32 * t29;
+                            let t42 = t41 + t5 * t33;
+                            let t43 = rt::lit::<T>(2.0) * t42;
+                            let t44 = rt::lit::<T>(0.5) * t42;
+                            let t45 = rt::lit::<T>(1.0) / (t40 - t43 * t44);
+                            let t46 = rho1_rate_half_h * t31 + t7 * t29;
+                            let t47 = t46 - t38 * t11;
                             let rho1_rate_h = h * rho1_rate;
-                            let t47 = t6 * t33 + rho1_rate_h * t28;
-                            let t48 = t47 + (rho1_rate_h * t4 + t6 * t32);
-                            let t49 = t48 - t42 * t10;
-                            let t50 = t46 * t49;
-                            let t51 = rt::lit::<T>(2.0) * t38;
-                            let t52 = t46 * t46 + t49 * (rt::lit::<T>(0.25) * t49);
-                            let t53 = t44 * (t50 * t51 - t42 * t52);
-                            let t54 = t8 * t8;
-                            let t55 = rt::lit::<T>(1.0) / t54;
-                            let t56 = t55 * (t7 * t7);
-                            let t57 = sigma * (t29 - t5 * t34 - t35 * (eps * t36))
+                            let t48 = t7 * t34 + rho1_rate_h * t29;
+                            let t49 = t48 + (rho1_rate_h * t5 + t7 * t33);
+                            let t50 = t49 - t43 * t11;
+                            let t51 = t47 * t50;
+                            let t52 = rt::lit::<T>(2.0) * t39;
+                            let t53 = t47 * t47 + t50 * (rt::lit::<T>(0.25) * t50);
+                            let t54 = t45 * (t51 * t52 - t43 * t53);
+                            let t55 = t9 * t9;
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t56 * (t8 * t8);
+                            let t58 = sigma * (t30 - t6 * t35 - t36 * (eps * t37))
                                 - rt::lit::<T>(0.5)
-                                    * (t53 + rt::lit::<T>(2.0) * (t47 * t10 - t40 * t56));
-                            let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                            let t59 = h * (t23 * t23 + (t24 * t24 + (t14 * t14 + t58)));
-                            let t60 = rt::div_or_zero(t57, t59);
-                            let t61 = h * t5;
-                            let t62 = t6 * t61;
-                            let t63 = t4 * t61;
-                            let t64 = t9 * (rt::lit::<T>(0.5) * t62 - t63 * t10);
-                            let t65 = t5 * t64 - t10 * (half_h * t4);
-                            let t66 = eps_h * t5;
-                            let t67 = h * t4;
-                            let t68 = rt::lit::<T>(0.5)
-                                * (t20 * t61 - (t4 * t66 + t67 * t21))
-                                - t4 * (half_eps_h * t5);
-                            let t69 = t15 * t64
-                                + (t4 * (half_h * t6)
-                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t61 - t4 * t67)));
-                            let t70 = half_h * t5;
-                            let t71 = t70 * t10;
-                            let t72 = t71 + t4 * t64;
-                            let t73 = t65 * t14
-                                + (t64 * t18 + (kappa_gradient - sigma * t68))
-                                + (t10 * t69 - t11 * t72);
-                            let t74 = t67 * t9;
-                            let t75 = t5 * t74;
-                            let t76 = t2 - t74 * (rt::lit::<T>(0.5) * t4);
-                            let t77 = rt::lit::<T>(0.5)
-                                * (t75 * t14 + t74 * (rt::lit::<T>(2.0) * t16 - t17))
-                                + (t11 * t76 - t71);
-                            let t78 = q3_rate + rho1_rate * t11;
-                            let t79 = t70 * t14 - t4 * t72;
-                            let t80 = t4 * t76;
-                            let t81 = rho1_rate * t4;
+                                    * (t54 + rt::lit::<T>(2.0) * (t48 * t11 - t41 * t57));
+                            let t59 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                            let t60 = h * (t24 * t24 + (t25 * t25 + (t15 * t15 + t59)));
+                            let t61 = rt::div_or_zero(t58, t60);
+                            let t62 = h * t6;
+                            let t63 = t7 * t62;
+                            let t64 = t5 * t62;
+                            let t65 = t10 * (rt::lit::<T>(0.5) * t63 - t64 * t11);
+                            let t66 = t6 * t65 - t11 * (half_h * t5);
+                            let t67 = eps_h * t6;
+                            let t68 = h * t5;
+                            let t69 = rt::lit::<T>(0.5)
+                                * (t21 * t62 - (t5 * t67 + t68 * t22))
+                                - t5 * (half_eps_h * t6);
+                            let t70 = t16 * t65
+                                + (t5 * (half_h * t7)
+                                    + t11 * (rt::lit::<T>(0.5) * (t6 * t62 - t5 * t68)));
+                            let t71 = half_h * t6;
+                            let t72 = t71 * t11;
+                            let t73 = t72 + t5 * t65;
+                            let t74 = t66 * t15
+                                + (t65 * t19 + (kappa_gradient - sigma * t69))
+                                + (t11 * t70 - t12 * t73);
+                            let t75 = t68 * t10;
+                            let t76 = t6 * t75;
+                            let t77 = t3 - t75 * (rt::lit::<T>(0.5) * t5);
+                            let t78 = rt::lit::<T>(0.5)
+                                * (t76 * t15 + t75 * (rt::lit::<T>(2.0) * t17 - t18))
+                                + (t12 * t77 - t72);
+                            let t79 = q3_rate + rho1_rate * t12;
+                            let t80 = t71 * t15 - t5 * t73;
+                            let t81 = t5 * t77;
+                            let t82 = rho1_rate * t5;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t82 = sin_q3_rate_half_h * t61
-                                + t4 * h_cos_q3_rate_half_h;
+                            let t83 = sin_q3_rate_half_h * t62
+                                + t5 * h_cos_q3_rate_half_h;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t83 = cos_q3_rate_half_h * t61
-                                - (t61 + t4 * h_sin_q3_rate_half_h);
-                            let t84 = t5 * h_cos_q3_rate_half_h
-                                - t67 * sin_q3_rate_half_h;
-                            let t85 = k1 * q3_rate;
-                            let t86 = t61 - t4 * t85;
-                            let t87 = t84 - t86;
-                            let t88 = eps
-                                * (t28 * t82 + t26 * t83 - t5 * t87 - t35 * (t86 + t87));
-                            let t89 = t20 * (t67 + t5 * t85 - t82)
-                                - t36
+                            let t84 = cos_q3_rate_half_h * t62
+                                - (t62 + t5 * h_sin_q3_rate_half_h);
+                            let t85 = t6 * h_cos_q3_rate_half_h
+                                - t68 * sin_q3_rate_half_h;
+                            let t86 = k1 * q3_rate;
+                            let t87 = t62 - t5 * t86;
+                            let t88 = t85 - t87;
+                            let t89 = eps
+                                * (t29 * t83 + t27 * t84 - t6 * t88 - t36 * (t87 + t88));
+                            let t90 = t21 * (t68 + t6 * t86 - t83)
+                                - t37
                                     * (half_eps
-                                        * (t67 - t5 * h_sin_q3_rate_half_h
-                                            - t67 * cos_q3_rate_half_h));
-                            let t90 = rt::lit::<T>(0.5) * t83;
-                            let t91 = rt::lit::<T>(2.0) * (t28 * t70 + t4 * t90)
-                                + (t30 * t84 + t28 * t83);
-                            let t92 = t63 + t91;
-                            let t93 = t84 * (quarter_h * rho1_rate) + t6 * t90
-                                - t91 * t10 - t37 * t64;
-                            let t94 = t6 * t87 + rho1_rate_h * t90;
-                            let t95 = rt::lit::<T>(2.0)
-                                * (t84 * (rt::lit::<T>(0.5) * t28) + t30 * t90)
-                                + (t33 * t70 + t4 * t87);
-                            let t96 = t95 + (t32 * t70 + t4 * t86);
-                            let t97 = rt::lit::<T>(2.0) * t96;
-                            let t98 = t94 + (t5 * (k1 * rho1_rate) + t6 * t86)
-                                - t97 * t10 - t42 * t64;
-                            let t99 = rt::lit::<T>(0.5) * t49;
-                            let t100 = t53 * (t92 * t51 - t41 * t96 - t43 * t97)
-                                + (t97 * t52
-                                    + t42 * (t93 * (rt::lit::<T>(2.0) * t46) + t98 * t99));
-                            let t101 = t44
+                                        * (t68 - t6 * h_sin_q3_rate_half_h
+                                            - t68 * cos_q3_rate_half_h));
+                            let t91 = rt::lit::<T>(0.5) * t84;
+                            let t92 = rt::lit::<T>(2.0) * (t29 * t71 + t5 * t91)
+                                + (t31 * t85 + t29 * t84);
+                            let t93 = t64 + t92;
+                            let t94 = t85 * (quarter_h * rho1_rate) + t7 * t91
+                                - t92 * t11 - t38 * t65;
+                            let t95 = t7 * t88 + rho1_rate_h * t91;
+                            let t96 = rt::lit::<T>(2.0)
+                                * (t85 * (rt::lit::<T>(0.5) * t29) + t31 * t91)
+                                + (t34 * t71 + t5 * t88);
+                            let t97 = t96 + (t33 * t71 + t5 * t87);
+                            let t98 = rt::lit::<T>(2.0) * t97;
+                            let t99 = t95 + (t6 * (k1 * rho1_rate) + t7 * t87)
+                                - t98 * t11 - t43 * t65;
+                            let t100 = rt::lit::<T>(0.5) * t50;
+                            let t101 = t54 * (t93 * t52 - t42 * t97 - t44 * t98)
+                                + (t98 * t53
+                                    + t43 * (t94 * (rt::lit::<T>(2.0) * t47) + t99 * t100));
+                            let t102 = t45
                                 * (rt::lit::<T>(2.0)
-                                    * (t92 * t50 + t38 * (t49 * t93 + t46 * t98)) - t100);
-                            let t102 = t47 * t64 + (t94 * t10 - t95 * t56)
-                                - (t7 * t62 - t56 * (t63 * (rt::lit::<T>(2.0) * t8)))
-                                    * (t40 * t55);
-                            let t103 = sigma
-                                * (t88
-                                    + (rt::lit::<T>(0.5) * (t67 * t34 - t27 * t66) + t89))
-                                - rt::lit::<T>(0.5) * (t101 + rt::lit::<T>(2.0) * t102);
-                            let t104 = t103
-                                - t60
+                                    * (t93 * t51 + t39 * (t50 * t94 + t47 * t99)) - t101);
+                            let t103 = t48 * t65 + (t95 * t11 - t96 * t57)
+                                - (t8 * t63 - t57 * (t64 * (rt::lit::<T>(2.0) * t9)))
+                                    * (t41 * t56);
+                            let t104 = sigma
+                                * (t89
+                                    + (rt::lit::<T>(0.5) * (t68 * t35 - t28 * t67) + t90))
+                                - rt::lit::<T>(0.5) * (t102 + rt::lit::<T>(2.0) * t103);
+                            let t105 = t104
+                                - t61
                                     * (twice_h
-                                        * (t23 * t73 + (t24 * t79 + (q3_rate - t72 * t14))));
-                            let t105 = h * t28;
-                            let t106 = t105 + h * t30 - t37 * t74;
-                            let t107 = t105 + half_h * t33;
-                            let t108 = t107 + (t67 + half_h * t32) - t41 * t74;
-                            let t109 = t51 * (t99 * t106 + t46 * t108)
-                                - t42 * (t46 * t106 + t99 * t108);
-                            let t110 = rt::lit::<T>(2.0)
-                                * (t74 * (rt::lit::<T>(0.5) * t47) + t107 * t10)
-                                - t55 * (t40 * (t7 * (twice_h * t4)));
-                            let t111 = rt::lit::<T>(0.5) * (t44 * t109 + t110)
-                                + t60
+                                        * (t24 * t74 + (t25 * t80 + (q3_rate - t73 * t15))));
+                            let t106 = h * t29;
+                            let t107 = t106 + h * t31 - t38 * t75;
+                            let t108 = t106 + half_h * t34;
+                            let t109 = t108 + (t68 + half_h * t33) - t42 * t75;
+                            let t110 = t52 * (t100 * t107 + t47 * t109)
+                                - t43 * (t47 * t107 + t100 * t109);
+                            let t111 = rt::lit::<T>(2.0)
+                                * (t75 * (rt::lit::<T>(0.5) * t48) + t108 * t11)
+                                - t56 * (t41 * (t8 * (twice_h * t5)));
+                            let t112 = rt::lit::<T>(0.5) * (t45 * t110 + t111)
+                                + t61
                                     * (twice_h
-                                        * (t23 * t77 + (t24 * t80 + (rho1_rate + t14 * t76))));
-                            let t112 = rt::div_or_zero(
-                                t60
-                                    * (twice_h * (t78 * t23 + (rho1_rate * t14 + t81 * t24))),
-                                t59,
+                                        * (t24 * t78 + (t25 * t81 + (rho1_rate + t15 * t77))));
+                            let t113 = rt::div_or_zero(
+                                t61
+                                    * (twice_h * (t79 * t24 + (rho1_rate * t15 + t82 * t25))),
+                                t60,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    t2 * t23 + (q3_rate - rho2),
-                                    t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t25,
-                                    kappa_gradient - t60,
+                                    t3 * t24 + (q3_rate - rho2),
+                                    t3 * t15 + (q2 + rho1_rate - q3_rate * t12) - t5 * t26,
+                                    kappa_gradient - t61,
                                 ],
                                 [
-                                    [t2 * t73 + rt::lit::<T>(1.0), t2 * t77, t23 + t2 * t78],
+                                    [t3 * t74 + rt::lit::<T>(1.0), t3 * t78, t24 + t3 * t79],
                                     [
-                                        t2 * (t4 * t79 - t72) - (q3_rate * t65 + (t11 + t70 * t25)),
-                                        t2 * (t76 + t4 * t80)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t75),
-                                        t4 * (t24 + t2 * t81) + (t14 + (t12 + rho1_rate_half_h)),
+                                        t3 * (t5 * t80 - t73) - (q3_rate * t66 + (t12 + t71 * t26)),
+                                        t3 * (t77 + t5 * t81)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t76),
+                                        t5 * (t25 + t3 * t82) + (t15 + (t13 + rho1_rate_half_h)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t104, t59),
-                                        rt::div_or_zero(t111, t59),
-                                        t112,
+                                        -rt::div_or_zero(t105, t60),
+                                        rt::div_or_zero(t112, t60),
+                                        t113,
                                     ],
                                 ],
                             )
@@ -1886,34 +1907,58 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t12 = rho1_rate * kappa_gradient;
+                let t13 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = half_h * rho1_rate;
-                let t6 = rho1 + rho1_rate_half_h;
-                let t13 = t12 + t6;
+                let t7 = rho1 + rho1_rate_half_h;
+                let t14 = t13 + t7;
                 let q3_rate_half_h = half_h * q3_rate;
-                let t3 = q3 + q3_rate_half_h;
-                let (_, (t4, t5)) = rt::halfway(
+                let t4 = q3 + q3_rate_half_h;
+                let (_, (t5, t6)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3_rate_half_h,
-                    t3,
+                    t4,
                 );
-                let t7 = t6 * t4;
-                let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                let t113 = t7 / t8;
-                let t114 = t4 * t113;
-                let t115 = t13 - t114;
-                let t67 = h * t4;
-                let q1_new_2 = q1 - t115 * t67;
-                let q2_new_2 = q2 + h * t115;
+                let t8 = t7 * t5;
+                let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                let t114 = t8 / t9;
+                let t115 = t5 * t114;
+                let t116 = t14 - t115;
+                let t68 = h * t5;
+                let q1_new_2 = q1 - t116 * t68;
+                let q2_new_2 = q2 + h * t116;
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let t116 = t115 + (t114 - t6);
-                let t19 = q3_rate * kappa_gradient;
-                let t132 = t5 * (t113 * t116 - sigma_eps * t5)
-                    + (t19 - t4 * (sigma - sigma_eps * t4));
-                let rho2_new_2 = rho2 - h * t132;
+                let rho2_squared = rho2 * rho2;
+                let t133 = q1 * q1 + q2 * q2;
+                let t134 = twice_sigma * cos_q3_ahead;
+                let t135 = t133 + (rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t134;
+                let t136 = twice_sigma_eps * cos_q3_ahead;
+                let rho1_squared = rho1 * rho1;
+                let t137 = t133 + t134;
+                let t138 = rt::lit::<T>(1.0) / t1;
+                let t139 = (sin_q3_ahead * (sin_q3_ahead * (rho2_squared + t135) - t136)
+                    + (rho2_squared + rho1_squared + t137)) * (rt::lit::<T>(0.5) * t138);
+                let t140 = t138
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * sin_q3_ahead_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t141 = t137 + sin_q3_ahead * (sin_q3_ahead * t135 - t136);
+                let t142 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t141 * (rt::lit::<T>(0.25) * t141)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t140 * t140;
+                let t143 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        (t139 - reference) * (rt::lit::<T>(0.5) * t140),
+                        t142,
+                    );
+                let rho1_new_2 = (rho1 + rho1_rate_h) * t143;
+                let t117 = t116 + (t115 - t7);
+                let t20 = q3_rate * kappa_gradient;
+                let t144 = t6 * (t114 * t117 - sigma_eps * t6)
+                    + (t20 - t5 * (sigma - sigma_eps * t5));
+                let rho2_new_2 = t143 * (rho2 - h * t144);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -1927,6 +1972,7 @@ pub mod gearbox {
                     q3_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -1970,7 +2016,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -2000,51 +2046,52 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
-                let Scheme { sigma_eps, .. } = self;
+                let Scheme { twice_sigma, sigma_eps, twice_sigma_eps, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
-                let t2 = rt::lit::<T>(2.0) * sigma * cos_q3;
+                let cos_q3_twice_sigma = twice_sigma * cos_q3;
                 let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t3 = q1_squared + q2_squared;
+                let t2 = q1_squared + q2_squared;
                 let rho2_squared = rho2 * rho2;
-                let t4 = t1 * t2 + (t3 + rho2_squared);
-                let t5 = sin_q3 * t4 - rt::lit::<T>(2.0) * sigma_eps * cos_q3;
+                let t3 = t1 * cos_q3_twice_sigma + (t2 + rho2_squared);
+                let t4 = sin_q3 * t3 - twice_sigma_eps * cos_q3;
                 let rho1_squared = rho1 * rho1;
-                let t6 = sin_q3 * t5 + (t2 + (t3 + (rho2_squared + rho1_squared)));
-                let t7 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t8 = rt::lit::<T>(1.0) / t7;
+                let t5 = sin_q3 * t4
+                    + (cos_q3_twice_sigma + (t2 + (rho2_squared + rho1_squared)));
+                let t6 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
                 let abs_sin_q3 = rt::abs(sin_q3);
                 let abs_cos_q3 = rt::abs(cos_q3);
-                let t9 = abs_cos_q3 + rt::abs(q3 * sin_q3);
-                let t10 = abs_sin_q3 + rt::abs(q3 * cos_q3);
-                let t11 = rt::lit::<T>(2.0) * rt::abs(sigma);
-                let t12 = rt::lit::<T>(2.0) * q1_squared
+                let t8 = abs_cos_q3 + rt::abs(q3 * sin_q3);
+                let t9 = abs_sin_q3 + rt::abs(q3 * cos_q3);
+                let t10 = rt::lit::<T>(2.0) * rt::abs(sigma);
+                let t11 = rt::lit::<T>(2.0) * q1_squared
                     + rt::lit::<T>(2.0) * q2_squared;
                 let twice_rho2_squared = rt::lit::<T>(2.0) * rho2_squared;
-                let t13 = t11
-                    * (t9 * rt::abs(t1)
-                        + abs_cos_q3 * (rt::abs(eps) * t10 + rt::lit::<T>(1.0)))
-                    + (t12 + twice_rho2_squared);
-                let t14 = abs_sin_q3
-                    * (abs_sin_q3 * t13
-                        + (rt::lit::<T>(2.0) * rt::abs(sigma_eps) * t9
-                            + t10 * rt::abs(t4)));
-                let t15 = t14
-                    + (t10 * rt::abs(t5)
-                        + (t11 * t9
-                            + (t12
+                let t12 = t10
+                    * (t8 * rt::abs(t1)
+                        + abs_cos_q3 * (rt::abs(eps) * t9 + rt::lit::<T>(1.0)))
+                    + (t11 + twice_rho2_squared);
+                let t13 = abs_sin_q3
+                    * (abs_sin_q3 * t12
+                        + (rt::lit::<T>(2.0) * rt::abs(sigma_eps) * t8
+                            + t9 * rt::abs(t3)));
+                let t14 = t13
+                    + (t9 * rt::abs(t4)
+                        + (t10 * t8
+                            + (t11
                                 + (twice_rho2_squared
                                     + rt::lit::<T>(2.0) * rho1_squared))));
-                let t16 = t8 * t15
-                    + rt::abs(t6 * (rt::lit::<T>(1.0) / (t7 * t7)))
-                        * (t10 * (rt::lit::<T>(2.0) * abs_sin_q3) + rt::lit::<T>(1.0));
-                [t6 * (rt::lit::<T>(0.5) * t8), rt::lit::<T>(0.5) * t16]
+                let t15 = t7 * t14
+                    + rt::abs(t5 * (rt::lit::<T>(1.0) / (t6 * t6)))
+                        * (t9 * (rt::lit::<T>(2.0) * abs_sin_q3) + rt::lit::<T>(1.0));
+                [t5 * (rt::lit::<T>(0.5) * t7), rt::lit::<T>(0.5) * t15]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "122d5b6a197029de9c5291d70b069c18";
+            const IDENTITY: &'static str = "1bea96b3da0fdb5ebb43376a42a9918f";
         }
     }
 
@@ -2074,7 +2121,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 28 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 81 | 1 | 0 | 0 | 0 |
-        /// | each step | 264 | 335 | 10 | 0 | 10 | 12 |
+        /// | each step | 271 | 354 | 12 | 0 | 10 | 12 |
         /// | each iteration for q3_rate, rho1_rate, rho2_rate | 645 | 1128 | 10 | 0 | 9 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2262,8 +2309,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2463,22 +2510,34 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, twice_sigma_eps, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = q2_dot - sin_q3 * q1_dot;
+                let cos_q3_twice_sigma = twice_sigma * cos_q3;
+                let t2 = q3_dot * q3_dot + (q1 * q1 + q2 * q2);
+                let t3 = sin_q3
+                    * (sin_q3
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma + t2)
+                        - twice_sigma_eps * cos_q3)
+                    + (t1 * t1 + (cos_q3_twice_sigma + t2));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q2_dot - sin_q3 * q1_dot,
+                    t1,
                     q3_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t3),
                     sin_q3,
                     cos_q3,
                 ];
@@ -2493,8 +2552,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, _, _, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, rho1, rho2, _, _, reference, sin_q3_ahead, cos_q3_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -2585,7 +2644,8 @@ pub mod gearbox {
                     k79,
                     k80,
                 } = *setting.scheme();
-                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
+                let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -3459,9 +3519,37 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
+                let t505 = rho1 + rho1_rate_h;
+                let t506 = rt::lit::<T>(1.0) / t1;
+                let rho1_squared = rho1 * rho1;
+                let t507 = t506
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * sin_q3_ahead_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let rho2_squared = rho2 * rho2;
+                let t508 = q1 * q1 + q2 * q2;
+                let t509 = twice_sigma * cos_q3_ahead;
+                let t510 = t508 + (rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t509;
+                let t511 = twice_sigma_eps * cos_q3_ahead;
+                let t512 = t508 + t509;
+                let t513 = t506
+                    * (sin_q3_ahead * (sin_q3_ahead * (rho2_squared + t510) - t511)
+                        + (rho2_squared + rho1_squared + t512));
+                let t514 = rt::lit::<T>(0.5) * t513;
+                let t515 = t512 + sin_q3_ahead * (sin_q3_ahead * t510 - t511);
+                let t516 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t515 * (rt::lit::<T>(0.25) * t515)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t507 * t507;
+                let t517 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t507 * (t514 - reference),
+                        t516,
+                    );
+                let rho1_new_2 = t505 * t517;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t518 = rho2 + rho2_rate_h;
+                let rho2_new_2 = t518 * t517;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -3471,91 +3559,78 @@ pub mod gearbox {
                 );
                 let q1_new_2_squared = q1_new_2 * q1_new_2;
                 let q2_new_2_squared = q2_new_2 * q2_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t505 = twice_sigma * cos_q3_ahead_new;
-                let t506 = sin_q3_ahead_new
+                let t519 = t518 * t518;
+                let t520 = twice_sigma * cos_q3_ahead_new;
+                let t521 = sin_q3_ahead_new
                     * (q1_new_2_squared
                         + (q2_new_2_squared
-                            + (rho2_new_2_squared
-                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t505)))
+                            + (t519
+                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t520)))
                     - twice_sigma_eps * cos_q3_ahead_new;
-                let t507 = rt::lit::<T>(1.0)
+                let t522 = rt::lit::<T>(1.0)
                     / (sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0))
-                    * (sin_q3_ahead_new * t506
+                    * (sin_q3_ahead_new * t521
                         + (q1_new_2_squared
-                            + (q2_new_2_squared
-                                + (t505
-                                    + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))));
-                let t508 = twice_sigma * cos_q3_ahead;
-                let q1_squared = q1 * q1;
-                let q2_squared = q2 * q2;
-                let rho2_squared = rho2 * rho2;
-                let t509 = sin_q3_ahead
-                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t508
-                        + (q1_squared + (q2_squared + rho2_squared)))
-                    - twice_sigma_eps * cos_q3_ahead;
-                let t510 = (sin_q3_ahead * t509
-                    + (rho2_squared + t508 + (q1_squared + q2_squared + rho1 * rho1)))
-                    * (rt::lit::<T>(1.0) / t1);
+                            + (q2_new_2_squared + (t520 + (t519 + t505 * t505)))));
                 let t136 = q1 - rt::lit::<T>(0.019855071751231884) * t135;
                 let t378 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                let t511 = t378 * t8;
+                let t523 = t378 * t8;
                 let t139 = q1 - rt::lit::<T>(0.9801449282487681) * t135;
                 let t386 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                let t512 = t386 * t17;
+                let t524 = t386 * t17;
                 let t142 = q1 - rt::lit::<T>(0.10166676129318664) * t135;
                 let t379 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
-                let t513 = t379 * t26;
+                let t525 = t379 * t26;
                 let t145 = q1 - rt::lit::<T>(0.8983332387068134) * t135;
                 let t385 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
-                let t514 = t385 * t35;
-                let t515 = k1 * (t136 * t511 + t139 * t512)
-                    + k2 * (t142 * t513 + t145 * t514);
+                let t526 = t385 * t35;
+                let t527 = k1 * (t136 * t523 + t139 * t524)
+                    + k2 * (t142 * t525 + t145 * t526);
                 let t148 = q1 - rt::lit::<T>(0.2372337950418355) * t135;
                 let t380 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                let t516 = t380 * t44;
+                let t528 = t380 * t44;
                 let t151 = q1 - rt::lit::<T>(0.7627662049581645) * t135;
                 let t384 = rt::lit::<T>(2.0) * t52 + rt::lit::<T>(2.0);
-                let t517 = t384 * t53;
+                let t529 = t384 * t53;
                 let t154 = q1 - rt::lit::<T>(0.4082826787521751) * t135;
                 let t381 = rt::lit::<T>(2.0) * t61 + rt::lit::<T>(2.0);
-                let t518 = t381 * t62;
+                let t530 = t381 * t62;
                 let t157 = q1 - rt::lit::<T>(0.591717321247825) * t135;
                 let t383 = rt::lit::<T>(2.0) * t70 + rt::lit::<T>(2.0);
-                let t519 = t383 * t71;
-                let t520 = k3 * (t148 * t516 + t151 * t517)
-                    + k4 * (t154 * t518 + t157 * t519);
-                let t521 = t515 + t520;
-                let t522 = t135 * t521;
+                let t531 = t383 * t71;
+                let t532 = k3 * (t148 * t528 + t151 * t529)
+                    + k4 * (t154 * t530 + t157 * t531);
+                let t533 = t527 + t532;
+                let t534 = t135 * t533;
                 let t94 = q2 + k17 * t93;
                 let t98 = q2 + k24 * t93;
                 let t118 = q2 + k18 * t93;
                 let t122 = q2 + k23 * t93;
-                let t523 = k1 * (t94 * t511 + t98 * t512)
-                    + k2 * (t118 * t513 + t122 * t514);
+                let t535 = k1 * (t94 * t523 + t98 * t524)
+                    + k2 * (t118 * t525 + t122 * t526);
                 let t102 = q2 + k19 * t93;
                 let t106 = q2 + k22 * t93;
                 let t110 = q2 + k20 * t93;
                 let t114 = q2 + k21 * t93;
-                let t524 = k3 * (t102 * t516 + t106 * t517)
-                    + k4 * (t110 * t518 + t114 * t519);
-                let t525 = t523 + t524;
-                let t526 = t504 * t525;
-                let t527 = rho1_rate_h * t93;
+                let t536 = k3 * (t102 * t528 + t106 * t529)
+                    + k4 * (t110 * t530 + t114 * t531);
+                let t537 = t535 + t536;
+                let t538 = t504 * t537;
                 let t9 = rho2 + k17 * rho2_rate;
                 let t18 = rho2 + k24 * rho2_rate;
                 let t27 = rho2 + k18 * rho2_rate;
                 let t36 = rho2 + k23 * rho2_rate;
-                let t528 = k1 * (t8 * (t9 * t378) + t17 * (t18 * t386))
+                let t539 = k1 * (t8 * (t9 * t378) + t17 * (t18 * t386))
                     + k2 * (t26 * (t27 * t379) + t35 * (t36 * t385));
                 let t45 = rho2 + k19 * rho2_rate;
                 let t54 = rho2 + k22 * rho2_rate;
                 let t63 = rho2 + k20 * rho2_rate;
                 let t72 = rho2 + k21 * rho2_rate;
-                let t529 = k3 * (t44 * (t45 * t380) + t53 * (t54 * t384))
+                let t540 = k3 * (t44 * (t45 * t380) + t53 * (t54 * t384))
                     + k4 * (t62 * (t63 * t381) + t71 * (t72 * t383));
-                let t530 = t528 + t529;
-                let t531 = rho2_rate_h * t530;
+                let t541 = t539 + t540;
+                let t542 = rho2_rate_h * t541;
+                let t543 = rho1_rate_h * t93;
                 let t161 = t136 * t136;
                 let t162 = t94 * t94;
                 let t163 = t9 * t9;
@@ -3580,7 +3655,7 @@ pub mod gearbox {
                 let t97 = rt::lit::<T>(2.0) * t17;
                 let t185 = t14 * t180 + t15 * (eps * t15);
                 let t186 = t14 * (twice_sigma_eps - twice_sigma * t185) - twice_sigma;
-                let t532 = t8 * (t168 + t5 * (t6 * (t166 - t174 * t76) + t170))
+                let t544 = t8 * (t168 + t5 * (t6 * (t166 - t174 * t76) + t170))
                     + t17 * (t184 + t14 * (t15 * (t182 - t190 * t97) + t186));
                 let t257 = t142 * t142;
                 let t258 = t118 * t118;
@@ -3606,7 +3681,7 @@ pub mod gearbox {
                 let t121 = rt::lit::<T>(2.0) * t35;
                 let t281 = t32 * t276 + t33 * (eps * t33);
                 let t282 = t32 * (twice_sigma_eps - twice_sigma * t281) - twice_sigma;
-                let t533 = t26 * (t264 + t23 * (t24 * (t262 - t270 * t117) + t266))
+                let t545 = t26 * (t264 + t23 * (t24 * (t262 - t270 * t117) + t266))
                     + t35 * (t280 + t32 * (t33 * (t278 - t286 * t121) + t282));
                 let t193 = t148 * t148;
                 let t194 = t102 * t102;
@@ -3632,7 +3707,7 @@ pub mod gearbox {
                 let t105 = rt::lit::<T>(2.0) * t53;
                 let t217 = t50 * t212 + t51 * (eps * t51);
                 let t218 = t50 * (twice_sigma_eps - twice_sigma * t217) - twice_sigma;
-                let t534 = t44 * (t200 + t41 * (t42 * (t198 - t206 * t101) + t202))
+                let t546 = t44 * (t200 + t41 * (t42 * (t198 - t206 * t101) + t202))
                     + t53 * (t216 + t50 * (t51 * (t214 - t222 * t105) + t218));
                 let t225 = t154 * t154;
                 let t226 = t110 * t110;
@@ -3658,19 +3733,19 @@ pub mod gearbox {
                 let t113 = rt::lit::<T>(2.0) * t71;
                 let t249 = t68 * t244 + t69 * (eps * t69);
                 let t250 = t68 * (twice_sigma_eps - twice_sigma * t249) - twice_sigma;
-                let t535 = t62 * (t232 + t59 * (t60 * (t230 - t238 * t109) + t234))
+                let t547 = t62 * (t232 + t59 * (t60 * (t230 - t238 * t109) + t234))
                     + t71 * (t248 + t68 * (t69 * (t246 - t254 * t113) + t250));
-                let t536 = k1 * t532 + k2 * t533 + (k3 * t534 + k4 * t535);
-                let t537 = q3_rate_h * t536;
-                let resolution1_new = rt::lit::<T>(0.5) * (t507 - t510)
-                    + (t522 - (t526 + (t527 + t531))) - t537;
-                let t538 = rt::abs(rho1_new_2 * t93) + rt::abs(rho2_new_2 * t530)
-                    + (rt::abs(t527) + rt::abs(t531));
-                let t539 = rt::abs(t526) + rt::abs(t521 * q1_new_2)
-                    + (rt::abs(t522) + (rt::abs(t525 * q2_new_2) + t538));
-                let resolution2_new = rt::abs(t537)
-                    + (rt::abs(q3_new_2 * t536)
-                        + (rt::lit::<T>(0.5) * (rt::abs(t510) + rt::abs(t507)) + t539));
+                let t548 = k1 * t544 + k2 * t545 + (k3 * t546 + k4 * t547);
+                let t549 = q3_rate_h * t548;
+                let resolution1_new = rt::lit::<T>(0.5) * t522
+                    + (t534 - (t538 + (t542 + (t514 + t543)))) - t549;
+                let t550 = rt::abs(t505 * t93) + rt::abs(t518 * t541)
+                    + (rt::abs(t543) + rt::abs(t542));
+                let t551 = rt::abs(t538) + rt::abs(t533 * q1_new_2)
+                    + (rt::abs(t534) + (rt::abs(t537 * q2_new_2) + t550));
+                let resolution2_new = rt::abs(t549)
+                    + (rt::abs(q3_new_2 * t548)
+                        + (rt::lit::<T>(0.5) * (rt::abs(t522) + rt::abs(t513)) + t551));
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -3679,6 +3754,7 @@ pub mod gearbox {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -3706,7 +3782,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -3721,7 +3797,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2e2e8b1fe9faa8c1848b72e138187c76";
+            const IDENTITY: &'static str = "55e0f945d8862321debac05741efdd54";
         }
     }
 
@@ -3752,7 +3828,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 40 | 57 | 4 | 0 | 4 | 0 |
+        /// | each step | 55 | 81 | 6 | 0 | 4 | 0 |
         /// | each iteration for q3_rate, rho1_rate | 96 | 168 | 5 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -3792,8 +3868,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3828,20 +3904,32 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, twice_sigma_eps, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = q2_dot - sin_q3 * q1_dot;
+                let cos_q3_twice_sigma = twice_sigma * cos_q3;
+                let t2 = q3_dot * q3_dot + (q1 * q1 + q2 * q2);
+                let t3 = sin_q3
+                    * (sin_q3
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma + t2)
+                        - twice_sigma_eps * cos_q3)
+                    + (t1 * t1 + (cos_q3_twice_sigma + t2));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q2_dot - sin_q3 * q1_dot,
+                    t1,
                     q3_dot,
+                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t3),
                     sin_q3,
                     cos_q3,
                 ];
@@ -3856,7 +3944,7 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                let [q1, q2, q3, rho1, rho2, reference, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
@@ -3884,21 +3972,24 @@ pub mod gearbox {
                 let eps_sin_q3_ahead = eps * sin_q3_ahead;
                 let t4 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let t5 = twice_sigma * cos_q3_ahead;
-                let t6 = rho2_squared + (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
-                let t7 = rho2_squared + rho1 * rho1 + t5;
-                let t8 = t1 * t3;
-                let t9 = t3 * (half_h * t1);
-                let t10 = rt::lit::<T>(0.5) * sin_q3_ahead_squared + rt::lit::<T>(0.5);
+                let t6 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
+                let t7 = rho2_squared + t6;
+                let rho1_squared = rho1 * rho1;
+                let t8 = rho2_squared + rho1_squared;
+                let t9 = t8 + t5;
+                let t10 = t1 * t3;
+                let t11 = t3 * (half_h * t1);
+                let t12 = rt::lit::<T>(0.5) * sin_q3_ahead_squared + rt::lit::<T>(0.5);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t11 = (q2
+                            let t13 = (q2
                                 + sin_q3_ahead
                                     * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
                                         - q1 * t1))
                                 * (rt::lit::<T>(1.0)
                                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
-                            [rho2, t11]
+                            [rho2, t13]
                         },
                         move || [rt::abs(inv_h * q3), rt::abs(inv_h * rho1)],
                         move |[q3_rate, rho1_rate]| {
@@ -3907,153 +3998,153 @@ pub mod gearbox {
                             let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
                                 q3_new_2,
                             );
-                            let t12 = sin_q3_ahead_new * sin_q3_ahead_new;
-                            let t13 = t12 + rt::lit::<T>(1.0);
-                            let t14 = rt::lit::<T>(1.0) / t13;
+                            let t14 = sin_q3_ahead_new * sin_q3_ahead_new;
+                            let t15 = t14 + rt::lit::<T>(1.0);
+                            let t16 = rt::lit::<T>(1.0) / t15;
                             let q3_rate_half_h = half_h * q3_rate;
-                            let t15 = q3 + q3_rate_half_h;
-                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t16, t17)) = rt::halfway(
+                            let t17 = q3 + q3_rate_half_h;
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t18, t19)) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
-                                t15,
+                                t17,
                             );
-                            let t18 = t17 * t17 - rt::lit::<T>(2.0);
-                            let t19 = t13 * t18;
-                            let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = rho1 + half_h * rho1_rate;
-                            let t22 = t17 * t16;
-                            let t23 = t21 * t22;
+                            let t20 = t19 * t19 - rt::lit::<T>(2.0);
+                            let t21 = t15 * t20;
+                            let t22 = rt::lit::<T>(1.0) / t21;
+                            let t23 = rho1 + half_h * rho1_rate;
+                            let t24 = t19 * t18;
+                            let t25 = t23 * t24;
                             let rho1_rate_h = h * rho1_rate;
-                            let t24 = twice_rho1 + rho1_rate_h;
-                            let t25 = t20 * (t23 * t24);
-                            let t26 = sin_q3_ahead + sin_q3_ahead_new;
-                            let t27 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
-                            let (_, (t28, t29)) = rt::halfway(
+                            let t26 = twice_rho1 + rho1_rate_h;
+                            let t27 = t22 * (t25 * t26);
+                            let t28 = sin_q3_ahead + sin_q3_ahead_new;
+                            let t29 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
+                            let (_, (t30, t31)) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
-                                t27,
+                                t29,
                             );
-                            let t30 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
-                            let t31 = t28 * t30;
-                            let t32 = sigma_eps * t31;
-                            let t33 = t29 * t30;
-                            let t34 = t14 * t24;
-                            let t35 = q2 + half_h * t34;
-                            let t36 = t35 * t35;
+                            let t32 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
+                            let t33 = t30 * t32;
+                            let t34 = sigma_eps * t33;
+                            let t35 = t31 * t32;
+                            let t36 = t16 * t26;
+                            let t37 = q2 + half_h * t36;
+                            let t38 = t37 * t37;
                             let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
-                            let t37 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
-                            let t38 = rho2_squared
-                                + t37 * (twice_sigma * cos_q3_ahead_new);
-                            let t39 = half_h * t16;
-                            let t40 = q1 - t39 * t34;
-                            let t41 = t40 * t40;
-                            let t42 = t36 + (t38 + t41);
-                            let t43 = t36 + t41;
-                            let t44 = t6 + t43;
-                            let t45 = t42 + t44;
-                            let t46 = t4 - eps_sin_q3_ahead_new;
-                            let t47 = t46 * t31;
-                            let t48 = cos_q3_ahead + cos_q3_ahead_new;
-                            let t49 = eps * t33;
-                            let t50 = sigma * (t47 + t48 * t49);
-                            let t51 = t32 + rt::lit::<T>(0.25) * (t33 * t45 - t26 * t50);
-                            let t52 = sin_q3_ahead * t44 - t2;
-                            let t53 = twice_sigma_eps * cos_q3_ahead_new;
-                            let t54 = t52 + (sin_q3_ahead_new * t42 - t53);
-                            let t55 = rt::lit::<T>(0.5) * t33;
-                            let t56 = twice_sigma * t31;
-                            let t57 = t26 * t33;
-                            let t58 = t3 * (sin_q3_ahead * t52 + (t7 + t43));
-                            let t59 = t14 * (t26 * t51 + (t54 * t55 - t56) - t57 * t58);
-                            let t60 = twice_rho2 + half_h * (t25 - t59);
-                            let t61 = sin_q3_ahead_new * t60;
-                            let t62 = t60 + sin_q3_ahead_new * t61;
-                            let t63 = t14 * t62;
-                            let t64 = (q1 + t40) * t8;
-                            let t65 = t16 * t16 + rt::lit::<T>(1.0);
-                            let t66 = rt::lit::<T>(1.0) / (t13 * t65);
-                            let t67 = t62 * (t23 * t66);
-                            let t68 = rt::lit::<T>(0.5) * t14;
+                            let t39 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
+                            let t40 = rho2_squared
+                                + t39 * (twice_sigma * cos_q3_ahead_new);
+                            let t41 = half_h * t18;
+                            let t42 = q1 - t41 * t36;
+                            let t43 = t42 * t42;
+                            let t44 = t38 + (t40 + t43);
+                            let t45 = t38 + t43;
+                            let t46 = t7 + t45;
+                            let t47 = t44 + t46;
+                            let t48 = t4 - eps_sin_q3_ahead_new;
+                            let t49 = t48 * t33;
+                            let t50 = cos_q3_ahead + cos_q3_ahead_new;
+                            let t51 = eps * t35;
+                            let t52 = sigma * (t49 + t50 * t51);
+                            let t53 = t34 + rt::lit::<T>(0.25) * (t35 * t47 - t28 * t52);
+                            let t54 = sin_q3_ahead * t46 - t2;
+                            let t55 = twice_sigma_eps * cos_q3_ahead_new;
+                            let t56 = t54 + (sin_q3_ahead_new * t44 - t55);
+                            let t57 = rt::lit::<T>(0.5) * t35;
+                            let t58 = twice_sigma * t33;
+                            let t59 = t28 * t35;
+                            let t60 = t3 * (sin_q3_ahead * t54 + (t9 + t45));
+                            let t61 = t16 * (t28 * t53 + (t56 * t57 - t58) - t59 * t60);
+                            let t62 = twice_rho2 + half_h * (t27 - t61);
+                            let t63 = sin_q3_ahead_new * t62;
+                            let t64 = t62 + sin_q3_ahead_new * t63;
+                            let t65 = t16 * t64;
+                            let t66 = (q1 + t42) * t10;
+                            let t67 = t18 * t18 + rt::lit::<T>(1.0);
+                            let t68 = rt::lit::<T>(1.0) / (t15 * t67);
+                            let t69 = t64 * (t25 * t68);
+                            let t70 = rt::lit::<T>(0.5) * t16;
                             let h_cos_q3_ahead_new = h * cos_q3_ahead_new;
-                            let t69 = h * t17;
-                            let t70 = h * t16;
-                            let t71 = rt::lit::<T>(0.5) * t21;
-                            let t72 = (t17 * t69 - t16 * t70) * t71;
-                            let t73 = sin_q3_ahead_new * h_cos_q3_ahead_new;
-                            let t74 = rt::lit::<T>(2.0) * t73;
-                            let t75 = rt::div_or_zero(
-                                half_h * (cos_q3_rate_half_h - t30),
+                            let t71 = h * t19;
+                            let t72 = h * t18;
+                            let t73 = rt::lit::<T>(0.5) * t23;
+                            let t74 = (t19 * t71 - t18 * t72) * t73;
+                            let t75 = sin_q3_ahead_new * h_cos_q3_ahead_new;
+                            let t76 = rt::lit::<T>(2.0) * t75;
+                            let t77 = rt::div_or_zero(
+                                half_h * (cos_q3_rate_half_h - t32),
                                 q3_rate_half_h,
                             );
-                            let t76 = half_h * t33 + t28 * t75;
-                            let t77 = t29 * t75 - half_h * t31;
-                            let t78 = t34 * (t73 * t14);
-                            let t79 = t34 * (quarter_h * t17) - t16 * t78;
-                            let t80 = t79 * (twice_h * t40);
-                            let t81 = t35 * (twice_h * t78);
+                            let t78 = half_h * t35 + t30 * t77;
+                            let t79 = t31 * t77 - half_h * t33;
+                            let t80 = t36 * (t75 * t16);
+                            let t81 = t36 * (quarter_h * t19) - t18 * t80;
+                            let t82 = t81 * (twice_h * t42);
+                            let t83 = t37 * (twice_h * t80);
                             let h_sin_q3_ahead_new = h * sin_q3_ahead_new;
-                            let t82 = eps_h * cos_q3_ahead_new;
-                            let t83 = t80
-                                + (t81
+                            let t84 = eps_h * cos_q3_ahead_new;
+                            let t85 = t82
+                                + (t83
                                     + twice_sigma
-                                        * (t37 * h_sin_q3_ahead_new + cos_q3_ahead_new * t82));
-                            let t84 = t80 + t81;
-                            let t85 = eps * t48;
-                            let t86 = (t85 * t77
-                                + (t46 * t76 - (t31 * t82 + h_sin_q3_ahead_new * t49)))
-                                * (sigma * t26);
-                            let t87 = sigma_eps * t76
+                                        * (t39 * h_sin_q3_ahead_new + cos_q3_ahead_new * t84));
+                            let t86 = t82 + t83;
+                            let t87 = eps * t50;
+                            let t88 = (t87 * t79
+                                + (t48 * t78 - (t33 * t84 + h_sin_q3_ahead_new * t51)))
+                                * (sigma * t28);
+                            let t89 = sigma_eps * t78
                                 + rt::lit::<T>(0.25)
-                                    * (t77 * t45 - h_cos_q3_ahead_new * t50 - t33 * (t83 + t84)
-                                        - t86);
-                            let t88 = sin_q3_ahead * t84;
-                            let t89 = rt::lit::<T>(0.5)
-                                * (t77 * t54
-                                    + t33
-                                        * (sin_q3_ahead_new * (k1 - t83)
-                                            + (h_cos_q3_ahead_new * t42 - t88)));
-                            let t90 = t3 * t57;
-                            let t91 = t89
-                                + ((t84 + sin_q3_ahead * t88) * t90 - twice_sigma * t76)
-                                + (h_cos_q3_ahead_new * t51
-                                    - t58 * (h_cos_q3_ahead_new * t33 + t26 * t77));
-                            let t92 = t20
-                                * (t72 * t24 - t25 * (t74 * t18 - t13 * (t17 * t70)))
-                                - t14 * (t26 * t87 + t91 - t74 * t59);
-                            let t93 = half_h * t92;
-                            let t94 = sin_q3_ahead_new
-                                * (h_cos_q3_ahead_new * t60 + sin_q3_ahead_new * t93)
-                                + (t93 + h_cos_q3_ahead_new * t61);
-                            let t95 = h_squared * t14;
-                            let t96 = t14 * (h_squared * t16);
-                            let t97 = t35 * t95 - t96 * t40;
-                            let t98 = sin_q3_ahead * t97;
-                            let t99 = t14
-                                * (t55 * (t98 + t97 * (sin_q3_ahead_new + t26))
-                                    - t90 * (t97 + sin_q3_ahead * t98));
-                            let t100 = half_h
-                                * (t20 * (h * t23 + t22 * (half_h * t24)) - t99);
-                            let t101 = t100 + t12 * t100;
-                            let t102 = t23 * t94
-                                + (t72 * t62 - t67 * (t13 * (t16 * t69) + t74 * t65));
-                            let t103 = rt::lit::<T>(0.5)
-                                * (half_h * t17 * t64 - h * t79 * (t16 * t8) + t66 * t102);
-                            let t104 = t3 * (t10 * (t95 + t16 * t96))
-                                - t66 * (half_h * t22 * t62 + t23 * t101);
+                                    * (t79 * t47 - h_cos_q3_ahead_new * t52 - t35 * (t85 + t86)
+                                        - t88);
+                            let t90 = sin_q3_ahead * t86;
+                            let t91 = rt::lit::<T>(0.5)
+                                * (t79 * t56
+                                    + t35
+                                        * (sin_q3_ahead_new * (k1 - t85)
+                                            + (h_cos_q3_ahead_new * t44 - t90)));
+                            let t92 = t3 * t59;
+                            let t93 = t91
+                                + ((t86 + sin_q3_ahead * t90) * t92 - twice_sigma * t78)
+                                + (h_cos_q3_ahead_new * t53
+                                    - t60 * (h_cos_q3_ahead_new * t35 + t28 * t79));
+                            let t94 = t22
+                                * (t74 * t26 - t27 * (t76 * t20 - t15 * (t19 * t72)))
+                                - t16 * (t28 * t89 + t93 - t76 * t61);
+                            let t95 = half_h * t94;
+                            let t96 = sin_q3_ahead_new
+                                * (h_cos_q3_ahead_new * t62 + sin_q3_ahead_new * t95)
+                                + (t95 + h_cos_q3_ahead_new * t63);
+                            let t97 = h_squared * t16;
+                            let t98 = t16 * (h_squared * t18);
+                            let t99 = t37 * t97 - t98 * t42;
+                            let t100 = sin_q3_ahead * t99;
+                            let t101 = t16
+                                * (t57 * (t100 + t99 * (sin_q3_ahead_new + t28))
+                                    - t92 * (t99 + sin_q3_ahead * t100));
+                            let t102 = half_h
+                                * (t22 * (h * t25 + t24 * (half_h * t26)) - t101);
+                            let t103 = t102 + t14 * t102;
+                            let t104 = t25 * t96
+                                + (t74 * t64 - t69 * (t15 * (t18 * t71) + t76 * t67));
+                            let t105 = rt::lit::<T>(0.5)
+                                * (half_h * t19 * t66 - h * t81 * (t18 * t10) + t68 * t104);
+                            let t106 = t3 * (t12 * (t97 + t18 * t98))
+                                - t68 * (half_h * t24 * t64 + t25 * t103);
                             (
                                 [
-                                    q3_rate - rt::lit::<T>(0.5) * t63,
+                                    q3_rate - rt::lit::<T>(0.5) * t65,
                                     rho1_rate
-                                        + rt::lit::<T>(0.5) * ((q2 + t35) * t8 - t16 * t64 - t67),
+                                        + rt::lit::<T>(0.5) * ((q2 + t37) * t10 - t18 * t66 - t69),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t68 * (t94 - t74 * t63),
-                                        t101 * (rt::lit::<T>(-0.5) * t14),
+                                        rt::lit::<T>(1.0) - t70 * (t96 - t76 * t65),
+                                        t103 * (rt::lit::<T>(-0.5) * t16),
                                     ],
                                     [
-                                        -(t78 * t9 + t103),
-                                        rt::lit::<T>(0.5) * t104 + rt::lit::<T>(1.0),
+                                        -(t80 * t11 + t105),
+                                        rt::lit::<T>(0.5) * t106 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -4064,16 +4155,16 @@ pub mod gearbox {
                     })?;
                 let [q3_rate, rho1_rate] = solution1.x;
                 let q3_rate_half_h = half_h * q3_rate;
-                let t15 = q3 + q3_rate_half_h;
-                let ((sin_q3_rate_half_h, _), (t16, t17)) = rt::halfway(
+                let t17 = q3 + q3_rate_half_h;
+                let ((sin_q3_rate_half_h, _), (t18, t19)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3_rate_half_h,
-                    t15,
+                    t17,
                 );
-                let t39 = half_h * t16;
+                let t41 = half_h * t18;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let t107 = rho1 + rho1_rate_h;
+                let t108 = rho1 + t107;
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
@@ -4083,60 +4174,78 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t12 = sin_q3_ahead_new * sin_q3_ahead_new;
-                let t13 = t12 + rt::lit::<T>(1.0);
-                let t14 = rt::lit::<T>(1.0) / t13;
-                let t105 = rho1_plus_rho1_new_2 * t14;
-                let q1_new_2 = q1 - t39 * t105;
-                let q2_new_2 = q2 + half_h * t105;
-                let t21 = rho1 + half_h * rho1_rate;
-                let t71 = rt::lit::<T>(0.5) * t21;
-                let t18 = t17 * t17 - rt::lit::<T>(2.0);
-                let t19 = t13 * t18;
-                let t27 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
-                let (_, (t28, t29)) = rt::halfway(
+                let t14 = sin_q3_ahead_new * sin_q3_ahead_new;
+                let t15 = t14 + rt::lit::<T>(1.0);
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t109 = t108 * t16;
+                let q1_new_2 = q1 - t41 * t109;
+                let q2_new_2 = q2 + half_h * t109;
+                let t110 = q1 * q1 + q2 * q2;
+                let t111 = t110 + t6;
+                let t112 = t110 + t5;
+                let t113 = (sin_q3_ahead * (sin_q3_ahead * (rho2_squared + t111) - t2)
+                    + (t8 + t112)) * (rt::lit::<T>(0.5) * t3) - reference;
+                let t114 = t3
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * sin_q3_ahead_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t115 = t112 + sin_q3_ahead * (sin_q3_ahead * t111 - t2);
+                let t116 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t115 * (rt::lit::<T>(0.25) * t115)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t114 * t114;
+                let t117 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(t113 * (rt::lit::<T>(0.5) * t114), t116);
+                let rho1_new_2 = t107 * t117;
+                let t23 = rho1 + half_h * rho1_rate;
+                let t73 = rt::lit::<T>(0.5) * t23;
+                let t20 = t19 * t19 - rt::lit::<T>(2.0);
+                let t21 = t15 * t20;
+                let t29 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
+                let (_, (t30, t31)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3_rate_half_h,
-                    t27,
+                    t29,
                 );
-                let t30 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
-                let t33 = t29 * t30;
+                let t32 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
+                let t35 = t31 * t32;
                 let q2_new_2_squared = q2_new_2 * q2_new_2;
                 let q1_new_2_squared = q1_new_2 * q1_new_2;
-                let t106 = q2_new_2_squared + q1_new_2_squared;
-                let t107 = t6 + t106;
-                let t108 = sin_q3_ahead * t107 - t2;
+                let t118 = q2_new_2_squared + q1_new_2_squared;
+                let t119 = t7 + t118;
+                let t120 = sin_q3_ahead * t119 - t2;
                 let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
-                let t37 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
-                let t38 = rho2_squared + t37 * (twice_sigma * cos_q3_ahead_new);
-                let t109 = q2_new_2_squared + (q1_new_2_squared + t38);
-                let t53 = twice_sigma_eps * cos_q3_ahead_new;
-                let t26 = sin_q3_ahead + sin_q3_ahead_new;
-                let t110 = rt::lit::<T>(0.5) * (t108 + (sin_q3_ahead_new * t109 - t53))
-                    - (sin_q3_ahead * t108 + (t7 + t106)) * (t26 * t3);
-                let t31 = t28 * t30;
-                let t32 = sigma_eps * t31;
-                let t46 = t4 - eps_sin_q3_ahead_new;
-                let t47 = t46 * t31;
-                let t48 = cos_q3_ahead + cos_q3_ahead_new;
-                let t85 = eps * t48;
-                let t111 = (t109 + t107) * (rt::lit::<T>(0.25) * t33)
-                    + (t32 - (t47 + t33 * t85) * (quarter_sigma * t26));
-                let t56 = twice_sigma * t31;
-                let t68 = rt::lit::<T>(0.5) * t14;
-                let t112 = t16 * (t17 * (rho1_plus_rho1_new_2 * t71)) / t19
-                    - (t33 * t110 + (t26 * t111 - t56)) * t68;
-                let rho2_new_2 = rho2 + h * t112;
+                let t39 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
+                let t40 = rho2_squared + t39 * (twice_sigma * cos_q3_ahead_new);
+                let t121 = q2_new_2_squared + (q1_new_2_squared + t40);
+                let t55 = twice_sigma_eps * cos_q3_ahead_new;
+                let t28 = sin_q3_ahead + sin_q3_ahead_new;
+                let t122 = rt::lit::<T>(0.5) * (t120 + (sin_q3_ahead_new * t121 - t55))
+                    - (sin_q3_ahead * t120 + (t9 + t118)) * (t28 * t3);
+                let t33 = t30 * t32;
+                let t34 = sigma_eps * t33;
+                let t48 = t4 - eps_sin_q3_ahead_new;
+                let t49 = t48 * t33;
+                let t50 = cos_q3_ahead + cos_q3_ahead_new;
+                let t87 = eps * t50;
+                let t123 = (t121 + t119) * (rt::lit::<T>(0.25) * t35)
+                    + (t34 - (t49 + t35 * t87) * (quarter_sigma * t28));
+                let t58 = twice_sigma * t33;
+                let t70 = rt::lit::<T>(0.5) * t16;
+                let t124 = t18 * (t19 * (t108 * t73)) / t21
+                    - (t35 * t122 + (t28 * t123 - t58)) * t70;
+                let rho2_new_2 = t117 * (rho2 + h * t124);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
                     q3_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                let ordinary = rt::all_ordinary([carried[2], carried[4]]);
+                let ordinary = rt::all_ordinary([carried[2], carried[3], carried[4]]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4170,7 +4279,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -4245,7 +4354,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "853d8914c1e5f91529c02ee402a84b4f";
+            const IDENTITY: &'static str = "aa365ab02fe42c75da769eca7e1e88a5";
         }
     }
 
@@ -4276,7 +4385,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 55 | 81 | 4 | 0 | 6 | 0 |
+        /// | each step | 70 | 105 | 6 | 0 | 6 | 0 |
         /// | each iteration for q3_rate_first, rho1_rate_first | 96 | 172 | 5 | 0 | 4 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second | 96 | 163 | 6 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -4325,8 +4434,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
             const BLOCKS: u64 = 2;
 
@@ -4369,20 +4478,32 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, twice_sigma_eps, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = q2_dot - sin_q3 * q1_dot;
+                let cos_q3_twice_sigma = twice_sigma * cos_q3;
+                let t2 = q3_dot * q3_dot + (q1 * q1 + q2 * q2);
+                let t3 = sin_q3
+                    * (sin_q3
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma + t2)
+                        - twice_sigma_eps * cos_q3)
+                    + (t1 * t1 + (cos_q3_twice_sigma + t2));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q2_dot - sin_q3 * q1_dot,
+                    t1,
                     q3_dot,
+                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t3),
                     sin_q3,
                     cos_q3,
                 ];
@@ -4397,7 +4518,7 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                let [q1, q2, q3, rho1, rho2, reference, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
@@ -4429,171 +4550,174 @@ pub mod gearbox {
                 let eps_sin_q3_ahead = eps * sin_q3_ahead;
                 let t4 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let t5 = twice_sigma * cos_q3_ahead;
-                let t6 = rho2_squared + (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
-                let t7 = rho2_squared + rho1 * rho1 + t5;
-                let t8 = t1 * t3;
-                let t9 = rt::lit::<T>(0.25) * sin_q3_ahead_squared + rt::lit::<T>(0.25);
-                let t10 = t3 * t9;
-                let t11 = t3 * (half_h * t9);
-                let t12 = rt::lit::<T>(0.125) * sin_q3_ahead_squared
+                let t6 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
+                let t7 = rho2_squared + t6;
+                let rho1_squared = rho1 * rho1;
+                let t8 = rho2_squared + rho1_squared;
+                let t9 = t8 + t5;
+                let t10 = t1 * t3;
+                let t11 = rt::lit::<T>(0.25) * sin_q3_ahead_squared + rt::lit::<T>(0.25);
+                let t12 = t3 * t11;
+                let t13 = t3 * (half_h * t11);
+                let t14 = rt::lit::<T>(0.125) * sin_q3_ahead_squared
                     + rt::lit::<T>(0.125);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t13 = (q2
+                            let t15 = (q2
                                 + sin_q3_ahead
                                     * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
                                         - q1 * t1))
                                 * (rt::lit::<T>(1.0)
                                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
-                            [rho2, t13]
+                            [rho2, t15]
                         },
                         move || {
-                            let t14 = rt::abs(inv_h * rho1);
-                            [rt::abs(inv_h * q3), t14]
+                            let t16 = rt::abs(inv_h * rho1);
+                            [rt::abs(inv_h * q3), t16]
                         },
                         move |[q3_rate_first, rho1_rate_first]| {
                             let half_h_q3_rate_first = half_h * q3_rate_first;
-                            let t15 = q3 + half_h_q3_rate_first;
-                            let (t16, t17) = rt::sin_cos(t15);
-                            let t18 = t16 * t16;
-                            let t19 = t18 + rt::lit::<T>(1.0);
-                            let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = quarter_h * q3_rate_first;
-                            let t22 = q3 + t21;
-                            let ((t23, t24), (t25, t26)) = rt::halfway(
+                            let t17 = q3 + half_h_q3_rate_first;
+                            let (t18, t19) = rt::sin_cos(t17);
+                            let t20 = t18 * t18;
+                            let t21 = t20 + rt::lit::<T>(1.0);
+                            let t22 = rt::lit::<T>(1.0) / t21;
+                            let t23 = quarter_h * q3_rate_first;
+                            let t24 = q3 + t23;
+                            let ((t25, t26), (t27, t28)) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
-                                t21,
-                                t22,
+                                t23,
+                                t24,
                             );
-                            let t27 = t26 * t26 - rt::lit::<T>(2.0);
-                            let t28 = t19 * t27;
-                            let t29 = rt::lit::<T>(1.0) / t28;
-                            let t30 = rho1 + quarter_h * rho1_rate_first;
-                            let t31 = t26 * t25;
-                            let t32 = t30 * t31;
-                            let t33 = half_h * rho1_rate_first;
-                            let t34 = twice_rho1 + t33;
-                            let t35 = t29 * (t32 * t34);
-                            let t36 = sin_q3_ahead + t16;
-                            let t37 = rt::lit::<T>(0.5) * (q3 + t15);
-                            let (_, (t38, t39)) = rt::halfway(
+                            let t29 = t28 * t28 - rt::lit::<T>(2.0);
+                            let t30 = t21 * t29;
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = rho1 + quarter_h * rho1_rate_first;
+                            let t33 = t28 * t27;
+                            let t34 = t32 * t33;
+                            let t35 = half_h * rho1_rate_first;
+                            let t36 = twice_rho1 + t35;
+                            let t37 = t31 * (t34 * t36);
+                            let t38 = sin_q3_ahead + t18;
+                            let t39 = rt::lit::<T>(0.5) * (q3 + t17);
+                            let (_, (t40, t41)) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
-                                t21,
-                                t37,
+                                t23,
+                                t39,
                             );
-                            let t40 = rt::div_or_one(t23, t21);
-                            let t41 = t38 * t40;
-                            let t42 = sigma_eps * t41;
-                            let t43 = t40 * t39;
-                            let t44 = t20 * t34;
-                            let t45 = q2 + quarter_h * t44;
-                            let t46 = t45 * t45;
-                            let t47 = quarter_h * t25;
-                            let t48 = q1 - t47 * t44;
-                            let t49 = t48 * t48;
-                            let t50 = eps * t16;
-                            let t51 = rt::lit::<T>(1.0) - t50;
-                            let t52 = t51 * (twice_sigma * t17);
-                            let t53 = t46 + (t49 + (rho2_squared + t52));
-                            let t54 = t49 + t46;
-                            let t55 = t6 + t54;
-                            let t56 = t53 + t55;
-                            let t57 = t4 - t50;
-                            let t58 = t41 * t57;
-                            let t59 = cos_q3_ahead + t17;
-                            let t60 = eps * t43;
-                            let t61 = t58 + t59 * t60;
-                            let t62 = t42
-                                + rt::lit::<T>(0.25) * (t43 * t56 - t36 * (sigma * t61));
-                            let t63 = sin_q3_ahead * t55 - t2;
-                            let t64 = twice_sigma_eps * t17;
-                            let t65 = t63 + (t16 * t53 - t64);
-                            let t66 = twice_sigma * t41;
-                            let t67 = t43 * t36;
-                            let t68 = t3 * (sin_q3_ahead * t63 + (t7 + t54));
-                            let t69 = t20
-                                * (t36 * t62 + (t65 * (rt::lit::<T>(0.5) * t43) - t66)
-                                    - t67 * t68);
-                            let t70 = twice_rho2 + quarter_h * (t35 - t69);
-                            let t71 = t16 * t70;
-                            let t72 = t70 + t16 * t71;
-                            let t73 = t20 * t72;
-                            let t74 = t8 * (q1 + t48);
-                            let t75 = t25 * t25 + rt::lit::<T>(1.0);
-                            let t76 = rt::lit::<T>(1.0) / (t19 * t75);
-                            let t77 = t72 * (t32 * t76);
-                            let t78 = half_h * t17;
-                            let t79 = rt::lit::<T>(0.25) * t30;
-                            let t80 = t79 * (t26 * (h * t26) - t25 * (h * t25));
-                            let t81 = h * t17;
-                            let t82 = t16 * t81;
-                            let t83 = t19 * (t25 * (half_h * t26));
-                            let t84 = rt::div_or_zero(quarter_h * (t24 - t40), t21);
-                            let t85 = quarter_h * t43 + t38 * t84;
-                            let t86 = t39 * t84 - quarter_h * t41;
-                            let t87 = quarter_h * t26;
-                            let t88 = t44 * (t20 * t82);
-                            let t89 = t44 * t87 - t25 * t88;
-                            let t90 = t89 * (half_h * t48);
-                            let t91 = t45 * (half_h * t88);
-                            let t92 = t90 + t91;
-                            let t93 = h * t16;
-                            let t94 = eps_h * t17;
-                            let t95 = t90 + (t91 + sigma * (t51 * t93 + t17 * t94));
-                            let t96 = eps * t59;
-                            let t97 = (t96 * t86
-                                + (t57 * t85 - rt::lit::<T>(0.5) * (t41 * t94 + t60 * t93)))
-                                * (sigma * t36);
-                            let t98 = rt::lit::<T>(0.25)
-                                * (t86 * t56 - t61 * (k1 * t17) - t43 * (t92 + t95) - t97);
-                            let t99 = sin_q3_ahead * t92;
-                            let t100 = t81 * t62
-                                + (t86 * t65
-                                    + t43 * (t16 * (sigma_eps_h - t95) + (t53 * t78 - t99)));
-                            let t101 = t3 * t67;
-                            let t102 = (t92 + sin_q3_ahead * t99) * t101
-                                - twice_sigma * t85 - t68 * (t43 * t78 + t36 * t86);
-                            let t103 = t20
-                                * (t36 * (sigma_eps * t85 + t98)
-                                    + (rt::lit::<T>(0.5) * t100 + t102) - t82 * t69);
-                            let t104 = quarter_h
-                                * (t29 * (t34 * t80 - t35 * (t27 * t82 - t83)) - t103);
-                            let t105 = t16 * (t70 * t78 + t16 * t104)
-                                + (t104 + t71 * t78);
-                            let t106 = rt::lit::<T>(0.5) * t20;
-                            let t107 = h_squared * t20;
-                            let t108 = t20 * (h_squared * t25);
-                            let t109 = t107 * t45 - t108 * t48;
-                            let t110 = rt::lit::<T>(0.25) * t109;
-                            let t111 = sin_q3_ahead * t110;
-                            let t112 = t43
-                                * (rt::lit::<T>(0.5) * (t111 + t16 * t110)
-                                    + t109 * (rt::lit::<T>(0.125) * t36))
-                                - t101 * (t110 + sin_q3_ahead * t111);
-                            let t113 = quarter_h
-                                * (t29 * (half_h * t32 + t31 * (quarter_h * t34))
-                                    - t20 * t112);
-                            let t114 = t113 + t18 * t113;
-                            let t115 = t87 * t74 - h * t89 * (t25 * t10)
-                                + t76
-                                    * (t32 * t105 + (t80 * t72 - t77 * (t83 + t75 * t82)));
-                            let t116 = t3 * (t12 * (t107 + t25 * t108))
-                                - t76 * (t72 * (quarter_h * t31) + t32 * t114);
+                            let t42 = rt::div_or_one(t25, t23);
+                            let t43 = t40 * t42;
+                            let t44 = sigma_eps * t43;
+                            let t45 = t42 * t41;
+                            let t46 = t22 * t36;
+                            let t47 = q2 + quarter_h * t46;
+                            let t48 = t47 * t47;
+                            let t49 = quarter_h * t27;
+                            let t50 = q1 - t49 * t46;
+                            let t51 = t50 * t50;
+                            let t52 = eps * t18;
+                            let t53 = rt::lit::<T>(1.0) - t52;
+                            let t54 = t53 * (twice_sigma * t19);
+                            let t55 = t48 + (t51 + (rho2_squared + t54));
+                            let t56 = t51 + t48;
+                            let t57 = t7 + t56;
+                            let t58 = t55 + t57;
+                            let t59 = t4 - t52;
+                            let t60 = t43 * t59;
+                            let t61 = cos_q3_ahead + t19;
+                            let t62 = eps * t45;
+                            let t63 = t60 + t61 * t62;
+                            let t64 = t44
+                                + rt::lit::<T>(0.25) * (t45 * t58 - t38 * (sigma * t63));
+                            let t65 = sin_q3_ahead * t57 - t2;
+                            let t66 = twice_sigma_eps * t19;
+                            let t67 = t65 + (t18 * t55 - t66);
+                            let t68 = twice_sigma * t43;
+                            let t69 = t45 * t38;
+                            let t70 = t3 * (sin_q3_ahead * t65 + (t9 + t56));
+                            let t71 = t22
+                                * (t38 * t64 + (t67 * (rt::lit::<T>(0.5) * t45) - t68)
+                                    - t69 * t70);
+                            let t72 = twice_rho2 + quarter_h * (t37 - t71);
+                            let t73 = t18 * t72;
+                            let t74 = t72 + t18 * t73;
+                            let t75 = t22 * t74;
+                            let t76 = t10 * (q1 + t50);
+                            let t77 = t27 * t27 + rt::lit::<T>(1.0);
+                            let t78 = rt::lit::<T>(1.0) / (t21 * t77);
+                            let t79 = t74 * (t34 * t78);
+                            let t80 = half_h * t19;
+                            let t81 = rt::lit::<T>(0.25) * t32;
+                            let t82 = t81 * (t28 * (h * t28) - t27 * (h * t27));
+                            let t83 = h * t19;
+                            let t84 = t18 * t83;
+                            let t85 = t21 * (t27 * (half_h * t28));
+                            let t86 = rt::div_or_zero(quarter_h * (t26 - t42), t23);
+                            let t87 = quarter_h * t45 + t40 * t86;
+                            let t88 = t41 * t86 - quarter_h * t43;
+                            let t89 = quarter_h * t28;
+                            let t90 = t46 * (t22 * t84);
+                            let t91 = t46 * t89 - t27 * t90;
+                            let t92 = t91 * (half_h * t50);
+                            let t93 = t47 * (half_h * t90);
+                            let t94 = t92 + t93;
+                            let t95 = h * t18;
+                            let t96 = eps_h * t19;
+                            let t97 = t92 + (t93 + sigma * (t53 * t95 + t19 * t96));
+                            let t98 = eps * t61;
+                            let t99 = (t98 * t88
+                                + (t59 * t87 - rt::lit::<T>(0.5) * (t43 * t96 + t62 * t95)))
+                                * (sigma * t38);
+                            let t100 = rt::lit::<T>(0.25)
+                                * (t88 * t58 - t63 * (k1 * t19) - t45 * (t94 + t97) - t99);
+                            let t101 = sin_q3_ahead * t94;
+                            let t102 = t83 * t64
+                                + (t88 * t67
+                                    + t45 * (t18 * (sigma_eps_h - t97) + (t55 * t80 - t101)));
+                            let t103 = t3 * t69;
+                            let t104 = (t94 + sin_q3_ahead * t101) * t103
+                                - twice_sigma * t87 - t70 * (t45 * t80 + t38 * t88);
+                            let t105 = t22
+                                * (t38 * (sigma_eps * t87 + t100)
+                                    + (rt::lit::<T>(0.5) * t102 + t104) - t84 * t71);
+                            let t106 = quarter_h
+                                * (t31 * (t36 * t82 - t37 * (t29 * t84 - t85)) - t105);
+                            let t107 = t18 * (t72 * t80 + t18 * t106)
+                                + (t106 + t73 * t80);
+                            let t108 = rt::lit::<T>(0.5) * t22;
+                            let t109 = h_squared * t22;
+                            let t110 = t22 * (h_squared * t27);
+                            let t111 = t109 * t47 - t110 * t50;
+                            let t112 = rt::lit::<T>(0.25) * t111;
+                            let t113 = sin_q3_ahead * t112;
+                            let t114 = t45
+                                * (rt::lit::<T>(0.5) * (t113 + t18 * t112)
+                                    + t111 * (rt::lit::<T>(0.125) * t38))
+                                - t103 * (t112 + sin_q3_ahead * t113);
+                            let t115 = quarter_h
+                                * (t31 * (half_h * t34 + t33 * (quarter_h * t36))
+                                    - t22 * t114);
+                            let t116 = t115 + t20 * t115;
+                            let t117 = t89 * t76 - h * t91 * (t27 * t12)
+                                + t78
+                                    * (t34 * t107 + (t82 * t74 - t79 * (t85 + t77 * t84)));
+                            let t118 = t3 * (t14 * (t109 + t27 * t110))
+                                - t78 * (t74 * (quarter_h * t33) + t34 * t116);
                             (
                                 [
-                                    q3_rate_first - rt::lit::<T>(0.5) * t73,
+                                    q3_rate_first - rt::lit::<T>(0.5) * t75,
                                     rho1_rate_first
-                                        + rt::lit::<T>(0.5) * (t8 * (q2 + t45) - t25 * t74 - t77),
+                                        + rt::lit::<T>(0.5) * (t10 * (q2 + t47) - t27 * t76 - t79),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t105 - t82 * t73) * t106,
-                                        t114 * (rt::lit::<T>(-0.5) * t20),
+                                        rt::lit::<T>(1.0) - (t107 - t84 * t75) * t108,
+                                        t116 * (rt::lit::<T>(-0.5) * t22),
                                     ],
                                     [
-                                        -(t88 * t11 + rt::lit::<T>(0.5) * t115),
-                                        rt::lit::<T>(0.5) * t116 + rt::lit::<T>(1.0),
+                                        -(t90 * t13 + rt::lit::<T>(0.5) * t117),
+                                        rt::lit::<T>(0.5) * t118 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -4609,90 +4733,90 @@ pub mod gearbox {
                     })?;
                 let [q3_rate_first, rho1_rate_first] = solution1.x;
                 let half_h_q3_rate_first = half_h * q3_rate_first;
-                let t15 = q3 + half_h_q3_rate_first;
-                let (_, (t16, t17)) = rt::halfway(
+                let t17 = q3 + half_h_q3_rate_first;
+                let (_, (t18, t19)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
                     half_h_q3_rate_first,
-                    t15,
+                    t17,
                 );
-                let t18 = t16 * t16;
-                let t19 = t18 + rt::lit::<T>(1.0);
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t64 = twice_sigma_eps * t17;
-                let t106 = rt::lit::<T>(0.5) * t20;
-                let t107 = h_squared * t20;
-                let t33 = half_h * rho1_rate_first;
-                let t117 = rho1 + t33;
-                let t118 = h * t20;
-                let t119 = rho1 + t117;
-                let t120 = t119 * t20;
-                let t21 = quarter_h * q3_rate_first;
-                let t22 = q3 + t21;
-                let ((t23, _), (t25, t26)) = rt::halfway(
+                let t20 = t18 * t18;
+                let t21 = t20 + rt::lit::<T>(1.0);
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t66 = twice_sigma_eps * t19;
+                let t108 = rt::lit::<T>(0.5) * t22;
+                let t109 = h_squared * t22;
+                let t35 = half_h * rho1_rate_first;
+                let t119 = rho1 + t35;
+                let t120 = h * t22;
+                let t121 = rho1 + t119;
+                let t122 = t121 * t22;
+                let t23 = quarter_h * q3_rate_first;
+                let t24 = q3 + t23;
+                let ((t25, _), (t27, t28)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    t21,
-                    t22,
+                    t23,
+                    t24,
                 );
-                let t47 = quarter_h * t25;
-                let t121 = q1 - t120 * t47;
-                let t122 = t121 * t121;
-                let t123 = q2 + quarter_h * t120;
+                let t49 = quarter_h * t27;
+                let t123 = q1 - t122 * t49;
                 let t124 = t123 * t123;
-                let t125 = t122 + t124;
-                let t50 = eps * t16;
-                let t51 = rt::lit::<T>(1.0) - t50;
-                let t52 = t51 * (twice_sigma * t17);
-                let t126 = t124 + (t122 + t52);
-                let t30 = rho1 + quarter_h * rho1_rate_first;
-                let t79 = rt::lit::<T>(0.25) * t30;
-                let t27 = t26 * t26 - rt::lit::<T>(2.0);
-                let t28 = t19 * t27;
-                let t40 = rt::div_or_one(t23, t21);
-                let t37 = rt::lit::<T>(0.5) * (q3 + t15);
-                let (_, (t38, t39)) = rt::halfway(
+                let t125 = q2 + quarter_h * t122;
+                let t126 = t125 * t125;
+                let t127 = t124 + t126;
+                let t52 = eps * t18;
+                let t53 = rt::lit::<T>(1.0) - t52;
+                let t54 = t53 * (twice_sigma * t19);
+                let t128 = t126 + (t124 + t54);
+                let t32 = rho1 + quarter_h * rho1_rate_first;
+                let t81 = rt::lit::<T>(0.25) * t32;
+                let t29 = t28 * t28 - rt::lit::<T>(2.0);
+                let t30 = t21 * t29;
+                let t42 = rt::div_or_one(t25, t23);
+                let t39 = rt::lit::<T>(0.5) * (q3 + t17);
+                let (_, (t40, t41)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    t21,
-                    t37,
+                    t23,
+                    t39,
                 );
-                let t43 = t40 * t39;
-                let t127 = rho2_squared + t126;
-                let t128 = t6 + t125;
-                let t129 = sin_q3_ahead * t128 - t2;
-                let t36 = sin_q3_ahead + t16;
-                let t130 = rt::lit::<T>(0.5) * (t16 * t127 + (t129 - t64))
-                    - (sin_q3_ahead * t129 + (t7 + t125)) * (t3 * t36);
-                let t41 = t38 * t40;
-                let t42 = sigma_eps * t41;
-                let t57 = t4 - t50;
-                let t58 = t41 * t57;
-                let t59 = cos_q3_ahead + t17;
-                let t96 = eps * t59;
-                let t131 = (t127 + t128) * (rt::lit::<T>(0.25) * t43)
-                    + (t42 - (t58 + t43 * t96) * (quarter_sigma * t36));
-                let t66 = twice_sigma * t41;
-                let t132 = t25 * (t26 * (t119 * t79)) / t28
-                    - (t43 * t130 + (t36 * t131 - t66)) * (rt::lit::<T>(0.25) * t20);
-                let t133 = rho2 + h * t132;
-                let t134 = rt::lit::<T>(2.0) * t123;
-                let t135 = rt::lit::<T>(2.0) * t121;
-                let t136 = rt::lit::<T>(0.25) * t118;
-                let t137 = rt::lit::<T>(0.125) * t118;
-                let t138 = rt::lit::<T>(2.0) - t50;
-                let t139 = half_h + half_h * t18;
-                let t140 = rt::lit::<T>(0.25) * t19;
-                let t141 = t20 * (h * t139);
-                let t142 = rt::lit::<T>(0.125) * t141;
+                let t45 = t42 * t41;
+                let t129 = rho2_squared + t128;
+                let t130 = t7 + t127;
+                let t131 = sin_q3_ahead * t130 - t2;
+                let t38 = sin_q3_ahead + t18;
+                let t132 = rt::lit::<T>(0.5) * (t18 * t129 + (t131 - t66))
+                    - (sin_q3_ahead * t131 + (t9 + t127)) * (t3 * t38);
+                let t43 = t40 * t42;
+                let t44 = sigma_eps * t43;
+                let t59 = t4 - t52;
+                let t60 = t43 * t59;
+                let t61 = cos_q3_ahead + t19;
+                let t98 = eps * t61;
+                let t133 = (t129 + t130) * (rt::lit::<T>(0.25) * t45)
+                    + (t44 - (t60 + t45 * t98) * (quarter_sigma * t38));
+                let t68 = twice_sigma * t43;
+                let t134 = t27 * (t28 * (t121 * t81)) / t30
+                    - (t45 * t132 + (t38 * t133 - t68)) * (rt::lit::<T>(0.25) * t22);
+                let t135 = rho2 + h * t134;
+                let t136 = rt::lit::<T>(2.0) * t125;
+                let t137 = rt::lit::<T>(2.0) * t123;
+                let t138 = rt::lit::<T>(0.25) * t120;
+                let t139 = rt::lit::<T>(0.125) * t120;
+                let t140 = rt::lit::<T>(2.0) - t52;
+                let t141 = half_h + half_h * t20;
+                let t142 = rt::lit::<T>(0.25) * t21;
+                let t143 = t22 * (h * t141);
+                let t144 = rt::lit::<T>(0.125) * t143;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t13 = (q2
+                            let t15 = (q2
                                 + sin_q3_ahead
                                     * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
                                         - q1 * t1))
                                 * (rt::lit::<T>(1.0)
                                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
                             [
-                                t13,
+                                t15,
                                 sigma
                                     * (eps
                                         + sin_q3_ahead
@@ -4700,150 +4824,149 @@ pub mod gearbox {
                             ]
                         },
                         move || {
-                            let t14 = rt::abs(inv_h * rho1);
-                            [t14, rt::abs(inv_h * rho2)]
+                            let t16 = rt::abs(inv_h * rho1);
+                            [t16, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new_2 = half_h * rho2_rate_second + t133;
-                            let t143 = t133 + rho2_new_2;
-                            let t144 = t18 * t143;
-                            let t145 = half_h_q3_rate_first + t143 * t136 + t144 * t136;
-                            let q3_new_2 = q3 + t145;
+                            let t145 = half_h * rho2_rate_second + t135;
+                            let t146 = t135 + t145;
+                            let t147 = t20 * t146;
+                            let t148 = half_h_q3_rate_first + t146 * t138 + t147 * t138;
+                            let q3_new_2 = q3 + t148;
                             let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
                                 q3_new_2,
                             );
-                            let t146 = sin_q3_ahead_new * sin_q3_ahead_new;
-                            let t147 = t146 + rt::lit::<T>(1.0);
-                            let t148 = rt::lit::<T>(1.0) / t147;
-                            let rho1_new_2 = half_h * rho1_rate_second + t117;
-                            let t149 = t117 + rho1_new_2;
-                            let t150 = t20 * t149;
-                            let t151 = quarter_h * t150;
-                            let t152 = t151 + t134;
-                            let t153 = sin_q3_ahead_new * t152;
-                            let t154 = t148 * (t152 + sin_q3_ahead_new * t153);
-                            let t155 = half_h_q3_rate_first + t143 * t137 + t144 * t137;
-                            let t156 = q3 + t155;
-                            let (t157, t158) = rt::sin_cos(t156);
-                            let t159 = t157 * t157;
-                            let t160 = rt::lit::<T>(1.0)
-                                / (t19 * (t159 + rt::lit::<T>(1.0)));
-                            let t161 = t143 + t144;
-                            let t162 = t117 + quarter_h * rho1_rate_second;
-                            let t163 = t157 * t158;
-                            let t164 = t162 * t163;
-                            let t165 = t160 * (t161 * t164);
-                            let t166 = t151 * t157;
-                            let t167 = t135 - t166;
-                            let t168 = sin_q3_ahead_new * t167;
-                            let t169 = t148 * (t167 + sin_q3_ahead_new * t168);
-                            let t170 = t16 + sin_q3_ahead_new;
-                            let t171 = rt::lit::<T>(0.5) * (t15 + q3_new_2);
-                            let (t172, t173) = rt::sin_cos(t171);
-                            let t174 = rt::lit::<T>(0.125) * (t118 * t161);
-                            let (t175, t176) = rt::sin_cos(t174);
-                            let t177 = -t174;
-                            let t178 = rt::div_or_one(-t175, t177);
-                            let t179 = t172 * t178;
-                            let t180 = t178 * t173;
-                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t181 = t126 + rho2_new_2_squared;
+                            let t149 = sin_q3_ahead_new * sin_q3_ahead_new;
+                            let t150 = t149 + rt::lit::<T>(1.0);
+                            let t151 = rt::lit::<T>(1.0) / t150;
+                            let t152 = half_h * rho1_rate_second + t119;
+                            let t153 = t119 + t152;
+                            let t154 = t22 * t153;
+                            let t155 = quarter_h * t154;
+                            let t156 = t155 + t136;
+                            let t157 = sin_q3_ahead_new * t156;
+                            let t158 = t151 * (t156 + sin_q3_ahead_new * t157);
+                            let t159 = half_h_q3_rate_first + t146 * t139 + t147 * t139;
+                            let t160 = q3 + t159;
+                            let (t161, t162) = rt::sin_cos(t160);
+                            let t163 = t161 * t161;
+                            let t164 = rt::lit::<T>(1.0)
+                                / (t21 * (t163 + rt::lit::<T>(1.0)));
+                            let t165 = t146 + t147;
+                            let t166 = t119 + quarter_h * rho1_rate_second;
+                            let t167 = t161 * t162;
+                            let t168 = t166 * t167;
+                            let t169 = t164 * (t165 * t168);
+                            let t170 = t155 * t161;
+                            let t171 = t137 - t170;
+                            let t172 = sin_q3_ahead_new * t171;
+                            let t173 = t151 * (t171 + sin_q3_ahead_new * t172);
+                            let t174 = t18 + sin_q3_ahead_new;
+                            let t175 = rt::lit::<T>(0.5) * (t17 + q3_new_2);
+                            let (t176, t177) = rt::sin_cos(t175);
+                            let t178 = rt::lit::<T>(0.125) * (t120 * t165);
+                            let (t179, t180) = rt::sin_cos(t178);
+                            let t181 = -t178;
+                            let t182 = rt::div_or_one(-t179, t181);
+                            let t183 = t176 * t182;
+                            let t184 = t182 * t177;
+                            let t185 = t145 * t145;
+                            let t186 = t128 + t185;
                             let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
-                            let t182 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
-                            let t183 = twice_sigma * cos_q3_ahead_new;
-                            let t184 = t182 * t183 + (t125 + rho2_new_2_squared);
-                            let t185 = t181 + t184;
-                            let t186 = t138 - eps_sin_q3_ahead_new;
-                            let t187 = eps * t180;
-                            let t188 = t17 + cos_q3_ahead_new;
-                            let t189 = t179 * t186 + t187 * t188;
-                            let t190 = sigma_eps * t179
+                            let t187 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
+                            let t188 = twice_sigma * cos_q3_ahead_new;
+                            let t189 = t187 * t188 + (t127 + t185);
+                            let t190 = t186 + t189;
+                            let t191 = t140 - eps_sin_q3_ahead_new;
+                            let t192 = eps * t184;
+                            let t193 = t19 + cos_q3_ahead_new;
+                            let t194 = t183 * t191 + t192 * t193;
+                            let t195 = sigma_eps * t183
                                 + rt::lit::<T>(0.25)
-                                    * (t180 * t185 - t170 * (sigma * t189));
-                            let t191 = sin_q3_ahead_new * t184
+                                    * (t184 * t190 - t174 * (sigma * t194));
+                            let t196 = sin_q3_ahead_new * t189
                                 - twice_sigma_eps * cos_q3_ahead_new;
-                            let t192 = t191 + (t16 * t181 - t64);
-                            let t193 = t148
-                                * (sin_q3_ahead_new * t191
-                                    + (t183
-                                        + (rho2_new_2_squared + (t125 + rho1_new_2 * rho1_new_2))));
-                            let t194 = t180 * t170;
-                            let t195 = t106
-                                * (t170 * t190
-                                    + (t192 * (rt::lit::<T>(0.5) * t180) - twice_sigma * t179
-                                        - t193 * t194));
-                            let t196 = rt::lit::<T>(1.0)
-                                / (t19 * (t158 * t158 - rt::lit::<T>(2.0)));
-                            let t197 = t196 * (t149 * t164);
-                            let t198 = rt::lit::<T>(0.125) * t146 + rt::lit::<T>(0.125);
-                            let t199 = t148
-                                * (rt::lit::<T>(0.5) * (t107 * (t198 + t159 * t198)))
-                                + rt::lit::<T>(1.0) - t160 * (t163 * (k2 * t161));
-                            let t200 = cos_q3_ahead_new * t141;
-                            let t201 = sin_q3_ahead_new * t200;
-                            let t202 = t141 * t158;
-                            let t203 = rt::lit::<T>(0.25) * t200;
-                            let t204 = t202 * (h * t150);
-                            let t205 = sin_q3_ahead_new
-                                * (t167 * t203
-                                    - t204 * (rt::lit::<T>(0.03125) * sin_q3_ahead_new))
-                                + (t168 * t203 - rt::lit::<T>(0.03125) * t204);
-                            let t206 = rt::lit::<T>(0.5) * t201;
-                            let t207 = t157 * t141;
-                            let t208 = (t158 * t202 - t157 * t207)
-                                * (rt::lit::<T>(0.125) * t162);
-                            let t209 = t169 * (rt::lit::<T>(0.125) * t202)
-                                + (t205 - t169 * t206) * (t157 * t148)
-                                + t160
-                                    * (t139 * t164 + t161 * t208
-                                        - t165 * (t202 * (t157 * t140)));
-                            let t210 = t194 * (half_h * rho1_new_2)
-                                * (rt::lit::<T>(1.0) / (t19 * t147))
-                                + t196
+                            let t197 = t196 + (t18 * t186 - t66);
+                            let t198 = t151
+                                * (sin_q3_ahead_new * t196
+                                    + (t188 + (t185 + (t127 + t152 * t152))));
+                            let t199 = t184 * t174;
+                            let t200 = t108
+                                * (t174 * t195
+                                    + (t197 * (rt::lit::<T>(0.5) * t184) - twice_sigma * t183
+                                        - t198 * t199));
+                            let t201 = rt::lit::<T>(1.0)
+                                / (t21 * (t162 * t162 - rt::lit::<T>(2.0)));
+                            let t202 = t201 * (t153 * t168);
+                            let t203 = rt::lit::<T>(0.125) * t149 + rt::lit::<T>(0.125);
+                            let t204 = t151
+                                * (rt::lit::<T>(0.5) * (t109 * (t203 + t163 * t203)))
+                                + rt::lit::<T>(1.0) - t164 * (t167 * (k2 * t165));
+                            let t205 = cos_q3_ahead_new * t143;
+                            let t206 = sin_q3_ahead_new * t205;
+                            let t207 = t143 * t162;
+                            let t208 = rt::lit::<T>(0.25) * t205;
+                            let t209 = t207 * (h * t154);
+                            let t210 = sin_q3_ahead_new
+                                * (t171 * t208
+                                    - t209 * (rt::lit::<T>(0.03125) * sin_q3_ahead_new))
+                                + (t172 * t208 - rt::lit::<T>(0.03125) * t209);
+                            let t211 = rt::lit::<T>(0.5) * t206;
+                            let t212 = t161 * t143;
+                            let t213 = (t162 * t207 - t161 * t212)
+                                * (rt::lit::<T>(0.125) * t166);
+                            let t214 = t173 * (rt::lit::<T>(0.125) * t207)
+                                + (t210 - t173 * t211) * (t161 * t151)
+                                + t164
+                                    * (t141 * t168 + t165 * t213
+                                        - t169 * (t207 * (t161 * t142)));
+                            let t215 = t199 * (half_h * t152)
+                                * (rt::lit::<T>(1.0) / (t21 * t150))
+                                + t201
                                     * (rt::lit::<T>(0.5)
-                                        * (half_h * t164 + t163 * (quarter_h * t149)));
-                            let t211 = rt::div_or_zero((t178 - t176) * t142, t177);
-                            let t212 = t180 * t142 + t172 * t211;
-                            let t213 = t173 * t211 - t179 * t142;
-                            let h_rho2_new_2 = h * rho2_new_2;
-                            let t214 = sin_q3_ahead_new * t141;
-                            let t215 = eps * t200;
-                            let t216 = h_rho2_new_2
-                                - half_sigma * (t182 * t214 + cos_q3_ahead_new * t215);
-                            let t217 = t213 * (eps * t188)
-                                + (t186 * t212
-                                    - rt::lit::<T>(0.25) * (t179 * t215 + t187 * t214));
-                            let t218 = t185 * t213
-                                + (t180 * (h_rho2_new_2 + t216)
-                                    - t189 * (quarter_sigma * t200)) - t217 * (sigma * t170);
-                            let t219 = sin_q3_ahead_new * t216
-                                + (half_sigma_eps * t214 + t184 * t203);
-                            let t220 = (sin_q3_ahead_new * t219
-                                + (t191 * t203 + (h_rho2_new_2 - half_sigma * t214))
-                                - t193 * t206) * (t148 * t194);
-                            let t221 = rt::lit::<T>(0.5)
-                                * (t192 * t213 + t180 * (t219 + t16 * h_rho2_new_2))
-                                - t193 * (t170 * t213 + t180 * t203);
-                            let t222 = t170
-                                * (sigma_eps * t212 + rt::lit::<T>(0.25) * t218)
-                                + (t190 * t203 - (twice_sigma * t212 + t220) + t221);
-                            let t223 = t106 * t222
+                                        * (half_h * t168 + t167 * (quarter_h * t153)));
+                            let t216 = rt::div_or_zero((t182 - t180) * t144, t181);
+                            let t217 = t184 * t144 + t176 * t216;
+                            let t218 = t177 * t216 - t183 * t144;
+                            let t219 = h * t145;
+                            let t220 = sin_q3_ahead_new * t143;
+                            let t221 = eps * t205;
+                            let t222 = t219
+                                - half_sigma * (t187 * t220 + cos_q3_ahead_new * t221);
+                            let t223 = t218 * (eps * t193)
+                                + (t191 * t217
+                                    - rt::lit::<T>(0.25) * (t183 * t221 + t192 * t220));
+                            let t224 = t190 * t218
+                                + (t184 * (t219 + t222) - t194 * (quarter_sigma * t205))
+                                - t223 * (sigma * t174);
+                            let t225 = sin_q3_ahead_new * t222
+                                + (half_sigma_eps * t220 + t189 * t208);
+                            let t226 = (sin_q3_ahead_new * t225
+                                + (t196 * t208 + (t219 - half_sigma * t220)) - t198 * t211)
+                                * (t151 * t199);
+                            let t227 = rt::lit::<T>(0.5)
+                                * (t197 * t218 + t184 * (t225 + t18 * t219))
+                                - t198 * (t174 * t218 + t184 * t208);
+                            let t228 = t174
+                                * (sigma_eps * t217 + rt::lit::<T>(0.25) * t224)
+                                + (t195 * t208 - (twice_sigma * t217 + t226) + t227);
+                            let t229 = t108 * t228
                                 + (rt::lit::<T>(1.0)
-                                    - (t149 * t208 + t197 * (t207 * (t140 * t158)))
-                                        * (rt::lit::<T>(0.5) * t196));
+                                    - (t153 * t213 + t202 * (t212 * (t142 * t162)))
+                                        * (rt::lit::<T>(0.5) * t201));
                             (
                                 [
                                     rho1_rate_second
-                                        + rt::lit::<T>(0.5) * (t154 - t165 - t157 * t169),
-                                    t195 + (rho2_rate_second - rt::lit::<T>(0.5) * t197),
+                                        + rt::lit::<T>(0.5) * (t158 - t169 - t161 * t173),
+                                    t200 + (rho2_rate_second - rt::lit::<T>(0.5) * t202),
                                 ],
                                 [
                                     [
-                                        t199,
-                                        (t153 * t200 - t154 * t201) * (rt::lit::<T>(0.25) * t148)
-                                            - rt::lit::<T>(0.5) * t209,
+                                        t204,
+                                        (t157 * t205 - t158 * t206) * (rt::lit::<T>(0.25) * t151)
+                                            - rt::lit::<T>(0.5) * t214,
                                     ],
-                                    [-t210, t223],
+                                    [-t215, t229],
                                 ],
                             )
                         },
@@ -4857,29 +4980,47 @@ pub mod gearbox {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho1_new_2 = half_h * rho1_rate_second + t117;
-                let t149 = t117 + rho1_new_2;
-                let t150 = t20 * t149;
-                let t151 = quarter_h * t150;
-                let rho2_new_2 = half_h * rho2_rate_second + t133;
-                let t143 = t133 + rho2_new_2;
-                let t144 = t18 * t143;
-                let t155 = half_h_q3_rate_first + t143 * t137 + t144 * t137;
-                let t156 = q3 + t155;
-                let (_, (t157, _)) = rt::halfway(
+                let t152 = half_h * rho1_rate_second + t119;
+                let t153 = t119 + t152;
+                let t154 = t22 * t153;
+                let t155 = quarter_h * t154;
+                let t145 = half_h * rho2_rate_second + t135;
+                let t146 = t135 + t145;
+                let t147 = t20 * t146;
+                let t159 = half_h_q3_rate_first + t146 * t139 + t147 * t139;
+                let t160 = q3 + t159;
+                let (_, (t161, _)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    t155,
-                    t156,
+                    t159,
+                    t160,
                 );
-                let t166 = t151 * t157;
-                let q1_new_2 = t121 - t166;
-                let q2_new_2 = t123 + t151;
-                let t145 = half_h_q3_rate_first + t143 * t136 + t144 * t136;
-                let q3_new_2 = q3 + t145;
+                let t170 = t155 * t161;
+                let q1_new_2 = t123 - t170;
+                let q2_new_2 = t125 + t155;
+                let t148 = half_h_q3_rate_first + t146 * t138 + t147 * t138;
+                let q3_new_2 = q3 + t148;
+                let t230 = q1 * q1 + q2 * q2;
+                let t231 = t230 + t6;
+                let t232 = t230 + t5;
+                let t233 = (sin_q3_ahead * (sin_q3_ahead * (rho2_squared + t231) - t2)
+                    + (t8 + t232)) * (rt::lit::<T>(0.5) * t3) - reference;
+                let t234 = t3
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * sin_q3_ahead_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t235 = t232 + sin_q3_ahead * (sin_q3_ahead * t231 - t2);
+                let t236 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t235 * (rt::lit::<T>(0.25) * t235)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t234 * t234;
+                let t237 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(t233 * (rt::lit::<T>(0.5) * t234), t236);
+                let rho1_new_2 = t237 * t152;
+                let rho2_new_2 = t237 * t145;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    t145,
+                    t148,
                     q3_new_2,
                     tally,
                 );
@@ -4889,10 +5030,17 @@ pub mod gearbox {
                     q3_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4928,7 +5076,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -5003,7 +5151,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "77374499173ded0cb2102730b2afb8f7";
+            const IDENTITY: &'static str = "98de0c8b0704e7d6c6c24206c26a1d98";
         }
     }
 
@@ -5033,7 +5181,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 156 | 1 | 0 | 0 | 0 |
-        /// | each step | 401 | 524 | 10 | 0 | 11 | 55 |
+        /// | each step | 408 | 543 | 12 | 0 | 11 | 55 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 312 | 420 | 12 | 0 | 10 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 1394 | 2320 | 12 | 0 | 10 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -5372,8 +5520,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -5707,22 +5855,34 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, twice_sigma_eps, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = q2_dot - sin_q3 * q1_dot;
+                let cos_q3_twice_sigma = twice_sigma * cos_q3;
+                let t2 = q3_dot * q3_dot + (q1 * q1 + q2 * q2);
+                let t3 = sin_q3
+                    * (sin_q3
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma + t2)
+                        - twice_sigma_eps * cos_q3)
+                    + (t1 * t1 + (cos_q3_twice_sigma + t2));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q2_dot - sin_q3 * q1_dot,
+                    t1,
                     q3_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t3),
                     sin_q3,
                     cos_q3,
                 ];
@@ -5737,8 +5897,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, _, _, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, rho1, rho2, _, _, reference, sin_q3_ahead, cos_q3_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -5904,7 +6064,8 @@ pub mod gearbox {
                     k155,
                     k156,
                 } = *setting.scheme();
-                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
+                let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [q3_rate_1,
@@ -7808,14 +7969,42 @@ pub mod gearbox {
                 let t1044 = h
                     * (rt::lit::<T>(0.5) * q3_rate_1 + rt::lit::<T>(0.5) * q3_rate_2);
                 let q3_new_2 = q3 + t1044;
-                let rho1_new_2 = rho1
+                let t1045 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
+                let t1046 = rt::lit::<T>(1.0) / t1;
+                let rho1_squared = rho1 * rho1;
+                let t1047 = t1046
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * sin_q3_ahead_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let rho2_squared = rho2 * rho2;
+                let t1048 = q1 * q1 + q2 * q2;
+                let t1049 = twice_sigma * cos_q3_ahead;
+                let t1050 = t1048 + (rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1049;
+                let t1051 = twice_sigma_eps * cos_q3_ahead;
+                let t1052 = t1048 + t1049;
+                let t1053 = t1046
+                    * (sin_q3_ahead * (sin_q3_ahead * (rho2_squared + t1050) - t1051)
+                        + (rho2_squared + rho1_squared + t1052));
+                let t1054 = rt::lit::<T>(0.5) * t1053;
+                let t1055 = t1052 + sin_q3_ahead * (sin_q3_ahead * t1050 - t1051);
+                let t1056 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t1055 * (rt::lit::<T>(0.25) * t1055)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t1047 * t1047;
+                let t1057 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t1047 * (t1054 - reference),
+                        t1056,
+                    );
+                let rho1_new_2 = t1045 * t1057;
+                let t1058 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
+                let rho2_new_2 = t1058 * t1057;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -7825,31 +8014,19 @@ pub mod gearbox {
                 );
                 let q1_new_2_squared = q1_new_2 * q1_new_2;
                 let q2_new_2_squared = q2_new_2 * q2_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t1045 = twice_sigma * cos_q3_ahead_new;
-                let t1046 = sin_q3_ahead_new
+                let t1059 = t1058 * t1058;
+                let t1060 = twice_sigma * cos_q3_ahead_new;
+                let t1061 = sin_q3_ahead_new
                     * (q1_new_2_squared
                         + (q2_new_2_squared
-                            + (rho2_new_2_squared
-                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1045)))
+                            + (t1059
+                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1060)))
                     - twice_sigma_eps * cos_q3_ahead_new;
-                let t1047 = (sin_q3_ahead_new * t1046
+                let t1062 = (sin_q3_ahead_new * t1061
                     + (q1_new_2_squared
-                        + (q2_new_2_squared
-                            + (t1045 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))))
+                        + (q2_new_2_squared + (t1060 + (t1059 + t1045 * t1045)))))
                     * (rt::lit::<T>(1.0)
                         / (sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0)));
-                let t1048 = twice_sigma * cos_q3_ahead;
-                let q1_squared = q1 * q1;
-                let q2_squared = q2 * q2;
-                let rho2_squared = rho2 * rho2;
-                let t1049 = sin_q3_ahead
-                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1048
-                        + (q1_squared + (q2_squared + rho2_squared)))
-                    - twice_sigma_eps * cos_q3_ahead;
-                let t1050 = (sin_q3_ahead * t1049
-                    + (rho2_squared + t1048 + (q1_squared + q2_squared + rho1 * rho1)))
-                    * (rt::lit::<T>(1.0) / t1);
                 let t139 = q1 - k34 * t131 - k42 * t135;
                 let t274 = t139 * t139;
                 let t119 = k42 * t89 + (q2 + k34 * t90);
@@ -7866,20 +8043,20 @@ pub mod gearbox {
                 let t282 = t16 * t277 + t17 * (eps * t17);
                 let t283 = t16 * (twice_sigma_eps - twice_sigma * t282) - twice_sigma;
                 let t1030 = t281 + t16 * (t17 * (t279 - t287 * t118) + t283);
-                let t1051 = t1030
+                let t1063 = t1030
                     * ((rt::lit::<T>(1.1899334077836625) * q3_rate_1
                         + rt::lit::<T>(-0.18993340778366247) * q3_rate_2) * t19);
                 let t488 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
-                let t1052 = t19
+                let t1064 = t19
                     * (t488
                         * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                             + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t20));
                 let t489 = t488 * t19;
-                let t1053 = t119
+                let t1065 = t119
                     * (t489
                         * (rt::lit::<T>(1.1899334077836625) * t90
                             + rt::lit::<T>(-0.18993340778366247) * t89));
-                let t1054 = t139
+                let t1066 = t139
                     * ((rt::lit::<T>(1.1899334077836625) * t131
                         + rt::lit::<T>(-0.18993340778366247) * t135) * t489);
                 let t154 = q1 - k39 * t131 - k47 * t135;
@@ -7898,29 +8075,29 @@ pub mod gearbox {
                 let t250 = t56 * t245 + t57 * (eps * t57);
                 let t251 = t56 * (twice_sigma_eps - twice_sigma * t250) - twice_sigma;
                 let t1027 = t249 + t56 * (t57 * (t247 - t255 * t110) + t251);
-                let t1055 = t1027
+                let t1067 = t1027
                     * ((rt::lit::<T>(-0.18993340778366247) * q3_rate_1
                         + rt::lit::<T>(1.1899334077836625) * q3_rate_2) * t59);
                 let t508 = rt::lit::<T>(2.0) * t58 + rt::lit::<T>(2.0);
-                let t1056 = t59
+                let t1068 = t59
                     * (t508
                         * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                             + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t60));
                 let t509 = t508 * t59;
-                let t1057 = t111
+                let t1069 = t111
                     * (t509
                         * (rt::lit::<T>(-0.18993340778366247) * t90
                             + rt::lit::<T>(1.1899334077836625) * t89));
-                let t1058 = t154
+                let t1070 = t154
                     * ((rt::lit::<T>(-0.18993340778366247) * t131
                         + rt::lit::<T>(1.1899334077836625) * t135) * t509);
-                let t1059 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t1071 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t76;
-                let t1060 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t1072 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t86;
-                let t1061 = rt::lit::<T>(0.5)
-                    * (t1051 + (t1052 + t1053 - t1054)
-                        + (t1055 + (t1056 + t1057 - t1058))) + (t1059 + t1060);
+                let t1073 = rt::lit::<T>(0.5)
+                    * (t1063 + (t1064 + t1065 - t1066)
+                        + (t1067 + (t1068 + t1069 - t1070))) + (t1071 + t1072);
                 let t136 = q1 - k33 * t131 - k41 * t135;
                 let t162 = t136 * t136;
                 let t91 = k41 * t89 + (q2 + k33 * t90);
@@ -7937,19 +8114,19 @@ pub mod gearbox {
                 let t170 = t8 * t165 + t9 * (eps * t9);
                 let t171 = t8 * (twice_sigma_eps - twice_sigma * t170) - twice_sigma;
                 let t1022 = t11 * (t169 + t8 * (t9 * (t167 - t175 * t72) + t171));
-                let t1062 = (rt::lit::<T>(1.3316354107233794) * q3_rate_1
+                let t1074 = (rt::lit::<T>(1.3316354107233794) * q3_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * q3_rate_2) * t1022;
                 let t480 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
                 let t993 = t11 * (t12 * t480);
-                let t1063 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t1075 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t993;
                 let t481 = t480 * t11;
                 let t1012 = t91 * t481;
-                let t1064 = t1012
+                let t1076 = t1012
                     * (rt::lit::<T>(1.3316354107233794) * t90
                         + rt::lit::<T>(-0.3316354107233795) * t89);
                 let t1002 = t136 * t481;
-                let t1065 = t1002
+                let t1077 = t1002
                     * (rt::lit::<T>(1.3316354107233794) * t131
                         + rt::lit::<T>(-0.3316354107233795) * t135);
                 let t157 = q1 - k40 * t131 - k48 * t135;
@@ -7968,29 +8145,29 @@ pub mod gearbox {
                 let t266 = t64 * t261 + t65 * (eps * t65);
                 let t267 = t64 * (twice_sigma_eps - twice_sigma * t266) - twice_sigma;
                 let t1023 = t265 + t64 * (t65 * (t263 - t271 * t114) + t267);
-                let t1066 = t1023
+                let t1078 = t1023
                     * ((rt::lit::<T>(-0.3316354107233795) * q3_rate_1
                         + rt::lit::<T>(1.3316354107233794) * q3_rate_2) * t67);
                 let t512 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
-                let t1067 = t67
+                let t1079 = t67
                     * (t512
                         * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                             + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t68));
                 let t513 = t512 * t67;
-                let t1068 = t115
+                let t1080 = t115
                     * (t513
                         * (rt::lit::<T>(-0.3316354107233795) * t90
                             + rt::lit::<T>(1.3316354107233794) * t89));
-                let t1069 = t157
+                let t1081 = t157
                     * ((rt::lit::<T>(-0.3316354107233795) * t131
                         + rt::lit::<T>(1.3316354107233794) * t135) * t513);
-                let t1070 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t1082 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t74;
-                let t1071 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t1083 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t88;
-                let t1072 = rt::lit::<T>(0.5)
-                    * (t1062 + (t1063 + t1064 - t1065)
-                        + (t1066 + (t1067 + t1068 - t1069))) + (t1070 + t1071);
+                let t1084 = rt::lit::<T>(0.5)
+                    * (t1074 + (t1075 + t1076 - t1077)
+                        + (t1078 + (t1079 + t1080 - t1081))) + (t1082 + t1083);
                 let t142 = q1 - k35 * t131 - k43 * t135;
                 let t178 = t142 * t142;
                 let t95 = k43 * t89 + (q2 + k35 * t90);
@@ -8007,20 +8184,20 @@ pub mod gearbox {
                 let t186 = t24 * t181 + t25 * (eps * t25);
                 let t187 = t24 * (twice_sigma_eps - twice_sigma * t186) - twice_sigma;
                 let t1032 = t185 + t24 * (t25 * (t183 - t191 * t94) + t187);
-                let t1073 = t1032
+                let t1085 = t1032
                     * ((rt::lit::<T>(0.955124417499598) * q3_rate_1
                         + rt::lit::<T>(0.044875582500402064) * q3_rate_2) * t27);
                 let t492 = rt::lit::<T>(2.0) * t26 + rt::lit::<T>(2.0);
-                let t1074 = t27
+                let t1086 = t27
                     * (t492
                         * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
                             + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t28));
                 let t493 = t492 * t27;
-                let t1075 = t95
+                let t1087 = t95
                     * (t493
                         * (rt::lit::<T>(0.955124417499598) * t90
                             + rt::lit::<T>(0.044875582500402064) * t89));
-                let t1076 = t142
+                let t1088 = t142
                     * ((rt::lit::<T>(0.955124417499598) * t131
                         + rt::lit::<T>(0.044875582500402064) * t135) * t493);
                 let t151 = q1 - k38 * t131 - k46 * t135;
@@ -8039,29 +8216,29 @@ pub mod gearbox {
                 let t234 = t48 * t229 + t49 * (eps * t49);
                 let t235 = t48 * (twice_sigma_eps - twice_sigma * t234) - twice_sigma;
                 let t1025 = t233 + t48 * (t49 * (t231 - t239 * t106) + t235);
-                let t1077 = t1025
+                let t1089 = t1025
                     * ((rt::lit::<T>(0.044875582500402064) * q3_rate_1
                         + rt::lit::<T>(0.955124417499598) * q3_rate_2) * t51);
                 let t504 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t1078 = t51
+                let t1090 = t51
                     * (t504
                         * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                             + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t52));
                 let t505 = t504 * t51;
-                let t1079 = t107
+                let t1091 = t107
                     * (t505
                         * (rt::lit::<T>(0.044875582500402064) * t90
                             + rt::lit::<T>(0.955124417499598) * t89));
-                let t1080 = t151
+                let t1092 = t151
                     * ((rt::lit::<T>(0.044875582500402064) * t131
                         + rt::lit::<T>(0.955124417499598) * t135) * t505);
-                let t1081 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t1093 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t78;
-                let t1082 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t1094 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t84;
-                let t1083 = rt::lit::<T>(0.5)
-                    * (t1073 + (t1074 + t1075 - t1076)
-                        + (t1077 + (t1078 + t1079 - t1080))) + (t1081 + t1082);
+                let t1095 = rt::lit::<T>(0.5)
+                    * (t1085 + (t1086 + t1087 - t1088)
+                        + (t1089 + (t1090 + t1091 - t1092))) + (t1093 + t1094);
                 let t145 = q1 - k36 * t131 - k44 * t135;
                 let t194 = t145 * t145;
                 let t99 = k44 * t89 + (q2 + k36 * t90);
@@ -8078,20 +8255,20 @@ pub mod gearbox {
                 let t202 = t32 * t197 + t33 * (eps * t33);
                 let t203 = t32 * (twice_sigma_eps - twice_sigma * t202) - twice_sigma;
                 let t1034 = t201 + t32 * (t33 * (t199 - t207 * t98) + t203);
-                let t1084 = t1034
+                let t1096 = t1034
                     * ((rt::lit::<T>(0.6588590603353492) * q3_rate_1
                         + rt::lit::<T>(0.34114093966465076) * q3_rate_2) * t35);
                 let t496 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
-                let t1085 = t35
+                let t1097 = t35
                     * (t496
                         * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                             + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t36));
                 let t497 = t496 * t35;
-                let t1086 = t99
+                let t1098 = t99
                     * (t497
                         * (rt::lit::<T>(0.6588590603353492) * t90
                             + rt::lit::<T>(0.34114093966465076) * t89));
-                let t1087 = t145
+                let t1099 = t145
                     * ((rt::lit::<T>(0.6588590603353492) * t131
                         + rt::lit::<T>(0.34114093966465076) * t135) * t497);
                 let t148 = q1 - k37 * t131 - k45 * t135;
@@ -8110,74 +8287,74 @@ pub mod gearbox {
                 let t218 = t40 * t213 + t41 * (eps * t41);
                 let t219 = t40 * (twice_sigma_eps - twice_sigma * t218) - twice_sigma;
                 let t1036 = t217 + t40 * (t41 * (t215 - t223 * t102) + t219);
-                let t1088 = t1036
+                let t1100 = t1036
                     * ((rt::lit::<T>(0.34114093966465076) * q3_rate_1
                         + rt::lit::<T>(0.6588590603353492) * q3_rate_2) * t43);
                 let t500 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
-                let t1089 = t43
+                let t1101 = t43
                     * (t500
                         * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                             + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t44));
                 let t501 = t500 * t43;
-                let t1090 = t103
+                let t1102 = t103
                     * (t501
                         * (rt::lit::<T>(0.34114093966465076) * t90
                             + rt::lit::<T>(0.6588590603353492) * t89));
-                let t1091 = t148
+                let t1103 = t148
                     * ((rt::lit::<T>(0.34114093966465076) * t131
                         + rt::lit::<T>(0.6588590603353492) * t135) * t501);
-                let t1092 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t1104 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t80;
-                let t1093 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t1105 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t82;
-                let t1094 = rt::lit::<T>(0.5)
-                    * (t1084 + (t1085 + t1086 - t1087)
-                        + (t1088 + (t1089 + t1090 - t1091))) + (t1092 + t1093);
-                let resolution1_new = rt::lit::<T>(0.5) * (t1047 - t1050) - k154 * t1061
-                    - k153 * t1072 - (k155 * t1083 + k156 * t1094);
-                let t1095 = rt::abs(t1081)
+                let t1106 = rt::lit::<T>(0.5)
+                    * (t1096 + (t1097 + t1098 - t1099)
+                        + (t1100 + (t1101 + t1102 - t1103))) + (t1104 + t1105);
+                let resolution1_new = rt::lit::<T>(0.5) * t1062 - t1054 - k154 * t1073
+                    - k153 * t1084 - (k155 * t1095 + k156 * t1106);
+                let t1107 = rt::abs(t1093)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1073)
-                            + (rt::abs(t1076) + (rt::abs(t1074) + rt::abs(t1075))));
-                let t1096 = rt::abs(t1092)
+                        * (rt::abs(t1085)
+                            + (rt::abs(t1088) + (rt::abs(t1086) + rt::abs(t1087))));
+                let t1108 = rt::abs(t1104)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1084)
-                            + (rt::abs(t1087) + (rt::abs(t1085) + rt::abs(t1086))));
-                let t1097 = rt::abs(t1093)
+                        * (rt::abs(t1096)
+                            + (rt::abs(t1099) + (rt::abs(t1097) + rt::abs(t1098))));
+                let t1109 = rt::abs(t1105)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1088)
-                            + (rt::abs(t1091) + (rt::abs(t1089) + rt::abs(t1090))));
-                let t1098 = rt::abs(t1060)
+                        * (rt::abs(t1100)
+                            + (rt::abs(t1103) + (rt::abs(t1101) + rt::abs(t1102))));
+                let t1110 = rt::abs(t1072)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1055)
-                            + (rt::abs(t1058) + (rt::abs(t1056) + rt::abs(t1057))));
-                let t1099 = rt::abs(k155 * t1095) + rt::abs(k156 * t1096)
-                    + (rt::abs(k156 * t1097) + rt::abs(k154 * t1098));
-                let t1100 = rt::abs(t1082)
+                        * (rt::abs(t1067)
+                            + (rt::abs(t1070) + (rt::abs(t1068) + rt::abs(t1069))));
+                let t1111 = rt::abs(k155 * t1107) + rt::abs(k156 * t1108)
+                    + (rt::abs(k156 * t1109) + rt::abs(k154 * t1110));
+                let t1112 = rt::abs(t1094)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1077)
-                            + (rt::abs(t1080) + (rt::abs(t1078) + rt::abs(t1079))));
-                let t1101 = rt::abs(t1071)
+                        * (rt::abs(t1089)
+                            + (rt::abs(t1092) + (rt::abs(t1090) + rt::abs(t1091))));
+                let t1113 = rt::abs(t1083)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1066)
-                            + (rt::abs(t1069) + (rt::abs(t1067) + rt::abs(t1068))));
-                let t1102 = rt::abs(t1070)
+                        * (rt::abs(t1078)
+                            + (rt::abs(t1081) + (rt::abs(t1079) + rt::abs(t1080))));
+                let t1114 = rt::abs(t1082)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1062)
-                            + (rt::abs(t1065) + (rt::abs(t1063) + rt::abs(t1064))));
-                let t1103 = rt::abs(t1059)
+                        * (rt::abs(t1074)
+                            + (rt::abs(t1077) + (rt::abs(t1075) + rt::abs(t1076))));
+                let t1115 = rt::abs(t1071)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1051)
-                            + (rt::abs(t1054) + (rt::abs(t1052) + rt::abs(t1053))));
-                let t1104 = rt::abs(t1002 * q1_new_2)
+                        * (rt::abs(t1063)
+                            + (rt::abs(t1066) + (rt::abs(t1064) + rt::abs(t1065))));
+                let t1116 = rt::abs(t1002 * q1_new_2)
                     + (rt::abs(t1012 * q2_new_2)
-                        + (rt::abs(t1050) + rt::abs(rho2_new_2 * t993)));
-                let t1105 = rt::abs(rho1_new_2 * t74)
+                        + (rt::abs(t1053) + rt::abs(t1058 * t993)));
+                let t1117 = rt::abs(t1045 * t74)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(q3_new_2 * t1022) + (rt::abs(t1047) + t1104));
-                let t1106 = rt::abs(k155 * t1100) + rt::abs(k153 * t1101)
-                    + (rt::abs(k153 * t1102) + (rt::abs(k154 * t1103) + t1105));
-                let resolution2_new = t1099 + t1106;
+                        * (rt::abs(q3_new_2 * t1022) + (rt::abs(t1062) + t1116));
+                let t1118 = rt::abs(k155 * t1112) + rt::abs(k153 * t1113)
+                    + (rt::abs(k153 * t1114) + (rt::abs(k154 * t1115) + t1117));
+                let resolution2_new = t1111 + t1118;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -8186,6 +8363,7 @@ pub mod gearbox {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -8213,7 +8391,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -8228,7 +8406,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "498aab82c5064d46df5ca9001e9de155";
+            const IDENTITY: &'static str = "97ff52c1e99fc2010000031c1af8ec31";
         }
     }
 
@@ -8258,7 +8436,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 498 | 589 | 10 | 0 | 12 | 55 |
+        /// | each step | 505 | 608 | 12 | 0 | 12 | 55 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 402 | 500 | 14 | 0 | 11 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 2290 | 3470 | 28 | 0 | 11 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -8501,8 +8679,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -8740,22 +8918,34 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, twice_sigma_eps, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = q2_dot - sin_q3 * q1_dot;
+                let cos_q3_twice_sigma = twice_sigma * cos_q3;
+                let t2 = q3_dot * q3_dot + (q1 * q1 + q2 * q2);
+                let t3 = sin_q3
+                    * (sin_q3
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma + t2)
+                        - twice_sigma_eps * cos_q3)
+                    + (t1 * t1 + (cos_q3_twice_sigma + t2));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q2_dot - sin_q3 * q1_dot,
+                    t1,
                     q3_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t3),
                     sin_q3,
                     cos_q3,
                 ];
@@ -8770,8 +8960,8 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, _, _, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, rho1, rho2, _, _, reference, sin_q3_ahead, cos_q3_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
@@ -8889,7 +9079,8 @@ pub mod gearbox {
                     k106,
                     k107,
                 } = *setting.scheme();
-                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
+                let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [q3_rate_1,
@@ -14445,10 +14636,38 @@ pub mod gearbox {
                 let q1_new_2 = q1 - k106 * t158 - k107 * (t154 + t153);
                 let q2_new_2 = k107 * (t105 + t104) + (q2 + k106 * t106);
                 let q3_new_2 = k107 * (q3_rate_1 + q3_rate_3) + (q3 + k106 * q3_rate_2);
-                let rho1_new_2 = k107 * (rho1_rate_1 + rho1_rate_3)
+                let t1634 = rt::lit::<T>(1.0) / t1;
+                let rho1_squared = rho1 * rho1;
+                let t1635 = t1634
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * sin_q3_ahead_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let rho2_squared = rho2 * rho2;
+                let t1636 = q1 * q1 + q2 * q2;
+                let t1637 = twice_sigma * cos_q3_ahead;
+                let t1638 = t1636 + (rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1637;
+                let t1639 = twice_sigma_eps * cos_q3_ahead;
+                let t1640 = t1636 + t1637;
+                let t1641 = t1634
+                    * (sin_q3_ahead * (sin_q3_ahead * (rho2_squared + t1638) - t1639)
+                        + (rho2_squared + rho1_squared + t1640));
+                let t1642 = rt::lit::<T>(0.5) * t1641;
+                let t1643 = t1640 + sin_q3_ahead * (sin_q3_ahead * t1638 - t1639);
+                let t1644 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t1643 * (rt::lit::<T>(0.25) * t1643)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t1635 * t1635;
+                let t1645 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t1635 * (t1642 - reference),
+                        t1644,
+                    );
+                let t1646 = k107 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k106 * rho1_rate_2);
-                let rho2_new_2 = k107 * (rho2_rate_1 + rho2_rate_3)
+                let rho1_new_2 = t1645 * t1646;
+                let t1647 = k107 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k106 * rho2_rate_2);
+                let rho2_new_2 = t1645 * t1647;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -14458,31 +14677,19 @@ pub mod gearbox {
                 );
                 let q1_new_2_squared = q1_new_2 * q1_new_2;
                 let q2_new_2_squared = q2_new_2 * q2_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t1634 = twice_sigma * cos_q3_ahead_new;
-                let t1635 = sin_q3_ahead_new
+                let t1648 = t1647 * t1647;
+                let t1649 = twice_sigma * cos_q3_ahead_new;
+                let t1650 = sin_q3_ahead_new
                     * (q1_new_2_squared
                         + (q2_new_2_squared
-                            + (rho2_new_2_squared
-                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1634)))
+                            + (t1648
+                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1649)))
                     - twice_sigma_eps * cos_q3_ahead_new;
-                let t1636 = (sin_q3_ahead_new * t1635
+                let t1651 = (sin_q3_ahead_new * t1650
                     + (q1_new_2_squared
-                        + (q2_new_2_squared
-                            + (t1634 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))))
+                        + (q2_new_2_squared + (t1649 + (t1648 + t1646 * t1646)))))
                     * (rt::lit::<T>(1.0)
                         / (sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0)));
-                let t1637 = twice_sigma * cos_q3_ahead;
-                let q1_squared = q1 * q1;
-                let q2_squared = q2 * q2;
-                let rho2_squared = rho2 * rho2;
-                let t1638 = sin_q3_ahead
-                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1637
-                        + (q1_squared + (q2_squared + rho2_squared)))
-                    - twice_sigma_eps * cos_q3_ahead;
-                let t1639 = (sin_q3_ahead * t1638
-                    + (rho2_squared + t1637 + (q1_squared + q2_squared + rho1 * rho1)))
-                    * (rt::lit::<T>(1.0) / t1);
                 let t163 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
                 let t298 = t163 * t163;
                 let t135 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
@@ -14501,25 +14708,25 @@ pub mod gearbox {
                 let t307 = t18 * (twice_sigma_eps - twice_sigma * t306);
                 let t1615 = t305
                     + t18 * (t19 * (t303 - t309 * t358) + (t307 - twice_sigma));
-                let t1640 = rt::lit::<T>(-0.057795793724394404) * q3_rate_2;
-                let t1641 = t1615
-                    * ((rt::lit::<T>(1.0431438967796478) * q3_rate_1 + t1640
+                let t1652 = rt::lit::<T>(-0.057795793724394404) * q3_rate_2;
+                let t1653 = t1615
+                    * ((rt::lit::<T>(1.0431438967796478) * q3_rate_1 + t1652
                         + rt::lit::<T>(0.014651896944746605) * q3_rate_3) * t22);
                 let t1564 = rt::lit::<T>(2.0) * t20 + rt::lit::<T>(2.0);
-                let t1642 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1643 = t22
+                let t1654 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1655 = t22
                     * (t1564
-                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1642
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1654
                             + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t23));
-                let t1644 = rt::lit::<T>(-0.057795793724394404) * t106;
+                let t1656 = rt::lit::<T>(-0.057795793724394404) * t106;
                 let t1581 = t1564 * t22;
                 let t1598 = t135 * t1581;
-                let t1645 = (rt::lit::<T>(1.0431438967796478) * t105
-                    + (t1644 + rt::lit::<T>(0.014651896944746605) * t104)) * t1598;
-                let t1646 = rt::lit::<T>(-0.057795793724394404) * t158;
+                let t1657 = (rt::lit::<T>(1.0431438967796478) * t105
+                    + (t1656 + rt::lit::<T>(0.014651896944746605) * t104)) * t1598;
+                let t1658 = rt::lit::<T>(-0.057795793724394404) * t158;
                 let t1582 = t163 * t1581;
-                let t1647 = (rt::lit::<T>(1.0431438967796478) * t154
-                    + (t1646 + rt::lit::<T>(0.014651896944746605) * t153)) * t1582;
+                let t1659 = (rt::lit::<T>(1.0431438967796478) * t154
+                    + (t1658 + rt::lit::<T>(0.014651896944746605) * t153)) * t1582;
                 let t183 = q1 - k71 * t153 - (k55 * t154 + k63 * t158);
                 let t268 = t183 * t183;
                 let t127 = q2 + k71 * t104 + (k55 * t105 + k63 * t106);
@@ -14538,30 +14745,30 @@ pub mod gearbox {
                 let t277 = t68 * (twice_sigma_eps - twice_sigma * t276);
                 let t1612 = t275
                     + t68 * (t69 * (t273 - t279 * t355) + (t277 - twice_sigma));
-                let t1648 = t1612
-                    * ((t1640 + rt::lit::<T>(0.014651896944746605) * q3_rate_1
+                let t1660 = t1612
+                    * ((t1652 + rt::lit::<T>(0.014651896944746605) * q3_rate_1
                         + rt::lit::<T>(1.0431438967796478) * q3_rate_3) * t72);
                 let t1574 = rt::lit::<T>(2.0) * t70 + rt::lit::<T>(2.0);
-                let t1649 = t72
+                let t1661 = t72
                     * (t1574
-                        * ((t1642 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                        * ((t1654 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                             + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t73));
                 let t1591 = t1574 * t72;
                 let t1599 = t127 * t1591;
-                let t1650 = (rt::lit::<T>(0.014651896944746605) * t105
-                    + (t1644 + rt::lit::<T>(1.0431438967796478) * t104)) * t1599;
+                let t1662 = (rt::lit::<T>(0.014651896944746605) * t105
+                    + (t1656 + rt::lit::<T>(1.0431438967796478) * t104)) * t1599;
                 let t1592 = t183 * t1591;
-                let t1651 = (rt::lit::<T>(0.014651896944746605) * t154
-                    + (t1646 + rt::lit::<T>(1.0431438967796478) * t153)) * t1592;
-                let t1652 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1653 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1652
+                let t1663 = (rt::lit::<T>(0.014651896944746605) * t154
+                    + (t1658 + rt::lit::<T>(1.0431438967796478) * t153)) * t1592;
+                let t1664 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1665 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1664
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t91;
-                let t1654 = (t1652 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                let t1666 = (t1664 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t101;
-                let t1655 = rt::lit::<T>(0.5)
-                    * (t1641 + (t1643 + t1645 - t1647)
-                        + (t1648 + (t1649 + t1650 - t1651))) + (t1653 + t1654);
-                let t1656 = rt::lit::<T>(-0.5369276808200979) * q3_rate_2;
+                let t1667 = rt::lit::<T>(0.5)
+                    * (t1653 + (t1655 + t1657 - t1659)
+                        + (t1660 + (t1661 + t1662 - t1663))) + (t1665 + t1666);
+                let t1668 = rt::lit::<T>(-0.5369276808200979) * q3_rate_2;
                 let t159 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
                 let t193 = t159 * t159;
                 let t107 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
@@ -14580,24 +14787,24 @@ pub mod gearbox {
                 let t202 = t8 * (twice_sigma_eps - twice_sigma * t201);
                 let t1607 = t12
                     * (t200 + t8 * (t9 * (t198 - t204 * t346) + (t202 - twice_sigma)));
-                let t1657 = (rt::lit::<T>(1.3883282773678602) * q3_rate_1 + t1656
+                let t1669 = (rt::lit::<T>(1.3883282773678602) * q3_rate_1 + t1668
                     + rt::lit::<T>(0.1485994034522376) * q3_rate_3) * t1607;
-                let t1658 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1670 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t1562 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
                 let t1563 = t12 * (t13 * t1562);
-                let t1659 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1658
+                let t1671 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1670
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t1563;
                 let t1579 = t1562 * t12;
                 let t1597 = t107 * t1579;
-                let t1660 = rt::lit::<T>(-0.5369276808200979) * t106;
-                let t1661 = t1597
+                let t1672 = rt::lit::<T>(-0.5369276808200979) * t106;
+                let t1673 = t1597
                     * (rt::lit::<T>(1.3883282773678602) * t105
-                        + (t1660 + rt::lit::<T>(0.1485994034522376) * t104));
+                        + (t1672 + rt::lit::<T>(0.1485994034522376) * t104));
                 let t1580 = t159 * t1579;
-                let t1662 = rt::lit::<T>(-0.5369276808200979) * t158;
-                let t1663 = t1580
+                let t1674 = rt::lit::<T>(-0.5369276808200979) * t158;
+                let t1675 = t1580
                     * (rt::lit::<T>(1.3883282773678602) * t154
-                        + (t1662 + rt::lit::<T>(0.1485994034522376) * t153));
+                        + (t1674 + rt::lit::<T>(0.1485994034522376) * t153));
                 let t187 = q1 - k72 * t153 - (k56 * t154 + k64 * t158);
                 let t283 = t187 * t187;
                 let t131 = q2 + k72 * t104 + (k56 * t105 + k64 * t106);
@@ -14616,29 +14823,29 @@ pub mod gearbox {
                 let t292 = t78 * (twice_sigma_eps - twice_sigma * t291);
                 let t1608 = t290
                     + t78 * (t79 * (t288 - t294 * t349) + (t292 - twice_sigma));
-                let t1664 = t1608
-                    * ((t1656 + rt::lit::<T>(0.1485994034522376) * q3_rate_1
+                let t1676 = t1608
+                    * ((t1668 + rt::lit::<T>(0.1485994034522376) * q3_rate_1
                         + rt::lit::<T>(1.3883282773678602) * q3_rate_3) * t82);
                 let t1576 = rt::lit::<T>(2.0) * t80 + rt::lit::<T>(2.0);
-                let t1665 = t82
+                let t1677 = t82
                     * (t1576
-                        * ((t1658 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                        * ((t1670 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                             + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t83));
                 let t1593 = t1576 * t82;
                 let t1600 = t131 * t1593;
-                let t1666 = (rt::lit::<T>(0.1485994034522376) * t105
-                    + (t1660 + rt::lit::<T>(1.3883282773678602) * t104)) * t1600;
+                let t1678 = (rt::lit::<T>(0.1485994034522376) * t105
+                    + (t1672 + rt::lit::<T>(1.3883282773678602) * t104)) * t1600;
                 let t1594 = t187 * t1593;
-                let t1667 = (rt::lit::<T>(0.1485994034522376) * t154
-                    + (t1662 + rt::lit::<T>(1.3883282773678602) * t153)) * t1594;
-                let t1668 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1669 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1668
+                let t1679 = (rt::lit::<T>(0.1485994034522376) * t154
+                    + (t1674 + rt::lit::<T>(1.3883282773678602) * t153)) * t1594;
+                let t1680 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1681 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1680
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t89;
-                let t1670 = (t1668 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t1682 = (t1680 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t103;
-                let t1671 = rt::lit::<T>(0.5)
-                    * (t1657 + (t1659 + t1661 - t1663)
-                        + (t1664 + (t1665 + t1666 - t1667))) + (t1669 + t1670);
+                let t1683 = rt::lit::<T>(0.5)
+                    * (t1669 + (t1671 + t1673 - t1675)
+                        + (t1676 + (t1677 + t1678 - t1679))) + (t1681 + t1682);
                 let t167 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
                 let t208 = t167 * t167;
                 let t111 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
@@ -14657,25 +14864,25 @@ pub mod gearbox {
                 let t217 = t28 * (twice_sigma_eps - twice_sigma * t216);
                 let t1617 = t215
                     + t28 * (t29 * (t213 - t219 * t361) + (t217 - twice_sigma));
-                let t1672 = rt::lit::<T>(0.5396928102125592) * q3_rate_2;
-                let t1673 = t1617
-                    * ((rt::lit::<T>(0.5693833068100856) * q3_rate_1 + t1672
+                let t1684 = rt::lit::<T>(0.5396928102125592) * q3_rate_2;
+                let t1685 = t1617
+                    * ((rt::lit::<T>(0.5693833068100856) * q3_rate_1 + t1684
                         + rt::lit::<T>(-0.10907611702264491) * q3_rate_3) * t32);
                 let t1566 = rt::lit::<T>(2.0) * t30 + rt::lit::<T>(2.0);
-                let t1674 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t1675 = t32
+                let t1686 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1687 = t32
                     * (t1566
-                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1674
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1686
                             + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t33));
-                let t1676 = rt::lit::<T>(0.5396928102125592) * t106;
+                let t1688 = rt::lit::<T>(0.5396928102125592) * t106;
                 let t1583 = t1566 * t32;
                 let t1602 = t111 * t1583;
-                let t1677 = (rt::lit::<T>(0.5693833068100856) * t105
-                    + (t1676 + rt::lit::<T>(-0.10907611702264491) * t104)) * t1602;
-                let t1678 = rt::lit::<T>(0.5396928102125592) * t158;
+                let t1689 = (rt::lit::<T>(0.5693833068100856) * t105
+                    + (t1688 + rt::lit::<T>(-0.10907611702264491) * t104)) * t1602;
+                let t1690 = rt::lit::<T>(0.5396928102125592) * t158;
                 let t1584 = t167 * t1583;
-                let t1679 = (rt::lit::<T>(0.5693833068100856) * t154
-                    + (t1678 + rt::lit::<T>(-0.10907611702264491) * t153)) * t1584;
+                let t1691 = (rt::lit::<T>(0.5693833068100856) * t154
+                    + (t1690 + rt::lit::<T>(-0.10907611702264491) * t153)) * t1584;
                 let t179 = q1 - k70 * t153 - (k54 * t154 + k62 * t158);
                 let t253 = t179 * t179;
                 let t123 = q2 + k70 * t104 + (k54 * t105 + k62 * t106);
@@ -14694,29 +14901,29 @@ pub mod gearbox {
                 let t262 = t58 * (twice_sigma_eps - twice_sigma * t261);
                 let t1610 = t260
                     + t58 * (t59 * (t258 - t264 * t352) + (t262 - twice_sigma));
-                let t1680 = t1610
-                    * ((t1672 + rt::lit::<T>(-0.10907611702264491) * q3_rate_1
+                let t1692 = t1610
+                    * ((t1684 + rt::lit::<T>(-0.10907611702264491) * q3_rate_1
                         + rt::lit::<T>(0.5693833068100856) * q3_rate_3) * t62);
                 let t1572 = rt::lit::<T>(2.0) * t60 + rt::lit::<T>(2.0);
-                let t1681 = t62
+                let t1693 = t62
                     * (t1572
-                        * ((t1674 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                        * ((t1686 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                             + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t63));
                 let t1589 = t1572 * t62;
                 let t1605 = t123 * t1589;
-                let t1682 = (rt::lit::<T>(-0.10907611702264491) * t105
-                    + (t1676 + rt::lit::<T>(0.5693833068100856) * t104)) * t1605;
+                let t1694 = (rt::lit::<T>(-0.10907611702264491) * t105
+                    + (t1688 + rt::lit::<T>(0.5693833068100856) * t104)) * t1605;
                 let t1590 = t179 * t1589;
-                let t1683 = (rt::lit::<T>(-0.10907611702264491) * t154
-                    + (t1678 + rt::lit::<T>(0.5693833068100856) * t153)) * t1590;
-                let t1684 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1685 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1684
+                let t1695 = (rt::lit::<T>(-0.10907611702264491) * t154
+                    + (t1690 + rt::lit::<T>(0.5693833068100856) * t153)) * t1590;
+                let t1696 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1697 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1696
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t93;
-                let t1686 = (t1684 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t1698 = (t1696 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t99;
-                let t1687 = rt::lit::<T>(0.5)
-                    * (t1673 + (t1675 + t1677 - t1679)
-                        + (t1680 + (t1681 + t1682 - t1683))) + (t1685 + t1686);
+                let t1699 = rt::lit::<T>(0.5)
+                    * (t1685 + (t1687 + t1689 - t1691)
+                        + (t1692 + (t1693 + t1694 - t1695))) + (t1697 + t1698);
                 let t171 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
                 let t223 = t171 * t171;
                 let t115 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
@@ -14735,25 +14942,25 @@ pub mod gearbox {
                 let t232 = t38 * (twice_sigma_eps - twice_sigma * t231);
                 let t1619 = t230
                     + t38 * (t39 * (t228 - t234 * t364) + (t232 - twice_sigma));
-                let t1688 = rt::lit::<T>(0.9439195532208219) * q3_rate_2;
-                let t1689 = t1619
-                    * ((rt::lit::<T>(0.14644677597344954) * q3_rate_1 + t1688
+                let t1700 = rt::lit::<T>(0.9439195532208219) * q3_rate_2;
+                let t1701 = t1619
+                    * ((rt::lit::<T>(0.14644677597344954) * q3_rate_1 + t1700
                         + rt::lit::<T>(-0.09036632919427146) * q3_rate_3) * t42);
                 let t1568 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                let t1690 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1691 = t42
+                let t1702 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1703 = t42
                     * (t1568
-                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1690
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1702
                             + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t43));
-                let t1692 = rt::lit::<T>(0.9439195532208219) * t106;
+                let t1704 = rt::lit::<T>(0.9439195532208219) * t106;
                 let t1585 = t1568 * t42;
                 let t1603 = t115 * t1585;
-                let t1693 = (rt::lit::<T>(0.14644677597344954) * t105
-                    + (t1692 + rt::lit::<T>(-0.09036632919427146) * t104)) * t1603;
-                let t1694 = rt::lit::<T>(0.9439195532208219) * t158;
+                let t1705 = (rt::lit::<T>(0.14644677597344954) * t105
+                    + (t1704 + rt::lit::<T>(-0.09036632919427146) * t104)) * t1603;
+                let t1706 = rt::lit::<T>(0.9439195532208219) * t158;
                 let t1586 = t171 * t1585;
-                let t1695 = (rt::lit::<T>(0.14644677597344954) * t154
-                    + (t1694 + rt::lit::<T>(-0.09036632919427146) * t153)) * t1586;
+                let t1707 = (rt::lit::<T>(0.14644677597344954) * t154
+                    + (t1706 + rt::lit::<T>(-0.09036632919427146) * t153)) * t1586;
                 let t175 = q1 - k69 * t153 - (k53 * t154 + k61 * t158);
                 let t238 = t175 * t175;
                 let t119 = q2 + k69 * t104 + (k53 * t105 + k61 * t106);
@@ -14772,74 +14979,74 @@ pub mod gearbox {
                 let t247 = t48 * (twice_sigma_eps - twice_sigma * t246);
                 let t1621 = t245
                     + t48 * (t49 * (t243 - t249 * t367) + (t247 - twice_sigma));
-                let t1696 = t1621
-                    * ((t1688 + rt::lit::<T>(-0.09036632919427146) * q3_rate_1
+                let t1708 = t1621
+                    * ((t1700 + rt::lit::<T>(-0.09036632919427146) * q3_rate_1
                         + rt::lit::<T>(0.14644677597344954) * q3_rate_3) * t52);
                 let t1570 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t1697 = t52
+                let t1709 = t52
                     * (t1570
-                        * ((t1690 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                        * ((t1702 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                             + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t53));
                 let t1587 = t1570 * t52;
                 let t1604 = t119 * t1587;
-                let t1698 = (rt::lit::<T>(-0.09036632919427146) * t105
-                    + (t1692 + rt::lit::<T>(0.14644677597344954) * t104)) * t1604;
+                let t1710 = (rt::lit::<T>(-0.09036632919427146) * t105
+                    + (t1704 + rt::lit::<T>(0.14644677597344954) * t104)) * t1604;
                 let t1588 = t175 * t1587;
-                let t1699 = (rt::lit::<T>(-0.09036632919427146) * t154
-                    + (t1694 + rt::lit::<T>(0.14644677597344954) * t153)) * t1588;
-                let t1700 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1701 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1700
+                let t1711 = (rt::lit::<T>(-0.09036632919427146) * t154
+                    + (t1706 + rt::lit::<T>(0.14644677597344954) * t153)) * t1588;
+                let t1712 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1713 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1712
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t95;
-                let t1702 = (t1700 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                let t1714 = (t1712 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t97;
-                let t1703 = rt::lit::<T>(0.5)
-                    * (t1689 + (t1691 + t1693 - t1695)
-                        + (t1696 + (t1697 + t1698 - t1699))) + (t1701 + t1702);
-                let resolution1_new = rt::lit::<T>(0.5) * (t1636 - t1639) - k46 * t1655
-                    - k45 * t1671 - (k47 * t1687 + k48 * t1703);
-                let t1704 = rt::abs(t1685)
+                let t1715 = rt::lit::<T>(0.5)
+                    * (t1701 + (t1703 + t1705 - t1707)
+                        + (t1708 + (t1709 + t1710 - t1711))) + (t1713 + t1714);
+                let resolution1_new = rt::lit::<T>(0.5) * t1651 - t1642 - k46 * t1667
+                    - k45 * t1683 - (k47 * t1699 + k48 * t1715);
+                let t1716 = rt::abs(t1697)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1673)
-                            + (rt::abs(t1679) + (rt::abs(t1675) + rt::abs(t1677))));
-                let t1705 = rt::abs(t1701)
+                        * (rt::abs(t1685)
+                            + (rt::abs(t1691) + (rt::abs(t1687) + rt::abs(t1689))));
+                let t1717 = rt::abs(t1713)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1689)
-                            + (rt::abs(t1695) + (rt::abs(t1691) + rt::abs(t1693))));
-                let t1706 = rt::abs(t1702)
+                        * (rt::abs(t1701)
+                            + (rt::abs(t1707) + (rt::abs(t1703) + rt::abs(t1705))));
+                let t1718 = rt::abs(t1714)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1696)
-                            + (rt::abs(t1699) + (rt::abs(t1697) + rt::abs(t1698))));
-                let t1707 = rt::abs(t1654)
+                        * (rt::abs(t1708)
+                            + (rt::abs(t1711) + (rt::abs(t1709) + rt::abs(t1710))));
+                let t1719 = rt::abs(t1666)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1648)
-                            + (rt::abs(t1651) + (rt::abs(t1649) + rt::abs(t1650))));
-                let t1708 = rt::abs(k47 * t1704) + rt::abs(k48 * t1705)
-                    + (rt::abs(k48 * t1706) + rt::abs(k46 * t1707));
-                let t1709 = rt::abs(t1686)
+                        * (rt::abs(t1660)
+                            + (rt::abs(t1663) + (rt::abs(t1661) + rt::abs(t1662))));
+                let t1720 = rt::abs(k47 * t1716) + rt::abs(k48 * t1717)
+                    + (rt::abs(k48 * t1718) + rt::abs(k46 * t1719));
+                let t1721 = rt::abs(t1698)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1680)
-                            + (rt::abs(t1683) + (rt::abs(t1681) + rt::abs(t1682))));
-                let t1710 = rt::abs(t1670)
+                        * (rt::abs(t1692)
+                            + (rt::abs(t1695) + (rt::abs(t1693) + rt::abs(t1694))));
+                let t1722 = rt::abs(t1682)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1664)
-                            + (rt::abs(t1667) + (rt::abs(t1665) + rt::abs(t1666))));
-                let t1711 = rt::abs(t1669)
+                        * (rt::abs(t1676)
+                            + (rt::abs(t1679) + (rt::abs(t1677) + rt::abs(t1678))));
+                let t1723 = rt::abs(t1681)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1657)
-                            + (rt::abs(t1663) + (rt::abs(t1659) + rt::abs(t1661))));
-                let t1712 = rt::abs(t1653)
+                        * (rt::abs(t1669)
+                            + (rt::abs(t1675) + (rt::abs(t1671) + rt::abs(t1673))));
+                let t1724 = rt::abs(t1665)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1641)
-                            + (rt::abs(t1647) + (rt::abs(t1643) + rt::abs(t1645))));
-                let t1713 = rt::abs(t1580 * q1_new_2)
+                        * (rt::abs(t1653)
+                            + (rt::abs(t1659) + (rt::abs(t1655) + rt::abs(t1657))));
+                let t1725 = rt::abs(t1580 * q1_new_2)
                     + (rt::abs(t1597 * q2_new_2)
-                        + (rt::abs(t1639) + rt::abs(rho2_new_2 * t1563)));
-                let t1714 = rt::abs(rho1_new_2 * t89)
+                        + (rt::abs(t1641) + rt::abs(t1647 * t1563)));
+                let t1726 = rt::abs(t1646 * t89)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(q3_new_2 * t1607) + (rt::abs(t1636) + t1713));
-                let t1715 = rt::abs(k47 * t1709) + rt::abs(k45 * t1710)
-                    + (rt::abs(k45 * t1711) + (rt::abs(k46 * t1712) + t1714));
-                let resolution2_new = t1708 + t1715;
+                        * (rt::abs(q3_new_2 * t1607) + (rt::abs(t1651) + t1725));
+                let t1727 = rt::abs(k47 * t1721) + rt::abs(k45 * t1722)
+                    + (rt::abs(k45 * t1723) + (rt::abs(k46 * t1724) + t1726));
+                let resolution2_new = t1720 + t1727;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -14848,6 +15055,7 @@ pub mod gearbox {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -14875,7 +15083,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -14890,7 +15098,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "03c79bbf46692c059535e8d65c5d5464";
+            const IDENTITY: &'static str = "09a796db88ab5d6e5b97a1e4f64930f5";
         }
     }
 
@@ -15191,7 +15399,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 16 | 25 | 1 | 0 | 1 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, lambda1 | 93 | 131 | 7 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -15201,8 +15409,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sigma eps`
-            sigma_eps: T,
+            /// `2 sigma`
+            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -15226,15 +15434,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta p = g v (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 7, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let sigma_eps = sigma * eps;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -15244,7 +15452,7 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
-                    sigma_eps,
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -15258,15 +15466,31 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
+                let t1 = q1_dot * q1_dot + q2_dot * q2_dot
+                    + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(0.5)
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                            + t1),
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -15278,13 +15502,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, p_q1, p_q2, p_q3, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, reference, sin_q3_ahead, cos_q3_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    sigma_eps,
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -15294,23 +15518,24 @@ pub mod gearbox {
                     k1,
                     twice_h,
                 } = *setting.scheme();
+                let t1 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = sin_q3_ahead * (sigma - sigma_eps * sin_q3_ahead)
-                                + cos_q3_ahead * (sigma_eps * cos_q3_ahead);
-                            [p_q1, p_q2, p_q3, -q1, -q2, t1, rt::lit::<T>(0.0)]
+                            let t2 = sigma
+                                * (sin_q3_ahead * t1 + cos_q3_ahead * (eps * cos_q3_ahead));
+                            [p_q1, p_q2, p_q3, -q1, -q2, t2, rt::lit::<T>(0.0)]
                         },
                         move || {
-                            let t1 = sin_q3_ahead * (sigma - sigma_eps * sin_q3_ahead)
-                                + cos_q3_ahead * (sigma_eps * cos_q3_ahead);
+                            let t2 = sigma
+                                * (sin_q3_ahead * t1 + cos_q3_ahead * (eps * cos_q3_ahead));
                             [
                                 rt::abs(p_q1) + rt::abs(inv_h * q1),
                                 rt::abs(p_q2) + rt::abs(inv_h * q2),
                                 rt::abs(p_q3) + rt::abs(inv_h * q3),
                                 rt::abs(q1) + rt::abs(inv_h * p_q1),
                                 rt::abs(q2) + rt::abs(inv_h * p_q2),
-                                rt::abs(inv_h * p_q3) + rt::abs(t1),
+                                rt::abs(t2) + rt::abs(inv_h * p_q3),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -15326,150 +15551,151 @@ pub mod gearbox {
                         {
                             let q3_rate_h = h * q3_rate;
                             let q3_rate_half_h = half_h * q3_rate;
-                            let t2 = q3 + q3_rate_half_h;
-                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t3, t4)) = rt::halfway(
+                            let t3 = q3 + q3_rate_half_h;
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
-                                t2,
+                                t3,
                             );
-                            let t5 = t3 * sin_q3_rate_half_h;
-                            let t6 = q3_rate_h * t3 - rt::lit::<T>(2.0) * t5;
-                            let t7 = rt::lit::<T>(1.0) - eps * t3;
-                            let t8 = t3 * cos_q3_rate_half_h - t3;
-                            let t9 = q3_rate_h * t4;
-                            let t10 = t4 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h) - t9;
-                            let t11 = eps * t10;
-                            let t12 = t4 * cos_q3_rate_half_h - t4;
-                            let t13 = t9 + t10;
-                            let t14 = t6 * t7 + t8 * (twice_eps * t5)
-                                - (t4 * t11 + t12 * (eps * t13));
-                            let t15 = p_q1_rate * p_q1_rate + p_q3_rate * p_q3_rate
+                            let t6 = t4 * sin_q3_rate_half_h;
+                            let t7 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t6;
+                            let t8 = rt::lit::<T>(1.0) - eps * t4;
+                            let t9 = t4 * cos_q3_rate_half_h - t4;
+                            let t10 = q3_rate_h * t5;
+                            let t11 = t5 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
+                                - t10;
+                            let t12 = eps * t11;
+                            let t13 = t5 * cos_q3_rate_half_h - t5;
+                            let t14 = t10 + t11;
+                            let t15 = t7 * t8 + t9 * (twice_eps * t6)
+                                - (t5 * t12 + t13 * (eps * t14));
+                            let t16 = p_q1_rate * p_q1_rate + p_q3_rate * p_q3_rate
                                 + (q1_rate * q1_rate + q2_rate * q2_rate
                                     + (q3_rate * q3_rate + p_q2_rate * p_q2_rate));
-                            let t16 = h * t15;
-                            let t17 = rt::div_or_zero(sigma * t14, t16);
-                            let t18 = half_h + t17;
-                            let t19 = p_q1 + p_q1_rate * t18;
-                            let t20 = p_q2 + p_q2_rate * t18;
-                            let t21 = eps * t4;
-                            let t22 = rt::div_or_zero(t17 * (twice_h * q1_rate), t16);
-                            let t23 = p_q1_rate * t22;
-                            let t24 = p_q2_rate * t22;
-                            let t25 = rt::div_or_zero(t17 * (twice_h * q2_rate), t16);
-                            let t26 = p_q1_rate * t25;
-                            let t27 = p_q2_rate * t25;
-                            let t28 = h * t4;
+                            let t17 = h * t16;
+                            let t18 = rt::div_or_zero(sigma * t15, t17);
+                            let t19 = half_h + t18;
+                            let t20 = p_q1 + p_q1_rate * t19;
+                            let t21 = p_q2 + p_q2_rate * t19;
+                            let t22 = eps * t5;
+                            let t23 = rt::div_or_zero(t18 * (twice_h * q1_rate), t17);
+                            let t24 = p_q1_rate * t23;
+                            let t25 = p_q2_rate * t23;
+                            let t26 = rt::div_or_zero(t18 * (twice_h * q2_rate), t17);
+                            let t27 = p_q1_rate * t26;
+                            let t28 = p_q2_rate * t26;
+                            let t29 = h * t5;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t29 = sin_q3_rate_half_h * t28
-                                + t3 * h_cos_q3_rate_half_h;
+                            let t30 = sin_q3_rate_half_h * t29
+                                + t4 * h_cos_q3_rate_half_h;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t30 = k1 * q3_rate;
-                            let t31 = t28 - t3 * t30;
-                            let t32 = h * t3;
-                            let t33 = t4 * h_cos_q3_rate_half_h - t31
-                                - t32 * sin_q3_rate_half_h;
-                            let t34 = t8 * t29
-                                + t5
-                                    * (cos_q3_rate_half_h * t28
-                                        - (t28 + t3 * h_sin_q3_rate_half_h)) - t4 * t33;
-                            let t35 = eps_h * t4;
-                            let t36 = t7 * (t32 + t4 * t30 - t29)
+                            let t31 = k1 * q3_rate;
+                            let t32 = t29 - t4 * t31;
+                            let t33 = h * t4;
+                            let t34 = t5 * h_cos_q3_rate_half_h - t32
+                                - t33 * sin_q3_rate_half_h;
+                            let t35 = t9 * t30
+                                + t6
+                                    * (cos_q3_rate_half_h * t29
+                                        - (t29 + t4 * h_sin_q3_rate_half_h)) - t5 * t34;
+                            let t36 = eps_h * t5;
+                            let t37 = t8 * (t33 + t5 * t31 - t30)
                                 - half_eps
-                                    * (t32 - t4 * h_sin_q3_rate_half_h
-                                        - t32 * cos_q3_rate_half_h) * t13;
-                            let t37 = eps * (t34 - t12 * (t31 + t33))
-                                + (rt::lit::<T>(0.5) * (t32 * t11 - t6 * t35) + t36);
-                            let t38 = rt::div_or_zero(
-                                sigma * t37 - t17 * (twice_h * q3_rate),
-                                t16,
+                                    * (t33 - t5 * h_sin_q3_rate_half_h
+                                        - t33 * cos_q3_rate_half_h) * t14;
+                            let t38 = eps * (t35 - t13 * (t32 + t34))
+                                + (rt::lit::<T>(0.5) * (t33 * t12 - t7 * t36) + t37);
+                            let t39 = rt::div_or_zero(
+                                sigma * t38 - t18 * (twice_h * q3_rate),
+                                t17,
                             );
-                            let t39 = p_q2_rate * t38;
-                            let t40 = p_q1_rate * t38;
-                            let t41 = rt::div_or_zero(t17 * (twice_h * p_q1_rate), t16);
-                            let t42 = p_q1_rate * t41;
-                            let t43 = p_q2_rate * t41;
-                            let t44 = rt::div_or_zero(t17 * (twice_h * p_q2_rate), t16);
-                            let t45 = p_q2_rate * t44;
-                            let t46 = p_q1_rate * t44;
-                            let t47 = rt::div_or_zero(t17 * (twice_h * p_q3_rate), t16);
-                            let t48 = p_q1_rate * t47;
-                            let t49 = p_q2_rate * t47;
-                            let t50 = rt::lit::<T>(0.5)
-                                * (t7 * t28 - (t3 * t35 + t32 * t21))
-                                - t3 * (half_eps_h * t4);
+                            let t40 = p_q2_rate * t39;
+                            let t41 = p_q1_rate * t39;
+                            let t42 = rt::div_or_zero(t18 * (twice_h * p_q1_rate), t17);
+                            let t43 = p_q1_rate * t42;
+                            let t44 = p_q2_rate * t42;
+                            let t45 = rt::div_or_zero(t18 * (twice_h * p_q2_rate), t17);
+                            let t46 = p_q2_rate * t45;
+                            let t47 = p_q1_rate * t45;
+                            let t48 = rt::div_or_zero(t18 * (twice_h * p_q3_rate), t17);
+                            let t49 = p_q1_rate * t48;
+                            let t50 = p_q2_rate * t48;
+                            let t51 = rt::lit::<T>(0.5)
+                                * (t8 * t29 - (t4 * t36 + t33 * t22))
+                                - t4 * (half_eps_h * t5);
                             (
                                 [
-                                    t19 + t3 * t20,
-                                    q1_rate - t19,
-                                    q2_rate - t20,
-                                    q3_rate - p_q3 - p_q3_rate * t18,
-                                    q1_rate * t18 + (q1 + p_q1_rate - lambda1),
-                                    q3_rate * t17 + (p_q3_rate - sigma * (t3 * t7 + t4 * t21)),
-                                    q2_rate * t18 + (q2 + p_q2_rate - lambda1 * t3),
+                                    t20 + t4 * t21,
+                                    q1_rate - t20,
+                                    q2_rate - t21,
+                                    q3_rate - p_q3 - p_q3_rate * t19,
+                                    q1_rate * t19 + (q1 + p_q1_rate - lambda1),
+                                    q3_rate * t18 + (p_q3_rate - sigma * (t4 * t8 + t5 * t22)),
+                                    q2_rate * t19 + (q2 + p_q2_rate - lambda1 * t4),
                                 ],
                                 [
                                     [
-                                        -(t23 + t3 * t24),
-                                        -(t26 + t3 * t27),
-                                        t3 * t39 + (t40 + half_h * t4 * t20),
-                                        t18 - t42 - t3 * t43,
-                                        t3 * (t18 - t45) - t46,
-                                        -(t48 + t3 * t49),
+                                        -(t24 + t4 * t25),
+                                        -(t27 + t4 * t28),
+                                        t4 * t40 + (t41 + half_h * t5 * t21),
+                                        t19 - t43 - t4 * t44,
+                                        t4 * (t19 - t46) - t47,
+                                        -(t49 + t4 * t50),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t23 + rt::lit::<T>(1.0),
-                                        t26,
-                                        -t40,
-                                        t42 - t18,
-                                        t46,
-                                        t48,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        t24,
-                                        t27 + rt::lit::<T>(1.0),
-                                        -t39,
-                                        t43,
-                                        t45 - t18,
+                                        t24 + rt::lit::<T>(1.0),
+                                        t27,
+                                        -t41,
+                                        t43 - t19,
+                                        t47,
                                         t49,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        p_q3_rate * t22,
-                                        p_q3_rate * t25,
-                                        rt::lit::<T>(1.0) - p_q3_rate * t38,
-                                        p_q3_rate * t41,
-                                        p_q3_rate * t44,
-                                        p_q3_rate * t47 - t18,
+                                        t25,
+                                        t28 + rt::lit::<T>(1.0),
+                                        -t40,
+                                        t44,
+                                        t46 - t19,
+                                        t50,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t18 - q1_rate * t22,
-                                        -(q1_rate * t25),
-                                        q1_rate * t38,
-                                        rt::lit::<T>(1.0) - q1_rate * t41,
-                                        -(q1_rate * t44),
-                                        -(q1_rate * t47),
+                                        p_q3_rate * t23,
+                                        p_q3_rate * t26,
+                                        rt::lit::<T>(1.0) - p_q3_rate * t39,
+                                        p_q3_rate * t42,
+                                        p_q3_rate * t45,
+                                        p_q3_rate * t48 - t19,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t19 - q1_rate * t23,
+                                        -(q1_rate * t26),
+                                        q1_rate * t39,
+                                        rt::lit::<T>(1.0) - q1_rate * t42,
+                                        -(q1_rate * t45),
+                                        -(q1_rate * t48),
                                         rt::lit::<T>(-1.0),
                                     ],
                                     [
-                                        -(q3_rate * t22),
-                                        -(q3_rate * t25),
-                                        q3_rate * t38 + (t17 - sigma * t50),
-                                        -(q3_rate * t41),
-                                        -(q3_rate * t44),
-                                        rt::lit::<T>(1.0) - q3_rate * t47,
+                                        -(q3_rate * t23),
+                                        -(q3_rate * t26),
+                                        q3_rate * t39 + (t18 - sigma * t51),
+                                        -(q3_rate * t42),
+                                        -(q3_rate * t45),
+                                        rt::lit::<T>(1.0) - q3_rate * t48,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(q2_rate * t22),
-                                        t18 - q2_rate * t25,
-                                        q2_rate * t38 - t4 * (half_h * lambda1),
-                                        -(q2_rate * t41),
-                                        rt::lit::<T>(1.0) - q2_rate * t44,
-                                        -(q2_rate * t47),
-                                        -t3,
+                                        -(q2_rate * t23),
+                                        t19 - q2_rate * t26,
+                                        q2_rate * t39 - t5 * (half_h * lambda1),
+                                        -(q2_rate * t42),
+                                        rt::lit::<T>(1.0) - q2_rate * t45,
+                                        -(q2_rate * t48),
+                                        -t4,
                                     ],
                                 ],
                             )
@@ -15489,9 +15715,19 @@ pub mod gearbox {
                 let q2_new_2 = q2 + h * q2_rate;
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
-                let p_q1_new = p_q1 + h * p_q1_rate;
-                let p_q2_new = p_q2 + h * p_q2_rate;
-                let p_q3_new = p_q3 + h * p_q3_rate;
+                let t52 = p_q3 * p_q3 + (p_q1 * p_q1 + p_q2 * p_q2);
+                let t53 = q1 * q1 + q2 * q2 + t1 * (twice_sigma * cos_q3_ahead);
+                let t54 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t52
+                        * (rt::lit::<T>(0.5) * (t52 + t53) - reference),
+                    t52 * t52
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t53 * (rt::lit::<T>(0.25) * t53)),
+                );
+                let t55 = rt::lit::<T>(1.0) - t54;
+                let p_q1_new = (p_q1 + h * p_q1_rate) * t55;
+                let p_q2_new = (p_q2 + h * p_q2_rate) * t55;
+                let p_q3_new = (p_q3 + h * p_q3_rate) * t55;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -15506,6 +15742,7 @@ pub mod gearbox {
                     p_q1_new,
                     p_q2_new,
                     p_q3_new,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -15552,7 +15789,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -15582,6 +15819,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2 + (p_q3 * p_q3 + (p_q1 * p_q1 + p_q2 * p_q2));
@@ -15591,14 +15829,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "00b74de04a0af940b5b30b92c2cab972";
+            const IDENTITY: &'static str = "e135e08cbc978e17495781b2d6b640ba";
         }
     }
 
@@ -15628,7 +15866,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 13 | 17 | 2 | 2 | 1 | 0 |
+        /// | each step | 23 | 36 | 3 | 2 | 1 | 0 |
         /// | each sweep for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 29 | 44 | 2 | 1 | 2 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 84 | 146 | 9 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
@@ -15639,8 +15877,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sigma eps`
-            sigma_eps: T,
+            /// `2 sigma`
+            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -15664,15 +15902,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 5, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let sigma_eps = sigma * eps;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -15682,7 +15920,7 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
-                    sigma_eps,
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -15696,15 +15934,31 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
+                let t1 = q1_dot * q1_dot + q2_dot * q2_dot
+                    + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(0.5)
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                            + t1),
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -15716,13 +15970,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, reference, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    sigma_eps,
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -15732,6 +15986,7 @@ pub mod gearbox {
                     k1,
                     twice_h,
                 } = *setting.scheme();
+                let eps_sin_q3_ahead = eps * sin_q3_ahead;
                 let t1 = rt::sqrt(sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let t2 = t1 + rt::lit::<T>(1.0);
                 let t3 = sin_q3_ahead / (t1 * t2);
@@ -15798,8 +16053,9 @@ pub mod gearbox {
                             t5 * t6,
                             q3_dot,
                             q1 * t4 - q2 * t5,
-                            cos_q3_ahead * (sigma_eps * cos_q3_ahead)
-                                - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma),
+                            sigma
+                                * (cos_q3_ahead * (eps * cos_q3_ahead)
+                                    - sin_q3_ahead * (eps_sin_q3_ahead - rt::lit::<T>(1.0))),
                         ],
                         move || [
                             rt::abs(inv_h * q1),
@@ -15974,9 +16230,22 @@ pub mod gearbox {
                 let t73 = t72 + rt::lit::<T>(1.0);
                 let t74 = sin_q3_ahead_new / (t72 * t73);
                 let t75 = h * rho1_rate + t6;
-                let q1_dot_new_2 = -(t74 * (t73 * t75));
-                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t74) * t75;
-                let q3_dot_new_2 = q3_dot + h * rho2_rate;
+                let t76 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
+                let t77 = q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                        * (twice_sigma * cos_q3_ahead);
+                let t78 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t76
+                        * (rt::lit::<T>(0.5) * (t76 + t77) - reference),
+                    t76 * t76
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t77 * (rt::lit::<T>(0.25) * t77)),
+                );
+                let q1_dot_new_2 = t74 * (t73 * (t75 * (t78 - rt::lit::<T>(1.0))));
+                let t79 = rt::lit::<T>(1.0) - t78;
+                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t74)
+                    * (t75 * t79);
+                let q3_dot_new_2 = (q3_dot + h * rho2_rate) * t79;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -15984,6 +16253,7 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -16030,7 +16300,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -16060,6 +16330,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -16070,14 +16341,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "02a826e6dc53bb78da39ce1a6d17d4f9";
+            const IDENTITY: &'static str = "0132f0ca2dab2787f519d7e80cd6920e";
         }
     }
 
@@ -16107,7 +16378,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 17 | 2 | 2 | 3 | 0 |
+        /// | each step | 25 | 36 | 3 | 2 | 3 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 126 | 227 | 21 | 3 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -16117,8 +16388,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sigma eps`
-            sigma_eps: T,
+            /// `2 sigma`
+            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -16146,15 +16417,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let sigma_eps = sigma * eps;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -16166,7 +16437,7 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k2 = rt::lit::<T>(0.5) / h;
                 Scheme {
-                    sigma_eps,
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -16182,15 +16453,31 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
+                let t1 = q1_dot * q1_dot + q2_dot * q2_dot
+                    + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(0.5)
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                            + t1),
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -16202,13 +16489,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, reference, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    sigma_eps,
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -16220,6 +16507,7 @@ pub mod gearbox {
                     twice_h,
                     k2,
                 } = *setting.scheme();
+                let eps_sin_q3_ahead = eps * sin_q3_ahead;
                 let t1 = rt::sqrt(sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let t2 = t1 + rt::lit::<T>(1.0);
                 let t3 = sin_q3_ahead / (t1 * t2);
@@ -16264,8 +16552,9 @@ pub mod gearbox {
                                 t8,
                                 q3_dot,
                                 q1 * t4 - q2 * t5 + t15 * (k2 * q3_dot),
-                                cos_q3_ahead * (sigma_eps * cos_q3_ahead)
-                                    - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma),
+                                sigma
+                                    * (cos_q3_ahead * (eps * cos_q3_ahead)
+                                        - sin_q3_ahead * (eps_sin_q3_ahead - rt::lit::<T>(1.0))),
                             ]
                         },
                         move || [
@@ -16508,9 +16797,23 @@ pub mod gearbox {
                 let t113 = t112 + rt::lit::<T>(1.0);
                 let t114 = sin_q3_ahead_new / (t112 * t113);
                 let t115 = h * rho1_rate + t6;
-                let q1_dot_new_2 = -(t114 * (t113 * t115));
-                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t114) * t115;
-                let q3_dot_new_2 = q3_dot + h * rho2_rate;
+                let t116 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
+                let t117 = q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                        * (twice_sigma * cos_q3_ahead);
+                let t118 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t116
+                        * (rt::lit::<T>(0.5) * (t116 + t117) - reference),
+                    t116 * t116
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference
+                                + t117 * (rt::lit::<T>(0.25) * t117)),
+                );
+                let q1_dot_new_2 = t114 * (t113 * (t115 * (t118 - rt::lit::<T>(1.0))));
+                let t119 = rt::lit::<T>(1.0) - t118;
+                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t114)
+                    * (t115 * t119);
+                let q3_dot_new_2 = (q3_dot + h * rho2_rate) * t119;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16518,6 +16821,7 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -16564,7 +16868,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -16594,6 +16898,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -16604,14 +16909,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "846c480f382f481718c4a7e75f4e5914";
+            const IDENTITY: &'static str = "03564d970d0f63c5b67042ea2fcd7d60";
         }
     }
 
@@ -16640,9 +16945,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 27 | 34 | 7 | 2 | 2 | 0 |
+        /// | each step | 37 | 52 | 8 | 2 | 2 | 0 |
         /// | each iteration for q3_rate, rho2_rate | 14 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -16652,6 +16957,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 sigma`
+            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `sigma/2`
@@ -16675,14 +16982,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_sigma = rt::lit::<T>(0.5) * sigma;
                 let minus_half_sigma = -half_sigma;
@@ -16692,6 +17000,7 @@ pub mod gearbox {
                 let minus_half_h = -half_h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
                 Scheme {
+                    twice_sigma,
                     twice_eps,
                     half_sigma,
                     minus_half_sigma,
@@ -16705,14 +17014,18 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = q1_dot * q1_dot + q2_dot * q2_dot
+                    + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
                 let carried = [
                     q1,
                     q2,
@@ -16721,6 +17034,9 @@ pub mod gearbox {
                     q2_dot,
                     q3_dot,
                     rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5)
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                            + t1),
                     sin_q3,
                     cos_q3,
                 ];
@@ -16735,12 +17051,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, sin_q3_ahead, cos_q3_ahead,
-                ] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, reference, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    twice_sigma,
                     twice_eps,
                     half_sigma,
                     minus_half_sigma,
@@ -16750,7 +17067,8 @@ pub mod gearbox {
                     minus_half_h,
                     k1,
                 } = *setting.scheme();
-                let t1 = rt::lit::<T>(2.0) - eps * sin_q3_ahead;
+                let eps_sin_q3_ahead = eps * sin_q3_ahead;
+                let t1 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -16847,7 +17165,18 @@ pub mod gearbox {
                 let q2_new_2 = q2 + h * t27;
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
-                let t28 = h * rho1_rate + t25;
+                let t28 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
+                let t29 = q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                        * (twice_sigma * cos_q3_ahead);
+                let t30 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t28
+                        * (rt::lit::<T>(0.5) * (t28 + t29) - reference),
+                    t28 * t28
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t29 * (rt::lit::<T>(0.25) * t29)),
+                );
+                let t31 = h * rho1_rate + t25;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -16855,19 +17184,20 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t29 = sin_q3_ahead_new - t12;
-                let t30 = t29 * t29;
-                let t31 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t32 = t31 * t14;
-                let t33 = rt::lit::<T>(1.0) - t30 / t32;
-                let t34 = rt::sqrt(t33);
-                let t35 = t28 + t28 * (t30 / (t32 * (t33 + t34)));
-                let t36 = rt::lit::<T>(1.0) / t31;
-                let t37 = t29 * t35;
-                let q1_dot_new_2 = -(t12 * t35 + t36 * t37);
-                let q2_dot_new_2 = t35 - sin_q3_ahead_new * t36 * t37;
-                let q3_dot_new_2 = q3_dot + h * rho2_rate;
-                let alignment1_new = t33 * t23;
+                let t32 = sin_q3_ahead_new - t12;
+                let t33 = t32 * t32;
+                let t34 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t35 = t34 * t14;
+                let t36 = rt::lit::<T>(1.0) - t33 / t35;
+                let t37 = rt::sqrt(t36);
+                let t38 = t31 + t31 * (t33 / (t35 * (t36 + t37)));
+                let t39 = rt::lit::<T>(1.0) / t34;
+                let t40 = t32 * t38;
+                let q1_dot_new_2 = (t30 - rt::lit::<T>(1.0)) * (t12 * t38 + t39 * t40);
+                let t41 = rt::lit::<T>(1.0) - t30;
+                let q2_dot_new_2 = t41 * (t38 - sin_q3_ahead_new * t39 * t40);
+                let q3_dot_new_2 = (q3_dot + h * rho2_rate) * t41;
+                let alignment1_new = t36 * t23;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16876,6 +17206,7 @@ pub mod gearbox {
                     q2_dot_new_2,
                     q3_dot_new_2,
                     alignment1_new,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -16925,7 +17256,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -16955,6 +17286,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -16965,14 +17297,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6228fb6b5d73e1530782eeb0ac86bc7d";
+            const IDENTITY: &'static str = "dcc50d51799d5452e962f48e6fead5f3";
         }
     }
 
@@ -18378,9 +18710,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 16 | 25 | 1 | 0 | 1 | 0 |
         /// | each iteration for q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1 | 57 | 98 | 4 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -18390,6 +18722,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 sigma`
+            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
@@ -18413,13 +18747,15 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -18429,6 +18765,7 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h = -half_h;
                 Scheme {
+                    twice_sigma,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -18442,15 +18779,31 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3, cos_q3];
+                let t1 = q1_dot * q1_dot + q2_dot * q2_dot
+                    + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(0.5)
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                            + t1),
+                    sin_q3,
+                    cos_q3,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -18462,12 +18815,13 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
-                    .carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, reference, sin_q3_ahead,
+                cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    twice_sigma,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -18611,9 +18965,21 @@ pub mod gearbox {
                 let q2_new_2 = q2 + h * q2_dot_mean;
                 let h_q3_dot_mean = h * q3_dot_mean;
                 let q3_new_2 = q3 + h_q3_dot_mean;
-                let q1_dot_new_2 = rt::lit::<T>(2.0) * q1_dot_mean - q1_dot;
-                let q2_dot_new_2 = rt::lit::<T>(2.0) * q2_dot_mean - q2_dot;
-                let q3_dot_new_2 = rt::lit::<T>(2.0) * q3_dot_mean - q3_dot;
+                let t40 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
+                let t41 = q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                        * (twice_sigma * cos_q3_ahead);
+                let t42 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t40
+                        * (rt::lit::<T>(0.5) * (t40 + t41) - reference),
+                    t40 * t40
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t41 * (rt::lit::<T>(0.25) * t41)),
+                );
+                let t43 = rt::lit::<T>(1.0) - t42;
+                let q1_dot_new_2 = (rt::lit::<T>(2.0) * q1_dot_mean - q1_dot) * t43;
+                let q2_dot_new_2 = (rt::lit::<T>(2.0) * q2_dot_mean - q2_dot) * t43;
+                let q3_dot_new_2 = (rt::lit::<T>(2.0) * q3_dot_mean - q3_dot) * t43;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -18628,6 +18994,7 @@ pub mod gearbox {
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -18674,7 +19041,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -18704,6 +19071,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -18714,14 +19082,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c4c5005922588b50d6e6858bdd5f3444";
+            const IDENTITY: &'static str = "f2c9adac093c4fbfc8438201b508a8de";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 91b450e718b053d7ef30bfd2d29b3dcc
-// content 0314ee5d73201ab12f74c90ef53d7965
+// content 5712d6510f872383fa98eb6373f1afb7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -45,7 +45,7 @@ impl ::core::default::Default for Getz {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 116 add, 219 mul, 10 div, 13 sin_cos
+/// * `gonzalez`: 132 add, 247 mul, 11 div, 13 sin_cos
 /// * `midpoint`: 58 add, 112 mul, 4 div, 9 sin_cos
 /// * `leapfrog`: 201 add, 347 mul, 5 div, 7 sin_cos, 1 call
 /// * `rk4`: 160 add, 273 mul, 8 div, 15 sin_cos
@@ -688,8 +688,8 @@ pub mod getz {
             let t2 = theta_dot
                 * (theta_dot * (k1 + sin_alpha * (m_p_squared * sin_alpha))
                     - cos_alpha * (twice_c_m_p * alpha_dot) + t1);
-            let t3 = m * (x_dot * x_dot + y_dot * y_dot - twice_p_g * cos_alpha)
-                + phi_dot * (is * phi_dot);
+            let t3 = phi_dot * (is * phi_dot)
+                + m * (x_dot * x_dot + y_dot * y_dot - twice_p_g * cos_alpha);
             let t4 = alpha_dot
                 * (m_p_squared_plus_ix * alpha_dot
                     + (sin_theta * x_dot - cos_theta * y_dot) * (twice_m_p * cos_alpha))
@@ -2593,7 +2593,7 @@ pub mod getz {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 24 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 18 | 2 | 0 | 0 | 0 |
-        /// | each step | 34 | 72 | 5 | 0 | 5 | 0 |
+        /// | each step | 50 | 100 | 6 | 0 | 5 | 0 |
         /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 77 | 138 | 5 | 0 | 6 | 0 |
         /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 444 | 772 | 12 | 0 | 7 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
@@ -2689,8 +2689,8 @@ pub mod getz {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (7).
-            type Carried = [T; 15];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); energy at the start (1); functions of q that the next step needs (7).
+            type Carried = [T; 16];
             type Memory = (rt::Predictor<T, 5, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -2798,6 +2798,7 @@ pub mod getz {
                 let ix = system.parameters.Ix;
                 let iz = system.parameters.Iz;
                 let is = system.parameters.Is;
+                let Scheme { k1, c_m_p, k2, m_p_g, m_b_squared, twice_m_p_b, k3, .. } = *self;
                 let [[x, y, theta, alpha, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2814,6 +2815,18 @@ pub mod getz {
                     + b * cos_phi * (cos_theta * t3 + sin_theta * t5);
                 let t7 = t2 * t3
                     + alpha_dot * (ix + sin_alpha * (p * (m * p) * sin_alpha)) - t4 * t5;
+                let is_phi_dot = is * phi_dot;
+                let t8 = c_m_p * cos_alpha * sin_phi;
+                let t9 = m_b_squared
+                    + sin_phi
+                        * (sin_phi * (sin_alpha * (k1 * sin_alpha) + k3)
+                            + cos_phi * (twice_m_p_b * sin_alpha));
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t8 * t10;
+                let t12 = rt::lit::<T>(1.0) / (k2 - t8 * t11);
+                let t13 = t7 + t11 * t6;
+                let t14 = (t6 + t12 * (t8 * t13)) * (t10 * t6)
+                    + (phi_dot * is_phi_dot + t12 * (t7 * t13));
                 let carried = [
                     x,
                     y,
@@ -2822,7 +2835,8 @@ pub mod getz {
                     phi,
                     t6,
                     t7,
-                    is * phi_dot,
+                    is_phi_dot,
+                    m_p_g * cos_alpha + rt::lit::<T>(0.5) * t14,
                     sin_alpha,
                     cos_alpha,
                     sin_phi,
@@ -2845,9 +2859,9 @@ pub mod getz {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x, y, theta, alpha, phi, rho1, rho2, rho3, sin_alpha_ahead,
-                cos_alpha_ahead, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
-                cos_theta_ahead, theta_ahead] = motion.carried;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3, reference,
+                sin_alpha_ahead, cos_alpha_ahead, sin_phi_ahead, cos_phi_ahead,
+                sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let p = setting.system().parameters.p;
@@ -2894,6 +2908,7 @@ pub mod getz {
                     twice_h,
                     k10,
                 } = *setting.scheme();
+                let rho3_inv_is = inv_is * rho3;
                 let t1 = sin_phi_ahead * (c_m_p * cos_alpha_ahead);
                 let t2 = m_b_squared
                     + sin_phi_ahead
@@ -2902,14 +2917,18 @@ pub mod getz {
                             + cos_phi_ahead * (twice_m_p_b * sin_alpha_ahead));
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = t1 * t3;
-                let t5 = k2 - t1 * t4;
-                let t6 = rt::lit::<T>(1.0) / t5;
+                let t5 = t1 * t4;
+                let t6 = k2 - t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = rho2 + rho1 * t4;
+                let t9 = t8 * t7;
                 let p_sin_alpha_ahead = p * sin_alpha_ahead;
-                let t7 = rt::lit::<T>(1.0) / (t2 * t5);
-                let t8 = sin_phi_ahead * p_sin_alpha_ahead;
-                let t9 = t1 * t7;
-                let t10 = rt::lit::<T>(0.5) * t1;
-                let t11 = rt::lit::<T>(0.5) * t2;
+                let t10 = rt::lit::<T>(1.0) / (t2 * t6);
+                let t11 = rho1 * t3 + t10 * (t1 * t8);
+                let t12 = sin_phi_ahead * p_sin_alpha_ahead;
+                let t13 = t1 * t10;
+                let t14 = rt::lit::<T>(0.5) * t1;
+                let t15 = rt::lit::<T>(0.5) * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [alpha_rate,
@@ -2920,156 +2939,152 @@ pub mod getz {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t21 = rho2_rate * kappa_gradient;
-                    let t22 = rho1 + half_h * rho1_rate;
+                    let t22 = rho2_rate * kappa_gradient;
+                    let t23 = rho1 + half_h * rho1_rate;
                     let phi_rate_half_h = half_h * phi_rate;
-                    let t23 = phi + phi_rate_half_h;
-                    let ((sin_phi_rate_half_h, _), (t24, t25)) = rt::halfway(
+                    let t24 = phi + phi_rate_half_h;
+                    let ((sin_phi_rate_half_h, _), (t25, t26)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
-                        t23,
+                        t24,
                     );
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t26 = alpha + alpha_rate_half_h;
-                    let ((t27, _), (t29, t30)) = rt::halfway(
+                    let t27 = alpha + alpha_rate_half_h;
+                    let ((t28, _), (t30, t31)) = rt::halfway(
                         (sin_alpha_ahead, cos_alpha_ahead),
                         alpha_rate_half_h,
-                        t26,
+                        t27,
                     );
-                    let t31 = t24 * (c_m_p * t30);
-                    let t32 = k1 * t29;
-                    let t33 = k3 + t29 * t32;
-                    let t34 = t24 * t33 + t25 * (twice_m_p_b * t29);
-                    let t35 = m_b_squared + t24 * t34;
-                    let t36 = rt::lit::<T>(1.0) / t35;
-                    let t37 = t31 * t36;
-                    let t38 = t22 * t37 + (rho2 + half_h * rho2_rate);
-                    let t39 = k2 - t31 * t37;
-                    let t40 = rt::lit::<T>(1.0) / t39;
-                    let t41 = t38 * t40;
-                    let t61 = rho1_rate * kappa_gradient;
-                    let t45 = t31 * t38;
-                    let t369 = t36 * (t22 + t40 * t45);
-                    let t370 = t61 + t369;
-                    let t42 = b * t24;
-                    let t371 = t25 * t369;
-                    let t49 = p * t29;
-                    let t372 = t24 * t369;
-                    let t373 = b * t371 + t49 * t372;
-                    let t374 = m * t373;
-                    let t375 = t42 * t374;
-                    let t376 = t49 * t374;
-                    let t377 = iz * t372;
-                    let t378 = c * t372;
-                    let t55 = p * t30;
-                    let t56 = t55 * t41;
-                    let t379 = t378 - t56;
-                    let t380 = t25 * (t376 + (t377 + m_c * t379));
-                    let t381 = t371 * t377;
-                    let t382 = t373 * (t49 * t371 - t42 * t369);
-                    let t383 = c * t371;
-                    let t384 = t381 + m * (t382 + t383 * t379);
-                    let t67 = phi_rate * kappa_gradient;
-                    let t385 = t370 * (t375 - t380) + (t384 - t67);
-                    let t386 = inv_is * (rho3 + half_h * t385) + kappa_gradient * t385;
-                    let t72 = t25 * (b_squared * t25);
-                    let t387 = t370 * t72;
-                    let t388 = t24 * t370;
-                    let t75 = m_p_g * t29;
-                    let t77 = t49 * t41;
-                    let t389 = t75 + m * (t373 * (t372 * t55) + t77 * (t56 + t379));
-                    let t74 = alpha_rate * kappa_gradient;
+                    let t32 = t25 * (c_m_p * t31);
+                    let t33 = k1 * t30;
+                    let t34 = k3 + t30 * t33;
+                    let t35 = t25 * t34 + t26 * (twice_m_p_b * t30);
+                    let t36 = m_b_squared + t25 * t35;
+                    let t37 = rt::lit::<T>(1.0) / t36;
+                    let t38 = t32 * t37;
+                    let t39 = t23 * t38 + (rho2 + half_h * rho2_rate);
+                    let t40 = k2 - t32 * t38;
+                    let t41 = rt::lit::<T>(1.0) / t40;
+                    let t42 = t39 * t41;
+                    let t62 = rho1_rate * kappa_gradient;
+                    let t46 = t32 * t39;
+                    let t372 = t37 * (t23 + t41 * t46);
+                    let t373 = t62 + t372;
+                    let t43 = b * t25;
+                    let t374 = t26 * t372;
+                    let t50 = p * t30;
+                    let t375 = t25 * t372;
+                    let t376 = b * t374 + t50 * t375;
+                    let t377 = m * t376;
+                    let t378 = t43 * t377;
+                    let t379 = t50 * t377;
+                    let t380 = iz * t375;
+                    let t381 = c * t375;
+                    let t56 = p * t31;
+                    let t57 = t56 * t42;
+                    let t382 = t381 - t57;
+                    let t383 = t26 * (t379 + (t380 + m_c * t382));
+                    let t384 = t374 * t380;
+                    let t385 = t376 * (t50 * t374 - t43 * t372);
+                    let t386 = c * t374;
+                    let t387 = t384 + m * (t385 + t386 * t382);
+                    let t68 = phi_rate * kappa_gradient;
+                    let t388 = t373 * (t378 - t383) + (t387 - t68);
+                    let t389 = inv_is * (rho3 + half_h * t388) + kappa_gradient * t388;
+                    let t73 = t26 * (b_squared * t26);
+                    let t390 = t373 * t73;
+                    let t391 = t25 * t373;
+                    let t76 = m_p_g * t30;
+                    let t78 = t50 * t42;
+                    let t392 = t76 + m * (t376 * (t375 * t56) + t78 * (t57 + t382));
+                    let t75 = alpha_rate * kappa_gradient;
                     let alpha_rate_h = h * alpha_rate;
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t107 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t108 = p * t107;
-                    let t390 = t371 * sin_phi_rate_half_h;
-                    let t111 = t30 * (p * t27);
+                    let t110 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t111 = p * t110;
+                    let t393 = t374 * sin_phi_rate_half_h;
+                    let t114 = t31 * (p * t28);
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
-                    let t112 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t391 = t112 * t369;
-                    let t119 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
-                    let t117 = p * sin_alpha_ahead_new;
-                    let t305 = t119 + sin_phi_ahead_new * t117;
-                    let t392 = (t108 * t390
-                        + (t111 * t391 - t369 * (t24 * (twice_b * sin_phi_rate_half_h))))
-                        * (t369 * t305);
-                    let t121 = t29 * t27;
-                    let t122 = twice_p * t121;
-                    let t123 = t41 * t122;
-                    let t125 = cos_alpha_ahead_new + cos_alpha_ahead;
-                    let t126 = p * t125;
-                    let t127 = t126 * t41;
-                    let t393 = (t123 + twice_c * t390) * (c * t391 - t127)
-                        + t41 * (t41 * (t111 * (twice_p * t107)));
-                    let rho1_new = rho1 + h * rho1_rate;
-                    let t80 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                    let t89 = rho1_new + t80 * t41;
-                    let t84 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
-                    let t85 = sin_phi_ahead_new * t84
+                    let t115 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t394 = t115 * t372;
+                    let t122 = b * (cos_phi_ahead_new + cos_phi_ahead) + t12;
+                    let t120 = p * sin_alpha_ahead_new;
+                    let t308 = t122 + sin_phi_ahead_new * t120;
+                    let t395 = (t111 * t393
+                        + (t114 * t394 - t372 * (t25 * (twice_b * sin_phi_rate_half_h))))
+                        * (t372 * t308);
+                    let t124 = t30 * t28;
+                    let t125 = twice_p * t124;
+                    let t126 = t42 * t125;
+                    let t128 = cos_alpha_ahead_new + cos_alpha_ahead;
+                    let t129 = p * t128;
+                    let t130 = t129 * t42;
+                    let t396 = (t126 + twice_c * t393) * (c * t394 - t130)
+                        + t42 * (t42 * (t114 * (twice_p * t110)));
+                    let t91 = rho1 + h * rho1_rate;
+                    let t81 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                    let t92 = t91 + t81 * t42;
+                    let t86 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
+                    let t87 = sin_phi_ahead_new * t86
                         + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                    let t86 = m_b_squared + sin_phi_ahead_new * t85;
-                    let t394 = t89 - t369 * t86;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t81 = k2 * t41;
-                    let t82 = rho2_new - t81;
-                    let t395 = t82 + t369 * t80;
-                    let t87 = rt::lit::<T>(1.0) / t86;
-                    let t88 = t80 * t87;
-                    let t396 = t395 + t88 * t394;
-                    let t92 = k2 - t80 * t88;
-                    let t93 = rt::lit::<T>(1.0) / t92;
-                    let t95 = rho2 - t81;
-                    let t397 = t95 + t1 * t369;
-                    let t97 = rho1 + t1 * t41;
-                    let t398 = t97 - t2 * t369;
-                    let t399 = t397 + t4 * t398;
-                    let t400 = (t394 + t396 * (t80 * t93)) * (t87 * t394)
-                        + (t396 * (t93 * t395) - t399 * (t6 * t397));
-                    let t131 = twice_m_p_g * t121;
-                    let t401 = rt::lit::<T>(0.5)
-                        * (t400 - t398 * (t3 * t398 + t9 * t399))
-                        + (phi_rate_h * t384 - (t131 + t390 * (iz * t391)));
-                    let t134 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                    let t88 = m_b_squared + sin_phi_ahead_new * t87;
+                    let t397 = t92 - t372 * t88;
+                    let t82 = rho2 + h * rho2_rate;
+                    let t83 = k2 * t42;
+                    let t84 = t82 - t83;
+                    let t398 = t84 + t372 * t81;
+                    let t89 = rt::lit::<T>(1.0) / t88;
+                    let t90 = t81 * t89;
+                    let t399 = t398 + t90 * t397;
+                    let t95 = k2 - t81 * t90;
+                    let t96 = rt::lit::<T>(1.0) / t95;
+                    let t98 = rho2 - t83;
+                    let t400 = t98 + t1 * t372;
+                    let t100 = rho1 + t1 * t42;
+                    let t401 = t100 - t2 * t372;
+                    let t402 = t400 + t4 * t401;
+                    let t403 = (t397 + t399 * (t81 * t96)) * (t89 * t397)
+                        + (t399 * (t96 * t398) - t402 * (t7 * t400));
+                    let t134 = twice_m_p_g * t124;
+                    let t404 = rt::lit::<T>(0.5)
+                        * (t403 - t401 * (t3 * t401 + t13 * t402))
+                        + (phi_rate_h * t387 - (t134 + t393 * (iz * t394)));
+                    let t137 = alpha_rate * alpha_rate + phi_rate * phi_rate
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t402 = rt::div_or_zero(
-                        alpha_rate_h * t389 - half_m * (t392 + t393) + t401,
-                        h * (t385 * t385 + (t388 * t388 + (t134 + t370 * t387))),
+                    let t405 = rt::div_or_zero(
+                        alpha_rate_h * t392 - half_m * (t395 + t396) + t404,
+                        h * (t388 * t388 + (t391 * t391 + (t137 + t373 * t390))),
                     );
                     solution1
                         .update([
-                            t21 + t41,
-                            t386,
-                            t386 * (t380 - t375) - kappa_gradient * (t387 + t24 * t388),
-                            t389 - t74,
-                            t402,
+                            t22 + t42,
+                            t389,
+                            t389 * (t383 - t378) - kappa_gradient * (t390 + t25 * t391),
+                            t392 - t75,
+                            t405,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t12 = rho2 + rho1 * t4;
-                            let t13 = t12 * t6;
-                            let rho3_inv_is = inv_is * rho3;
-                            let t14 = rho1 * t3 + t7 * (t1 * t12);
-                            let t15 = sin_phi_ahead * t14;
-                            let t16 = b * cos_phi_ahead * t14 + p_sin_alpha_ahead * t15;
+                            let t16 = sin_phi_ahead * t11;
+                            let t17 = b * cos_phi_ahead * t11 + p_sin_alpha_ahead * t16;
                             let p_cos_alpha_ahead = p * cos_alpha_ahead;
-                            let t17 = p_cos_alpha_ahead * t13;
-                            let t18 = c * t15 - t17;
-                            let t19 = cos_phi_ahead
-                                * (p_sin_alpha_ahead * (m * t16) + (m_c * t18 + iz * t15))
-                                - t16 * (m_b * sin_phi_ahead);
-                            let t20 = m_p_g * sin_alpha_ahead
+                            let t18 = p_cos_alpha_ahead * t9;
+                            let t19 = c * t16 - t18;
+                            let t20 = cos_phi_ahead
+                                * (p_sin_alpha_ahead * (m * t17) + (m_c * t19 + iz * t16))
+                                - t17 * (m_b * sin_phi_ahead);
+                            let t21 = m_p_g * sin_alpha_ahead
                                 + m
-                                    * (t16 * (p_cos_alpha_ahead * t15)
-                                        + (t17 + t18) * (p_sin_alpha_ahead * t13));
-                            [t13, rho3_inv_is, rho3_inv_is * t19, t20, rt::lit::<T>(0.0)]
+                                    * (t17 * (p_cos_alpha_ahead * t16)
+                                        + (t18 + t19) * (p_sin_alpha_ahead * t9));
+                            [t9, rho3_inv_is, rho3_inv_is * t20, t21, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(inv_h * alpha),
@@ -3086,75 +3101,75 @@ pub mod getz {
                             kappa_gradient,
                             ]|
                         {
-                            let t21 = rho2_rate * kappa_gradient;
-                            let t22 = rho1 + half_h * rho1_rate;
+                            let t22 = rho2_rate * kappa_gradient;
+                            let t23 = rho1 + half_h * rho1_rate;
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t23 = phi + phi_rate_half_h;
+                            let t24 = phi + phi_rate_half_h;
                             let (
                                 (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                (t24, t25),
+                                (t25, t26),
                             ) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t23,
+                                t24,
                             );
                             let alpha_rate_half_h = half_h * alpha_rate;
-                            let t26 = alpha + alpha_rate_half_h;
-                            let ((t27, t28), (t29, t30)) = rt::halfway(
+                            let t27 = alpha + alpha_rate_half_h;
+                            let ((t28, t29), (t30, t31)) = rt::halfway(
                                 (sin_alpha_ahead, cos_alpha_ahead),
                                 alpha_rate_half_h,
-                                t26,
+                                t27,
                             );
-                            let t31 = t24 * (c_m_p * t30);
-                            let t32 = k1 * t29;
-                            let t33 = k3 + t29 * t32;
-                            let t34 = t24 * t33 + t25 * (twice_m_p_b * t29);
-                            let t35 = m_b_squared + t24 * t34;
-                            let t36 = rt::lit::<T>(1.0) / t35;
-                            let t37 = t31 * t36;
-                            let t38 = t22 * t37 + (rho2 + half_h * rho2_rate);
-                            let t39 = k2 - t31 * t37;
-                            let t40 = rt::lit::<T>(1.0) / t39;
-                            let t41 = t38 * t40;
-                            let t42 = b * t24;
+                            let t32 = t25 * (c_m_p * t31);
+                            let t33 = k1 * t30;
+                            let t34 = k3 + t30 * t33;
+                            let t35 = t25 * t34 + t26 * (twice_m_p_b * t30);
+                            let t36 = m_b_squared + t25 * t35;
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = t32 * t37;
+                            let t39 = t23 * t38 + (rho2 + half_h * rho2_rate);
+                            let t40 = k2 - t32 * t38;
+                            let t41 = rt::lit::<T>(1.0) / t40;
+                            let t42 = t39 * t41;
                             let t43 = b * t25;
-                            let t44 = t22 * t36;
-                            let t45 = t31 * t38;
-                            let t46 = rt::lit::<T>(1.0) / (t35 * t39);
-                            let t47 = t45 * t46;
-                            let t48 = t44 + t47;
-                            let t49 = p * t29;
-                            let t50 = t24 * t48;
-                            let t51 = t43 * t48 + t49 * t50;
-                            let t52 = m * t51;
-                            let t53 = t42 * t52;
-                            let t54 = iz * t50;
-                            let t55 = p * t30;
-                            let t56 = t55 * t41;
-                            let t57 = c * t50 - t56;
-                            let t58 = t49 * t52 + (t54 + m_c * t57);
-                            let t59 = t25 * t58;
-                            let t60 = t53 - t59;
-                            let t61 = rho1_rate * kappa_gradient;
-                            let t62 = t61 + t48;
-                            let t63 = t25 * t48;
-                            let t64 = t49 * t63 - t42 * t48;
-                            let t65 = c * t63;
-                            let t66 = t63 * t54 + m * (t51 * t64 + t57 * t65);
-                            let t67 = phi_rate * kappa_gradient;
-                            let t68 = t60 * t62 + (t66 - t67);
-                            let t69 = inv_is * (rho3 + half_h * t68)
-                                + kappa_gradient * t68;
-                            let t70 = t24 * t62;
-                            let t71 = kappa_gradient * t70;
-                            let t72 = t25 * (b_squared * t25);
-                            let t73 = t59 - t53;
-                            let t74 = alpha_rate * kappa_gradient;
-                            let t75 = m_p_g * t29;
-                            let t76 = t55 * t50;
-                            let t77 = t49 * t41;
-                            let t78 = t56 + t57;
-                            let t79 = t75 + m * (t51 * t76 + t77 * t78);
+                            let t44 = b * t26;
+                            let t45 = t23 * t37;
+                            let t46 = t32 * t39;
+                            let t47 = rt::lit::<T>(1.0) / (t36 * t40);
+                            let t48 = t46 * t47;
+                            let t49 = t45 + t48;
+                            let t50 = p * t30;
+                            let t51 = t25 * t49;
+                            let t52 = t44 * t49 + t50 * t51;
+                            let t53 = m * t52;
+                            let t54 = t43 * t53;
+                            let t55 = iz * t51;
+                            let t56 = p * t31;
+                            let t57 = t56 * t42;
+                            let t58 = c * t51 - t57;
+                            let t59 = t50 * t53 + (t55 + m_c * t58);
+                            let t60 = t26 * t59;
+                            let t61 = t54 - t60;
+                            let t62 = rho1_rate * kappa_gradient;
+                            let t63 = t62 + t49;
+                            let t64 = t26 * t49;
+                            let t65 = t50 * t64 - t43 * t49;
+                            let t66 = c * t64;
+                            let t67 = t64 * t55 + m * (t52 * t65 + t58 * t66);
+                            let t68 = phi_rate * kappa_gradient;
+                            let t69 = t61 * t63 + (t67 - t68);
+                            let t70 = inv_is * (rho3 + half_h * t69)
+                                + kappa_gradient * t69;
+                            let t71 = t25 * t63;
+                            let t72 = kappa_gradient * t71;
+                            let t73 = t26 * (b_squared * t26);
+                            let t74 = t60 - t54;
+                            let t75 = alpha_rate * kappa_gradient;
+                            let t76 = m_p_g * t30;
+                            let t77 = t56 * t51;
+                            let t78 = t50 * t42;
+                            let t79 = t57 + t58;
+                            let t80 = t76 + m * (t52 * t77 + t78 * t79);
                             let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -3165,464 +3180,464 @@ pub mod getz {
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t80 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t81 = k2 * t41;
-                            let t82 = rho2_new - t81;
-                            let t83 = t80 * t48 + t82;
-                            let t84 = k3
+                            let t81 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                            let t82 = rho2 + h * rho2_rate;
+                            let t83 = k2 * t42;
+                            let t84 = t82 - t83;
+                            let t85 = t81 * t49 + t84;
+                            let t86 = k3
                                 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
-                            let t85 = sin_phi_ahead_new * t84
+                            let t87 = sin_phi_ahead_new * t86
                                 + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                            let t86 = m_b_squared + sin_phi_ahead_new * t85;
-                            let t87 = rt::lit::<T>(1.0) / t86;
-                            let t88 = t80 * t87;
-                            let rho1_new = rho1 + h * rho1_rate;
-                            let t89 = rho1_new + t80 * t41;
-                            let t90 = t89 - t86 * t48;
-                            let t91 = t83 + t88 * t90;
-                            let t92 = k2 - t80 * t88;
-                            let t93 = rt::lit::<T>(1.0) / t92;
-                            let t94 = t91 * t93;
-                            let t95 = rho2 - t81;
-                            let t96 = t1 * t48 + t95;
-                            let t97 = rho1 + t1 * t41;
-                            let t98 = t97 - t2 * t48;
-                            let t99 = t96 + t4 * t98;
-                            let t100 = t6 * t99;
-                            let t101 = t87 * t90;
-                            let t102 = rt::lit::<T>(1.0) / (t86 * t92);
-                            let t103 = t80 * t102;
-                            let t104 = t91 * t103;
-                            let t105 = t101 + t104;
-                            let t106 = t3 * t98 + t99 * t9;
-                            let t107 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t108 = p * t107;
-                            let t109 = t25 * sin_phi_rate_half_h;
-                            let t110 = t109 * t48;
-                            let t111 = t30 * (p * t27);
-                            let t112 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t113 = t112 * t48;
-                            let t114 = t24 * (b * sin_phi_rate_half_h);
-                            let t115 = rt::lit::<T>(2.0) * t114;
-                            let t116 = t108 * t110 + (t111 * t113 - t48 * t115);
-                            let t117 = p * sin_alpha_ahead_new;
-                            let t118 = sin_phi_ahead_new * t48;
-                            let t119 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
-                            let t120 = t117 * t118 + t119 * t48;
-                            let t121 = t29 * t27;
-                            let t122 = twice_p * t121;
-                            let t123 = t41 * t122;
-                            let t124 = twice_c * t110 + t123;
-                            let t125 = cos_alpha_ahead_new + cos_alpha_ahead;
-                            let t126 = p * t125;
-                            let t127 = t126 * t41;
-                            let t128 = c * t113 - t127;
-                            let t129 = t108 * t41;
-                            let t130 = t111 * t41;
-                            let t131 = twice_m_p_g * t121;
-                            let t132 = half_m
-                                * (t116 * t120
-                                    + (t124 * t128 + t129 * (rt::lit::<T>(2.0) * t130)))
-                                + (t131 + t113 * (iz * t110));
-                            let t133 = rt::lit::<T>(0.5)
-                                * (t83 * t94 - t96 * t100 + (t90 * t105 - t98 * t106))
-                                + (alpha_rate_h * t79 + (phi_rate_h * t66 - t132));
-                            let t134 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                            let t88 = m_b_squared + sin_phi_ahead_new * t87;
+                            let t89 = rt::lit::<T>(1.0) / t88;
+                            let t90 = t81 * t89;
+                            let t91 = rho1 + h * rho1_rate;
+                            let t92 = t91 + t81 * t42;
+                            let t93 = t92 - t88 * t49;
+                            let t94 = t85 + t90 * t93;
+                            let t95 = k2 - t81 * t90;
+                            let t96 = rt::lit::<T>(1.0) / t95;
+                            let t97 = t94 * t96;
+                            let t98 = rho2 - t83;
+                            let t99 = t1 * t49 + t98;
+                            let t100 = rho1 + t1 * t42;
+                            let t101 = t100 - t2 * t49;
+                            let t102 = t99 + t4 * t101;
+                            let t103 = t7 * t102;
+                            let t104 = t89 * t93;
+                            let t105 = rt::lit::<T>(1.0) / (t88 * t95);
+                            let t106 = t81 * t105;
+                            let t107 = t94 * t106;
+                            let t108 = t104 + t107;
+                            let t109 = t3 * t101 + t13 * t102;
+                            let t110 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t111 = p * t110;
+                            let t112 = t26 * sin_phi_rate_half_h;
+                            let t113 = t112 * t49;
+                            let t114 = t31 * (p * t28);
+                            let t115 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t116 = t115 * t49;
+                            let t117 = t25 * (b * sin_phi_rate_half_h);
+                            let t118 = rt::lit::<T>(2.0) * t117;
+                            let t119 = t111 * t113 + (t114 * t116 - t49 * t118);
+                            let t120 = p * sin_alpha_ahead_new;
+                            let t121 = sin_phi_ahead_new * t49;
+                            let t122 = b * (cos_phi_ahead_new + cos_phi_ahead) + t12;
+                            let t123 = t120 * t121 + t122 * t49;
+                            let t124 = t30 * t28;
+                            let t125 = twice_p * t124;
+                            let t126 = t42 * t125;
+                            let t127 = twice_c * t113 + t126;
+                            let t128 = cos_alpha_ahead_new + cos_alpha_ahead;
+                            let t129 = p * t128;
+                            let t130 = t129 * t42;
+                            let t131 = c * t116 - t130;
+                            let t132 = t111 * t42;
+                            let t133 = t114 * t42;
+                            let t134 = twice_m_p_g * t124;
+                            let t135 = half_m
+                                * (t119 * t123
+                                    + (t127 * t131 + t132 * (rt::lit::<T>(2.0) * t133)))
+                                + (t134 + t116 * (iz * t113));
+                            let t136 = rt::lit::<T>(0.5)
+                                * (t85 * t97 - t99 * t103 + (t93 * t108 - t101 * t109))
+                                + (alpha_rate_h * t80 + (phi_rate_h * t67 - t135));
+                            let t137 = alpha_rate * alpha_rate + phi_rate * phi_rate
                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                            let t135 = h
-                                * (t68 * t68 + (t70 * t70 + (t134 + t62 * (t72 * t62))));
-                            let t136 = rt::div_or_zero(t133, t135);
-                            let t137 = rt::lit::<T>(0.5) * (t29 * (c_m_p_h * t24));
-                            let t138 = h * t30;
-                            let t139 = (t24 * t32 + m_p_b * t25) * (t24 * t138);
-                            let t140 = t36 * (t137 + t37 * t139);
-                            let t141 = t22 * t140;
-                            let t142 = t37 * t137 + t31 * t140;
-                            let t143 = t40 * (t141 + t41 * t142);
-                            let t144 = rt::lit::<T>(0.5) * (t25 * (c_m_p_h * t30));
-                            let t145 = half_h * t25;
-                            let t146 = t24 * (t33 * t145 - t24 * (m_p_b_h * t29))
-                                + t34 * t145;
-                            let t147 = t36 * (t144 - t37 * t146);
-                            let t148 = t22 * t147;
-                            let t149 = t37 * t144 + t31 * t147;
-                            let t150 = t40 * (t148 + t41 * t149);
-                            let t151 = h * t37;
-                            let t152 = t40 * t151;
-                            let t153 = kappa_gradient + k6;
-                            let t154 = half_p_h * t30;
-                            let t155 = t46
-                                * (t47 * (t39 * t139 + t35 * t142)
-                                    + (t38 * t137 + t31 * t141));
-                            let t156 = t44 * (t36 * t139) + t155;
-                            let t157 = t24 * t156;
-                            let t158 = t50 * t154 - t43 * t156 - t49 * t157;
-                            let t159 = m * t158;
-                            let t160 = t42 * t159;
-                            let t161 = half_p_h * t29;
-                            let t162 = t41 * t161 + t55 * t143;
-                            let t163 = t162 - c * t157;
-                            let t164 = t25
-                                * (t49 * t159
-                                    + (m_c * t163 + (t51 * (k7 * t30) - iz * t157)));
-                            let t165 = t25 * t156;
-                            let t166 = c * t57;
-                            let t167 = t65 * t163 - t165 * t166
-                                + (t64 * t158
-                                    + t51 * (t42 * t156 + t63 * t154 - t49 * t165));
-                            let t168 = m * t167 - iz * (t63 * t157 + t50 * t165);
-                            let t169 = t62 * (t160 - t164) + (t168 - t60 * t156);
-                            let t170 = t153 * t169;
-                            let t171 = t46
-                                * (t38 * t144 + t31 * t148
-                                    - t47 * (t39 * t146 - t35 * t149));
-                            let t172 = t171 - t44 * (t36 * t146);
-                            let t173 = t24 * t172;
-                            let t174 = t173 + t145 * t48;
-                            let t175 = h * t24;
-                            let t176 = t175 * t48;
-                            let t177 = t49 * t174 + (t43 * t172 - half_b * t176);
-                            let t178 = m * t177;
-                            let t179 = t51 * (k8 * t25) + t42 * t178;
-                            let t180 = t55 * t150;
-                            let t181 = c * t174 - t180;
-                            let t182 = t25 * (t49 * t178 + (m_c * t181 + iz * t174))
-                                - t58 * (half_h * t24);
-                            let t183 = t25 * t172 - rt::lit::<T>(0.5) * t176;
-                            let t184 = t51
-                                * (t49 * t183 - (t42 * t172 + t48 * (half_b_h * t25)))
-                                + t65 * t181;
-                            let t185 = iz * (t63 * t174 + t50 * t183)
-                                + m * (t64 * t177 + t166 * t183 + t184);
-                            let t186 = t62 * (t179 - t182)
-                                + (t185 + (t60 * t172 - kappa_gradient));
-                            let t187 = t153 * t186;
-                            let t188 = h * t36 + t46 * (t31 * t151);
-                            let t189 = rt::lit::<T>(0.5) * t188;
-                            let t190 = t24 * t189;
-                            let t191 = t43 * t189 + t49 * t190;
-                            let t192 = m * t191;
-                            let t193 = t42 * t192;
-                            let t194 = t55 * t152;
-                            let t195 = c * t190 - rt::lit::<T>(0.5) * t194;
-                            let t196 = t25 * (t49 * t192 + (m_c * t195 + iz * t190));
-                            let t197 = t25 * t189;
-                            let t198 = t64 * t191 + t57 * (c * t197)
-                                + (t51 * (t49 * t197 - t42 * t189) + t65 * t195);
-                            let t199 = iz * (t63 * t190 + t50 * t197) + m * t198;
-                            let t200 = kappa_gradient + t189;
-                            let t201 = t62 * (t193 - t196) + (t199 + t60 * t200);
-                            let t202 = t153 * t201;
-                            let t203 = t46 * (h * t31);
-                            let t204 = t24 * t203;
-                            let t205 = t25 * t203;
-                            let t206 = t43 * t203 + t49 * t204;
-                            let t207 = rt::lit::<T>(0.5) * t206;
-                            let t208 = h * t40;
-                            let t209 = t55 * t208;
-                            let t210 = half_c * t204 - rt::lit::<T>(0.5) * t209;
-                            let t211 = t64 * t207 + t65 * t210
-                                + (t51 * (rt::lit::<T>(0.5) * (t49 * t205 - t42 * t203))
-                                    + t57 * (half_c * t205));
-                            let t212 = half_iz * (t63 * t204 + t50 * t205) + m * t211;
-                            let t213 = half_m * t206;
-                            let t214 = t42 * t213;
-                            let t215 = t25
-                                * (t49 * t213 + (m_c * t210 + half_iz * t204));
-                            let t216 = t60 * (rt::lit::<T>(0.5) * t203)
-                                + (t212 + t62 * (t214 - t215));
-                            let t217 = t153 * t216;
-                            let t218 = rho1_rate * t60 - phi_rate;
-                            let t219 = t68 + t153 * t218;
-                            let t220 = theta + half_h * t70;
-                            let (t221, t222) = rt::sin_cos(t220);
-                            let t223 = t25 * t222;
-                            let t224 = b * t223;
-                            let t225 = t25 * t221;
-                            let t226 = b_h * t157;
-                            let t227 = t225 * t226;
-                            let t228 = rt::lit::<T>(0.5) * t62;
-                            let t229 = t227 * t228 - t156 * t224;
-                            let t230 = b * t225;
-                            let t231 = t223 * t226;
-                            let t232 = t156 * t230 + t228 * t231;
-                            let t233 = t62 * t224;
-                            let t234 = kappa_gradient * t233;
-                            let t235 = t62 * t230;
-                            let t236 = kappa_gradient * t235;
-                            let t237 = rt::lit::<T>(0.5) * (t234 * t227 - t236 * t231)
-                                - (t69 * (t164 - t160) + t73 * t170);
-                            let t238 = t173 + t145 * t62;
-                            let t239 = h * t238;
-                            let t240 = half_b * (t175 * t222 + t225 * t239);
-                            let t241 = t172 * t224 - t62 * t240;
-                            let t242 = half_b * (t223 * t239 - t175 * t221);
-                            let t243 = t172 * t230 + t62 * t242;
-                            let t244 = t236 * t242
-                                + (t145 * t71 - t69 * (t182 - t179) - t73 * t187)
-                                - t234 * t240;
-                            let t245 = t24 * t200;
-                            let t246 = b_h * t245;
-                            let t247 = t225 * t246;
-                            let t248 = t200 * t224 - t228 * t247;
-                            let t249 = t223 * t246;
-                            let t250 = t200 * t230 + t228 * t249;
-                            let t251 = rt::lit::<T>(0.5) * (t236 * t249 - t234 * t247)
-                                + (rt::lit::<T>(1.0) - t73 * t202 - t69 * (t196 - t193));
-                            let t252 = t203 * t224;
-                            let t253 = b_h * t204;
-                            let t254 = t225 * t253;
-                            let t255 = t62 * t254;
-                            let t256 = t203 * t230;
-                            let t257 = t223 * t253;
-                            let t258 = t62 * t257;
-                            let t259 = t224
-                                * (rt::lit::<T>(0.5) * t252 - rt::lit::<T>(0.25) * t255)
-                                + (t230
-                                    * (rt::lit::<T>(0.5) * t256 + rt::lit::<T>(0.25) * t258)
-                                    + t204 * (rt::lit::<T>(0.5) * t24));
-                            let t260 = rt::lit::<T>(0.25) * (t236 * t257 - t234 * t254)
-                                - (t69 * (t215 - t214) + t73 * t217);
-                            let t261 = rho1_rate * t24;
-                            let t262 = b_h * t261;
-                            let t263 = t225 * t262;
-                            let t264 = rho1_rate * t224 - t228 * t263;
-                            let t265 = t224 * (t233 + kappa_gradient * t264)
-                                + (t24 * (t70 + kappa_gradient * t261) - t73 * t219);
-                            let t266 = t223 * t262;
-                            let t267 = rho1_rate * t230 + t228 * t266;
-                            let t268 = t265
-                                + (t230 * (t235 + kappa_gradient * t267)
-                                    + rt::lit::<T>(0.5) * (t236 * t266 - t234 * t263));
-                            let t269 = t78 * (t41 * t154 - t49 * t143) + t76 * t158
-                                + (t77 * (t163 - t162) - t51 * (t50 * t161 + t55 * t157));
-                            let t270 = k9 * t30 + m * t269;
-                            let t271 = t55 * t51;
-                            let t272 = t77 * (t180 + t181)
-                                + (t76 * t177 + (t174 * t271 + t78 * (t49 * t150)));
-                            let t273 = m * t272;
-                            let t274 = rt::lit::<T>(0.5)
-                                * (t77 * t194 + t78 * (t49 * t152))
-                                + (t77 * t195 + (t76 * t191 + t190 * t271));
-                            let t275 = m * t274;
-                            let t276 = rt::lit::<T>(0.5)
-                                * (t204 * t271 + (t78 * (t49 * t208) + t77 * t209))
-                                + (t76 * t207 + t77 * t210);
-                            let t277 = m * t276;
-                            let t278 = rt::lit::<T>(2.0) * t136;
-                            let t279 = (t233 * t229
-                                + (t68 * t169 + (alpha_rate - t70 * t157)) - t235 * t232)
-                                * t278;
-                            let t280 = k2 * t143;
-                            let t281 = sin_alpha_ahead_new
+                            let t138 = h
+                                * (t69 * t69 + (t71 * t71 + (t137 + t63 * (t73 * t63))));
+                            let t139 = rt::div_or_zero(t136, t138);
+                            let t140 = rt::lit::<T>(0.5) * (t30 * (c_m_p_h * t25));
+                            let t141 = h * t31;
+                            let t142 = (t25 * t33 + m_p_b * t26) * (t25 * t141);
+                            let t143 = t37 * (t140 + t38 * t142);
+                            let t144 = t23 * t143;
+                            let t145 = t38 * t140 + t32 * t143;
+                            let t146 = t41 * (t144 + t42 * t145);
+                            let t147 = rt::lit::<T>(0.5) * (t26 * (c_m_p_h * t31));
+                            let t148 = half_h * t26;
+                            let t149 = t25 * (t34 * t148 - t25 * (m_p_b_h * t30))
+                                + t35 * t148;
+                            let t150 = t37 * (t147 - t38 * t149);
+                            let t151 = t23 * t150;
+                            let t152 = t38 * t147 + t32 * t150;
+                            let t153 = t41 * (t151 + t42 * t152);
+                            let t154 = h * t38;
+                            let t155 = t41 * t154;
+                            let t156 = kappa_gradient + k6;
+                            let t157 = half_p_h * t31;
+                            let t158 = t47
+                                * (t48 * (t40 * t142 + t36 * t145)
+                                    + (t39 * t140 + t32 * t144));
+                            let t159 = t45 * (t37 * t142) + t158;
+                            let t160 = t25 * t159;
+                            let t161 = t51 * t157 - t44 * t159 - t50 * t160;
+                            let t162 = m * t161;
+                            let t163 = t43 * t162;
+                            let t164 = half_p_h * t30;
+                            let t165 = t42 * t164 + t56 * t146;
+                            let t166 = t165 - c * t160;
+                            let t167 = t26
+                                * (t50 * t162
+                                    + (m_c * t166 + (t52 * (k7 * t31) - iz * t160)));
+                            let t168 = t26 * t159;
+                            let t169 = c * t58;
+                            let t170 = t66 * t166 - t168 * t169
+                                + (t65 * t161
+                                    + t52 * (t43 * t159 + t64 * t157 - t50 * t168));
+                            let t171 = m * t170 - iz * (t64 * t160 + t51 * t168);
+                            let t172 = t63 * (t163 - t167) + (t171 - t61 * t159);
+                            let t173 = t156 * t172;
+                            let t174 = t47
+                                * (t39 * t147 + t32 * t151
+                                    - t48 * (t40 * t149 - t36 * t152));
+                            let t175 = t174 - t45 * (t37 * t149);
+                            let t176 = t25 * t175;
+                            let t177 = t176 + t148 * t49;
+                            let t178 = h * t25;
+                            let t179 = t178 * t49;
+                            let t180 = t50 * t177 + (t44 * t175 - half_b * t179);
+                            let t181 = m * t180;
+                            let t182 = t52 * (k8 * t26) + t43 * t181;
+                            let t183 = t56 * t153;
+                            let t184 = c * t177 - t183;
+                            let t185 = t26 * (t50 * t181 + (m_c * t184 + iz * t177))
+                                - t59 * (half_h * t25);
+                            let t186 = t26 * t175 - rt::lit::<T>(0.5) * t179;
+                            let t187 = t52
+                                * (t50 * t186 - (t43 * t175 + t49 * (half_b_h * t26)))
+                                + t66 * t184;
+                            let t188 = iz * (t64 * t177 + t51 * t186)
+                                + m * (t65 * t180 + t169 * t186 + t187);
+                            let t189 = t63 * (t182 - t185)
+                                + (t188 + (t61 * t175 - kappa_gradient));
+                            let t190 = t156 * t189;
+                            let t191 = h * t37 + t47 * (t32 * t154);
+                            let t192 = rt::lit::<T>(0.5) * t191;
+                            let t193 = t25 * t192;
+                            let t194 = t44 * t192 + t50 * t193;
+                            let t195 = m * t194;
+                            let t196 = t43 * t195;
+                            let t197 = t56 * t155;
+                            let t198 = c * t193 - rt::lit::<T>(0.5) * t197;
+                            let t199 = t26 * (t50 * t195 + (m_c * t198 + iz * t193));
+                            let t200 = t26 * t192;
+                            let t201 = t65 * t194 + t58 * (c * t200)
+                                + (t52 * (t50 * t200 - t43 * t192) + t66 * t198);
+                            let t202 = iz * (t64 * t193 + t51 * t200) + m * t201;
+                            let t203 = kappa_gradient + t192;
+                            let t204 = t63 * (t196 - t199) + (t202 + t61 * t203);
+                            let t205 = t156 * t204;
+                            let t206 = t47 * (h * t32);
+                            let t207 = t25 * t206;
+                            let t208 = t26 * t206;
+                            let t209 = t44 * t206 + t50 * t207;
+                            let t210 = rt::lit::<T>(0.5) * t209;
+                            let t211 = h * t41;
+                            let t212 = t56 * t211;
+                            let t213 = half_c * t207 - rt::lit::<T>(0.5) * t212;
+                            let t214 = t65 * t210 + t66 * t213
+                                + (t52 * (rt::lit::<T>(0.5) * (t50 * t208 - t43 * t206))
+                                    + t58 * (half_c * t208));
+                            let t215 = half_iz * (t64 * t207 + t51 * t208) + m * t214;
+                            let t216 = half_m * t209;
+                            let t217 = t43 * t216;
+                            let t218 = t26
+                                * (t50 * t216 + (m_c * t213 + half_iz * t207));
+                            let t219 = t61 * (rt::lit::<T>(0.5) * t206)
+                                + (t215 + t63 * (t217 - t218));
+                            let t220 = t156 * t219;
+                            let t221 = rho1_rate * t61 - phi_rate;
+                            let t222 = t69 + t156 * t221;
+                            let t223 = theta + half_h * t71;
+                            let (t224, t225) = rt::sin_cos(t223);
+                            let t226 = t26 * t225;
+                            let t227 = b * t226;
+                            let t228 = t26 * t224;
+                            let t229 = b_h * t160;
+                            let t230 = t228 * t229;
+                            let t231 = rt::lit::<T>(0.5) * t63;
+                            let t232 = t230 * t231 - t159 * t227;
+                            let t233 = b * t228;
+                            let t234 = t226 * t229;
+                            let t235 = t159 * t233 + t231 * t234;
+                            let t236 = t63 * t227;
+                            let t237 = kappa_gradient * t236;
+                            let t238 = t63 * t233;
+                            let t239 = kappa_gradient * t238;
+                            let t240 = rt::lit::<T>(0.5) * (t237 * t230 - t239 * t234)
+                                - (t70 * (t167 - t163) + t74 * t173);
+                            let t241 = t176 + t148 * t63;
+                            let t242 = h * t241;
+                            let t243 = half_b * (t178 * t225 + t228 * t242);
+                            let t244 = t175 * t227 - t63 * t243;
+                            let t245 = half_b * (t226 * t242 - t178 * t224);
+                            let t246 = t175 * t233 + t63 * t245;
+                            let t247 = t239 * t245
+                                + (t148 * t72 - t70 * (t185 - t182) - t74 * t190)
+                                - t237 * t243;
+                            let t248 = t25 * t203;
+                            let t249 = b_h * t248;
+                            let t250 = t228 * t249;
+                            let t251 = t203 * t227 - t231 * t250;
+                            let t252 = t226 * t249;
+                            let t253 = t203 * t233 + t231 * t252;
+                            let t254 = rt::lit::<T>(0.5) * (t239 * t252 - t237 * t250)
+                                + (rt::lit::<T>(1.0) - t74 * t205 - t70 * (t199 - t196));
+                            let t255 = t206 * t227;
+                            let t256 = b_h * t207;
+                            let t257 = t228 * t256;
+                            let t258 = t63 * t257;
+                            let t259 = t206 * t233;
+                            let t260 = t226 * t256;
+                            let t261 = t63 * t260;
+                            let t262 = t227
+                                * (rt::lit::<T>(0.5) * t255 - rt::lit::<T>(0.25) * t258)
+                                + (t233
+                                    * (rt::lit::<T>(0.5) * t259 + rt::lit::<T>(0.25) * t261)
+                                    + t207 * (rt::lit::<T>(0.5) * t25));
+                            let t263 = rt::lit::<T>(0.25) * (t239 * t260 - t237 * t257)
+                                - (t70 * (t218 - t217) + t74 * t220);
+                            let t264 = rho1_rate * t25;
+                            let t265 = b_h * t264;
+                            let t266 = t228 * t265;
+                            let t267 = rho1_rate * t227 - t231 * t266;
+                            let t268 = t227 * (t236 + kappa_gradient * t267)
+                                + (t25 * (t71 + kappa_gradient * t264) - t74 * t222);
+                            let t269 = t226 * t265;
+                            let t270 = rho1_rate * t233 + t231 * t269;
+                            let t271 = t268
+                                + (t233 * (t238 + kappa_gradient * t270)
+                                    + rt::lit::<T>(0.5) * (t239 * t269 - t237 * t266));
+                            let t272 = t79 * (t42 * t157 - t50 * t146) + t77 * t161
+                                + (t78 * (t166 - t165) - t52 * (t51 * t164 + t56 * t160));
+                            let t273 = k9 * t31 + m * t272;
+                            let t274 = t56 * t52;
+                            let t275 = t78 * (t183 + t184)
+                                + (t77 * t180 + (t177 * t274 + t79 * (t50 * t153)));
+                            let t276 = m * t275;
+                            let t277 = rt::lit::<T>(0.5)
+                                * (t78 * t197 + t79 * (t50 * t155))
+                                + (t78 * t198 + (t77 * t194 + t193 * t274));
+                            let t278 = m * t277;
+                            let t279 = rt::lit::<T>(0.5)
+                                * (t207 * t274 + (t79 * (t50 * t211) + t78 * t212))
+                                + (t77 * t210 + t78 * t213);
+                            let t280 = m * t279;
+                            let t281 = rt::lit::<T>(2.0) * t139;
+                            let t282 = (t236 * t232
+                                + (t69 * t172 + (alpha_rate - t71 * t160)) - t238 * t235)
+                                * t281;
+                            let t283 = k2 * t146;
+                            let t284 = sin_alpha_ahead_new
                                 * (c_m_p_h * sin_phi_ahead_new);
-                            let t282 = t280 - t281 * t48 - t80 * t156;
-                            let t283 = (twice_m_p_b * cos_phi_ahead_new
+                            let t285 = t283 - t284 * t49 - t81 * t159;
+                            let t286 = (twice_m_p_b * cos_phi_ahead_new
                                 + sin_phi_ahead_new * (k4 * sin_alpha_ahead_new))
                                 * (sin_phi_ahead_new * (h * cos_alpha_ahead_new));
-                            let t284 = t87 * (t281 + t283 * t88);
-                            let t285 = t80 * t143 + (t281 * t41 + t283 * t48)
-                                - t86 * t156;
-                            let t286 = t282 - t90 * t284 - t88 * t285;
-                            let t287 = t281 * t88 + t80 * t284;
-                            let t288 = t102
-                                * (t80 * t286
-                                    - (t281 * t91 + t104 * (t283 * t92 + t86 * t287)));
-                            let t289 = t83 * t93;
-                            let t290 = t2 * t156 - t1 * t143;
-                            let t291 = t280 - t1 * t156;
-                            let t292 = t291 + t4 * t290;
-                            let t293 = t6 * t96;
-                            let t294 = t94 * t282 - t100 * t291 - t292 * t293
-                                - t98 * (t3 * t290 + t9 * t292);
-                            let t295 = t90 * (t288 - t87 * (t285 + t283 * t101))
-                                + ((t286 - t94 * t287) * t289 - (t105 * t285 + t106 * t290)
-                                    + t294);
-                            let t296 = t109 * t156;
-                            let t297 = t112 * t156;
-                            let t298 = h * t28;
-                            let t299 = t27 * t138 + t29 * t298;
-                            let t300 = p * t121;
-                            let t301 = t128
-                                * (rt::lit::<T>(2.0) * (t41 * (half_p * t299) - t300 * t143)
-                                    - twice_c * t296)
-                                + t124
-                                    * (t41 * (p_h * sin_alpha_ahead_new) + t126 * t143
-                                        - c * t297);
-                            let t302 = p_h * cos_alpha_ahead_new;
-                            let t303 = half_p * (t30 * t298 - t27 * (h * t29));
-                            let t304 = t156 * t115 + (t302 * t110 + t303 * t113)
-                                - (t111 * t297 + t108 * t296);
-                            let t305 = t119 + sin_phi_ahead_new * t117;
-                            let t306 = t129 * (t303 * t41 - t111 * t143)
-                                + t130 * (t302 * t41 - t108 * t143);
-                            let t307 = t301
-                                + (t120 * t304
-                                    + (t116 * (t302 * t118 - t305 * t156)
-                                        + rt::lit::<T>(2.0) * t306));
-                            let t308 = phi_rate_h * t168
-                                + (iz * (t296 * t113 + t110 * t297) - m_p_g * t299
-                                    - half_m * t307);
-                            let t309 = -rt::div_or_zero(
-                                h * (t79 - t279)
-                                    + (rt::lit::<T>(0.5) * t295 + (alpha_rate_h * t270 + t308)),
-                                t135,
+                            let t287 = t89 * (t284 + t286 * t90);
+                            let t288 = t81 * t146 + (t284 * t42 + t286 * t49)
+                                - t88 * t159;
+                            let t289 = t285 - t93 * t287 - t90 * t288;
+                            let t290 = t284 * t90 + t81 * t287;
+                            let t291 = t105
+                                * (t81 * t289
+                                    - (t284 * t94 + t107 * (t286 * t95 + t88 * t290)));
+                            let t292 = t85 * t96;
+                            let t293 = t2 * t159 - t1 * t146;
+                            let t294 = t283 - t1 * t159;
+                            let t295 = t294 + t4 * t293;
+                            let t296 = t7 * t99;
+                            let t297 = t97 * t285 - t103 * t294 - t295 * t296
+                                - t101 * (t3 * t293 + t13 * t295);
+                            let t298 = t93 * (t291 - t89 * (t288 + t286 * t104))
+                                + ((t289 - t97 * t290) * t292 - (t108 * t288 + t109 * t293)
+                                    + t297);
+                            let t299 = t112 * t159;
+                            let t300 = t115 * t159;
+                            let t301 = h * t29;
+                            let t302 = t28 * t141 + t30 * t301;
+                            let t303 = p * t124;
+                            let t304 = t131
+                                * (rt::lit::<T>(2.0) * (t42 * (half_p * t302) - t303 * t146)
+                                    - twice_c * t299)
+                                + t127
+                                    * (t42 * (p_h * sin_alpha_ahead_new) + t129 * t146
+                                        - c * t300);
+                            let t305 = p_h * cos_alpha_ahead_new;
+                            let t306 = half_p * (t31 * t301 - t28 * (h * t30));
+                            let t307 = t159 * t118 + (t305 * t113 + t306 * t116)
+                                - (t114 * t300 + t111 * t299);
+                            let t308 = t122 + sin_phi_ahead_new * t120;
+                            let t309 = t132 * (t306 * t42 - t114 * t146)
+                                + t133 * (t305 * t42 - t111 * t146);
+                            let t310 = t304
+                                + (t123 * t307
+                                    + (t119 * (t305 * t121 - t308 * t159)
+                                        + rt::lit::<T>(2.0) * t309));
+                            let t311 = phi_rate_h * t171
+                                + (iz * (t299 * t116 + t113 * t300) - m_p_g * t302
+                                    - half_m * t310);
+                            let t312 = -rt::div_or_zero(
+                                h * (t80 - t282)
+                                    + (rt::lit::<T>(0.5) * t298 + (alpha_rate_h * t273 + t311)),
+                                t138,
                             );
-                            let t310 = t278
-                                * (t233 * t241
-                                    + (t235 * t243 + (t68 * t186 + (phi_rate + t70 * t238))));
-                            let t311 = h * cos_phi_rate_half_h;
-                            let t312 = t109 * t172
-                                + t48
+                            let t313 = t281
+                                * (t236 * t244
+                                    + (t238 * t246 + (t69 * t189 + (phi_rate + t71 * t241))));
+                            let t314 = h * cos_phi_rate_half_h;
+                            let t315 = t112 * t175
+                                + t49
                                     * (rt::lit::<T>(0.5)
-                                        * (t25 * t311 - t175 * sin_phi_rate_half_h));
+                                        * (t26 * t314 - t178 * sin_phi_rate_half_h));
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t313 = h_cos_phi_ahead_new * t48;
-                            let t314 = t313 + t112 * t172;
-                            let t315 = t128 * (twice_c * t312 + t122 * t150)
-                                + t124 * (c * t314 - t126 * t150);
-                            let t316 = rt::lit::<T>(2.0)
-                                * (t114 * t172
-                                    + t48
+                            let t316 = h_cos_phi_ahead_new * t49;
+                            let t317 = t316 + t115 * t175;
+                            let t318 = t131 * (twice_c * t315 + t125 * t153)
+                                + t127 * (c * t317 - t129 * t153);
+                            let t319 = rt::lit::<T>(2.0)
+                                * (t117 * t175
+                                    + t49
                                         * (half_b
-                                            * (sin_phi_rate_half_h * (h * t25) + t24 * t311)));
-                            let t317 = t116
-                                * (t117 * (t313 + sin_phi_ahead_new * t172)
-                                    + (t119 * t172 - t48 * (b_h * sin_phi_ahead_new)));
-                            let t318 = t111 * t129 + t108 * t130;
-                            let t319 = t120 * (t111 * t314 + t108 * t312 - t316)
-                                + (t317 + t318 * (rt::lit::<T>(2.0) * t150));
-                            let t320 = cos_phi_ahead_new
+                                            * (sin_phi_rate_half_h * (h * t26) + t25 * t314)));
+                            let t320 = t119
+                                * (t120 * (t316 + sin_phi_ahead_new * t175)
+                                    + (t122 * t175 - t49 * (b_h * sin_phi_ahead_new)));
+                            let t321 = t114 * t132 + t111 * t133;
+                            let t322 = t123 * (t114 * t317 + t111 * t315 - t319)
+                                + (t320 + t321 * (rt::lit::<T>(2.0) * t153));
+                            let t323 = cos_phi_ahead_new
                                 * (c_m_p_h * cos_alpha_ahead_new);
-                            let t321 = h_cos_phi_ahead_new * t85
+                            let t324 = h_cos_phi_ahead_new * t87
                                 + sin_phi_ahead_new
-                                    * (h_cos_phi_ahead_new * t84
+                                    * (h_cos_phi_ahead_new * t86
                                         - sin_phi_ahead_new
                                             * (twice_m_p_b_h * sin_alpha_ahead_new));
-                            let t322 = t80 * t150 + (t320 * t41 - t321 * t48)
-                                - t86 * t172;
-                            let t323 = k2 * t150;
-                            let t324 = t80 * t172 + (t320 * t48 - t323);
-                            let t325 = t87 * (t320 - t321 * t88);
-                            let t326 = t88 * t322 + (t324 + t90 * t325);
-                            let t327 = t320 * t88 + t80 * t325;
-                            let t328 = t102
-                                * (t80 * t326
-                                    + (t320 * t91 - t104 * (t321 * t92 - t86 * t327)));
-                            let t329 = t1 * t150 - t2 * t172;
-                            let t330 = t1 * t172 - t323;
-                            let t331 = t330 + t4 * t329;
-                            let t332 = t94 * t324 - t100 * t330 - t331 * t293
-                                - t98 * (t3 * t329 + t9 * t331);
-                            let t333 = t90 * (t87 * (t322 - t321 * t101) + t328)
-                                + (t289 * (t326 + t94 * t327) + (t105 * t322 - t106 * t329)
-                                    + t332);
-                            let t334 = phi_rate_h * t185 - half_m * (t315 + t319)
-                                + (rt::lit::<T>(0.5) * t333
-                                    + (alpha_rate_h * t273 - iz * (t312 * t113 + t110 * t314)));
-                            let t335 = rt::lit::<T>(0.5) * t80;
-                            let t336 = h + t152 * t335 - t86 * t189;
-                            let t337 = k5 * t152;
-                            let t338 = t80 * t189 - t337;
-                            let t339 = t338 + t88 * t336;
-                            let t340 = t10 * t152 - t2 * t189;
-                            let t341 = t1 * t189 - t337;
-                            let t342 = t341 + t4 * t340;
-                            let t343 = t90 * (t87 * t336 + t103 * t339)
-                                - t98 * (t3 * t340 + t9 * t342);
-                            let t344 = t105 * t336 - t106 * t340
-                                + (t94 * t338 + t339 * t289 - (t100 * t341 + t342 * t293));
-                            let t345 = t109 * t189;
-                            let t346 = t112 * t189;
-                            let t347 = t120 * (t108 * t345 + (t111 * t346 - t114 * t188))
-                                + (t128 * (t188 * (c * t109) + t300 * t152) + t152 * t318);
-                            let t348 = t116 * (t305 * t189)
-                                + t124 * (c * t346 - t152 * (half_p * t125)) + t347;
-                            let t349 = rt::lit::<T>(0.5) * (t343 + t344)
-                                - (iz * (t345 * t113 + t110 * t346) + half_m * t348);
-                            let t350 = twice_h * t136;
-                            let t351 = (t233 * t248
-                                + (t235 * t250 + (t68 * t201 + (rho1_rate + t70 * t245))))
-                                * t350;
-                            let t352 = k10 * t40;
-                            let t353 = t203 * t335 + (h - t352);
-                            let t354 = t10 * t208 - t203 * t11;
-                            let t355 = t10 * t203 - t352;
-                            let t356 = t355 + t4 * t354;
-                            let t357 = rt::lit::<T>(0.5) * (t80 * t208 - t86 * t203);
-                            let t358 = t353 + t88 * t357;
-                            let t359 = t358 * t289 - t356 * t293 - t100 * t355
-                                + (t105 * t357 + t90 * (t87 * t357 + t103 * t358));
-                            let t360 = t94 * t353 - t98 * (t3 * t354 + t9 * t356)
-                                - t106 * t354 + t359;
-                            let t361 = t109 * t203;
-                            let t362 = t112 * t203;
-                            let t363 = t120
-                                * (rt::lit::<T>(0.5) * (t111 * t362 + t108 * t361)
-                                    - t114 * t203)
-                                + t124 * (half_c * t362 - t40 * (half_p_h * t125));
-                            let t364 = t116 * (t203 * (rt::lit::<T>(0.5) * t305))
-                                + (t128 * (c * t361 + t300 * t208) + t208 * t318);
-                            let t365 = phi_rate_h * t212
-                                - (half_iz * (t361 * t113 + t110 * t362)
-                                    + half_m * (t363 + t364));
-                            let t366 = t233 * (t252 - rt::lit::<T>(0.5) * t255)
-                                + (t70 * t204
-                                    + rt::lit::<T>(2.0) * (rho2_rate + t68 * t216));
-                            let t367 = alpha_rate_h * t277
-                                + (rt::lit::<T>(0.5) * t360 + t365)
-                                - (t235 * (t256 + rt::lit::<T>(0.5) * t258) + t366)
-                                    * (h * t136);
-                            let t368 = rt::div_or_zero(
-                                t350
-                                    * (t235 * t267 + (t233 * t264 + (t218 * t68 + t261 * t70))),
-                                t135,
+                            let t325 = t81 * t153 + (t323 * t42 - t324 * t49)
+                                - t88 * t175;
+                            let t326 = k2 * t153;
+                            let t327 = t81 * t175 + (t323 * t49 - t326);
+                            let t328 = t89 * (t323 - t324 * t90);
+                            let t329 = t90 * t325 + (t327 + t93 * t328);
+                            let t330 = t323 * t90 + t81 * t328;
+                            let t331 = t105
+                                * (t81 * t329
+                                    + (t323 * t94 - t107 * (t324 * t95 - t88 * t330)));
+                            let t332 = t1 * t153 - t2 * t175;
+                            let t333 = t1 * t175 - t326;
+                            let t334 = t333 + t4 * t332;
+                            let t335 = t97 * t327 - t103 * t333 - t334 * t296
+                                - t101 * (t3 * t332 + t13 * t334);
+                            let t336 = t93 * (t89 * (t325 - t324 * t104) + t331)
+                                + (t292 * (t329 + t97 * t330) + (t108 * t325 - t109 * t332)
+                                    + t335);
+                            let t337 = phi_rate_h * t188 - half_m * (t318 + t322)
+                                + (rt::lit::<T>(0.5) * t336
+                                    + (alpha_rate_h * t276 - iz * (t315 * t116 + t113 * t317)));
+                            let t338 = rt::lit::<T>(0.5) * t81;
+                            let t339 = h + t155 * t338 - t88 * t192;
+                            let t340 = k5 * t155;
+                            let t341 = t81 * t192 - t340;
+                            let t342 = t341 + t90 * t339;
+                            let t343 = t14 * t155 - t2 * t192;
+                            let t344 = t1 * t192 - t340;
+                            let t345 = t344 + t4 * t343;
+                            let t346 = t93 * (t89 * t339 + t106 * t342)
+                                - t101 * (t3 * t343 + t13 * t345);
+                            let t347 = t108 * t339 - t109 * t343
+                                + (t97 * t341 + t342 * t292 - (t103 * t344 + t345 * t296));
+                            let t348 = t112 * t192;
+                            let t349 = t115 * t192;
+                            let t350 = t123 * (t111 * t348 + (t114 * t349 - t117 * t191))
+                                + (t131 * (t191 * (c * t112) + t303 * t155) + t155 * t321);
+                            let t351 = t119 * (t308 * t192)
+                                + t127 * (c * t349 - t155 * (half_p * t128)) + t350;
+                            let t352 = rt::lit::<T>(0.5) * (t346 + t347)
+                                - (iz * (t348 * t116 + t113 * t349) + half_m * t351);
+                            let t353 = twice_h * t139;
+                            let t354 = (t236 * t251
+                                + (t238 * t253 + (t69 * t204 + (rho1_rate + t71 * t248))))
+                                * t353;
+                            let t355 = k10 * t41;
+                            let t356 = t206 * t338 + (h - t355);
+                            let t357 = t14 * t211 - t206 * t15;
+                            let t358 = t14 * t206 - t355;
+                            let t359 = t358 + t4 * t357;
+                            let t360 = rt::lit::<T>(0.5) * (t81 * t211 - t88 * t206);
+                            let t361 = t356 + t90 * t360;
+                            let t362 = t361 * t292 - t359 * t296 - t103 * t358
+                                + (t108 * t360 + t93 * (t89 * t360 + t106 * t361));
+                            let t363 = t97 * t356 - t101 * (t3 * t357 + t13 * t359)
+                                - t109 * t357 + t362;
+                            let t364 = t112 * t206;
+                            let t365 = t115 * t206;
+                            let t366 = t123
+                                * (rt::lit::<T>(0.5) * (t114 * t365 + t111 * t364)
+                                    - t117 * t206)
+                                + t127 * (half_c * t365 - t41 * (half_p_h * t128));
+                            let t367 = t119 * (t206 * (rt::lit::<T>(0.5) * t308))
+                                + (t131 * (c * t364 + t303 * t211) + t211 * t321);
+                            let t368 = phi_rate_h * t215
+                                - (half_iz * (t364 * t116 + t113 * t365)
+                                    + half_m * (t366 + t367));
+                            let t369 = t236 * (t255 - rt::lit::<T>(0.5) * t258)
+                                + (t71 * t207
+                                    + rt::lit::<T>(2.0) * (rho2_rate + t69 * t219));
+                            let t370 = alpha_rate_h * t280
+                                + (rt::lit::<T>(0.5) * t363 + t368)
+                                - (t238 * (t259 + rt::lit::<T>(0.5) * t261) + t369)
+                                    * (h * t139);
+                            let t371 = rt::div_or_zero(
+                                t353
+                                    * (t238 * t270 + (t236 * t267 + (t221 * t69 + t264 * t71))),
+                                t138,
                             );
                             (
                                 [
-                                    alpha_rate - t21 - t41,
-                                    phi_rate - t69,
-                                    t24 * t71 + (rho1_rate + t62 * (kappa_gradient * t72))
-                                        - t73 * t69,
-                                    rho2_rate + t74 - t79,
-                                    kappa_gradient - t136,
+                                    alpha_rate - t22 - t42,
+                                    phi_rate - t70,
+                                    t25 * t72 + (rho1_rate + t63 * (kappa_gradient * t73))
+                                        - t74 * t70,
+                                    rho2_rate + t75 - t80,
+                                    kappa_gradient - t139,
                                 ],
                                 [
                                     [
-                                        t143 + rt::lit::<T>(1.0),
-                                        -t150,
-                                        rt::lit::<T>(-0.5) * t152,
-                                        -(kappa_gradient + half_h * t40),
+                                        t146 + rt::lit::<T>(1.0),
+                                        -t153,
+                                        rt::lit::<T>(-0.5) * t155,
+                                        -(kappa_gradient + half_h * t41),
                                         -rho2_rate,
                                     ],
-                                    [-t170, rt::lit::<T>(1.0) - t187, -t202, -t217, -t219],
+                                    [-t173, rt::lit::<T>(1.0) - t190, -t205, -t220, -t222],
                                     [
-                                        kappa_gradient * (t224 * t229 - t24 * t157 - t230 * t232)
-                                            + t237,
-                                        kappa_gradient * (t224 * t241 + (t230 * t243 + t24 * t238))
-                                            + t244,
-                                        kappa_gradient * (t224 * t248 + (t230 * t250 + t24 * t245))
-                                            + t251,
-                                        kappa_gradient * t259 + t260,
-                                        t268,
+                                        kappa_gradient * (t227 * t232 - t25 * t160 - t233 * t235)
+                                            + t240,
+                                        kappa_gradient * (t227 * t244 + (t233 * t246 + t25 * t241))
+                                            + t247,
+                                        kappa_gradient * (t227 * t251 + (t233 * t253 + t25 * t248))
+                                            + t254,
+                                        kappa_gradient * t262 + t263,
+                                        t271,
                                     ],
                                     [
-                                        kappa_gradient - t270,
-                                        -t273,
-                                        -t275,
-                                        rt::lit::<T>(1.0) - t277,
+                                        kappa_gradient - t273,
+                                        -t276,
+                                        -t278,
+                                        rt::lit::<T>(1.0) - t280,
                                         alpha_rate,
                                     ],
                                     [
-                                        t309,
-                                        -rt::div_or_zero(h * (t66 - t310) + t334, t135),
+                                        t312,
+                                        -rt::div_or_zero(h * (t67 - t313) + t337, t138),
                                         -rt::div_or_zero(
-                                            phi_rate_h * t199 + alpha_rate_h * t275 + t349 - t351,
-                                            t135,
+                                            phi_rate_h * t202 + alpha_rate_h * t278 + t352 - t354,
+                                            t138,
                                         ),
-                                        -rt::div_or_zero(t367, t135),
-                                        t368 + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t370, t138),
+                                        t371 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3638,73 +3653,91 @@ pub mod getz {
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1
                     .x;
-                let t61 = rho1_rate * kappa_gradient;
+                let t62 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
-                let t23 = phi + phi_rate_half_h;
-                let (_, (t24, t25)) = rt::halfway(
+                let t24 = phi + phi_rate_half_h;
+                let (_, (t25, t26)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_rate_half_h,
-                    t23,
+                    t24,
                 );
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t26 = alpha + alpha_rate_half_h;
-                let (_, (t29, t30)) = rt::halfway(
+                let t27 = alpha + alpha_rate_half_h;
+                let (_, (t30, t31)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha_rate_half_h,
-                    t26,
+                    t27,
                 );
-                let t32 = k1 * t29;
-                let t33 = k3 + t29 * t32;
-                let t34 = t24 * t33 + t25 * (twice_m_p_b * t29);
-                let t35 = m_b_squared + t24 * t34;
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t22 = rho1 + half_h * rho1_rate;
-                let t31 = t24 * (c_m_p * t30);
-                let t37 = t31 * t36;
-                let t39 = k2 - t31 * t37;
-                let t40 = rt::lit::<T>(1.0) / t39;
-                let t38 = t22 * t37 + (rho2 + half_h * rho2_rate);
-                let t45 = t31 * t38;
-                let t369 = t36 * (t22 + t40 * t45);
-                let t370 = t61 + t369;
-                let t175 = h * t24;
-                let t403 = t370 * t175;
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t403;
+                let t33 = k1 * t30;
+                let t34 = k3 + t30 * t33;
+                let t35 = t25 * t34 + t26 * (twice_m_p_b * t30);
+                let t36 = m_b_squared + t25 * t35;
+                let t37 = rt::lit::<T>(1.0) / t36;
+                let t23 = rho1 + half_h * rho1_rate;
+                let t32 = t25 * (c_m_p * t31);
+                let t38 = t32 * t37;
+                let t40 = k2 - t32 * t38;
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t39 = t23 * t38 + (rho2 + half_h * rho2_rate);
+                let t46 = t32 * t39;
+                let t372 = t37 * (t23 + t41 * t46);
+                let t373 = t62 + t372;
+                let t178 = h * t25;
+                let t406 = t373 * t178;
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t406;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t404 = b_h * (t25 * t370);
-                let x_new = x + cos_theta_ahead_new * t404;
-                let y_new = y + sin_theta_ahead_new * t404;
-                let theta_new = theta + t403;
+                let t407 = b_h * (t26 * t373);
+                let x_new = x + cos_theta_ahead_new * t407;
+                let y_new = y + sin_theta_ahead_new * t407;
+                let theta_new = theta + t406;
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let t42 = b * t24;
-                let t371 = t25 * t369;
-                let t49 = p * t29;
-                let t372 = t24 * t369;
-                let t373 = b * t371 + t49 * t372;
-                let t374 = m * t373;
-                let t375 = t42 * t374;
-                let t376 = t49 * t374;
-                let t378 = c * t372;
-                let t55 = p * t30;
-                let t405 = t378 - t40 * (t38 * t55);
-                let t377 = iz * t372;
-                let t382 = t373 * (t49 * t371 - t42 * t369);
-                let t383 = c * t371;
-                let t381 = t371 * t377;
-                let t67 = phi_rate * kappa_gradient;
-                let t406 = t370 * (t375 - t25 * (t376 + (m_c * t405 + t377)))
-                    + (m * (t382 + t405 * t383) + (t381 - t67));
-                let rho3_new = rho3 + h * t406;
+                let t91 = rho1 + h * rho1_rate;
+                let rho3_rho3_inv_is = rho3 * rho3_inv_is;
+                let t408 = rho2 * (rho1 * t13 + (t9 + rho2 * t7))
+                    + rho1 * (rho1 * (t3 + t5 * t10) + (t11 + rho2 * t13));
+                let t409 = rho3_rho3_inv_is + rt::lit::<T>(0.5) * t408;
+                let t410 = m_p_g * cos_alpha_ahead;
+                let t411 = t409
+                    * (rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5)
+                            * (rho1 * t11 + (rho3_rho3_inv_is + rho2 * t9))
+                            + (t410 - reference)));
+                let t412 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t411,
+                        rt::lit::<T>(0.0625) * (reference * reference + t410 * t410)
+                            + t409 * t409,
+                    );
+                let rho1_new = t91 * t412;
+                let t82 = rho2 + h * rho2_rate;
+                let rho2_new = t82 * t412;
+                let t43 = b * t25;
+                let t374 = t26 * t372;
+                let t50 = p * t30;
+                let t375 = t25 * t372;
+                let t376 = b * t374 + t50 * t375;
+                let t377 = m * t376;
+                let t378 = t43 * t377;
+                let t379 = t50 * t377;
+                let t381 = c * t375;
+                let t56 = p * t31;
+                let t413 = t381 - t41 * (t39 * t56);
+                let t380 = iz * t375;
+                let t385 = t376 * (t50 * t374 - t43 * t372);
+                let t386 = c * t374;
+                let t384 = t374 * t380;
+                let t68 = phi_rate * kappa_gradient;
+                let t414 = t373 * (t378 - t26 * (t379 + (m_c * t413 + t380)))
+                    + (m * (t385 + t413 * t386) + (t384 - t68));
+                let rho3_new = t412 * (rho3 + h * t414);
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -3728,6 +3761,7 @@ pub mod getz {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    reference,
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                     sin_phi_ahead_new,
@@ -3791,8 +3825,8 @@ pub mod getz {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _, _,
+                ] = motion.carried;
                 let b = setting.system().parameters.b;
                 let Scheme { k1, c_m_p, k2, inv_is, m_b_squared, twice_m_p_b, k3, .. } = *setting
                     .scheme();
@@ -3830,9 +3864,9 @@ pub mod getz {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 3]) {
                 let b = system.parameters.b;
-                let [_, _, theta, _, phi, _, _, _, _, _, _, _, _, _, _] = *carried;
+                let [_, _, theta, _, phi, _, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_plus_phi = theta + phi;
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
@@ -3934,7 +3968,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ddb7c9a715ff19fdb1d3f319c9f0b8b9";
+            const IDENTITY: &'static str = "f1273c668154bc22d4f78d523be39175";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 725e22696c483af2e6fb98b6e722589e
+// content c70389b69775beaa0ee481961bff196a
 
 pub struct Heisenberg;
 
@@ -11,24 +11,24 @@ pub struct Heisenberg;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 69 add, 99 mul, 3 div
-/// * `avf`: 354 add, 517 mul, 19 div, 10 call
-/// * `itoh-abe`: 57 add, 87 mul, 5 div
-/// * `itoh-abe-sym`: 113 add, 178 mul, 8 div
-/// * `avf4`: 564 add, 820 mul, 20 div, 46 call
-/// * `avf6`: 744 add, 962 mul, 21 div, 46 call
+/// * `gonzalez`: 81 add, 125 mul, 5 div
+/// * `avf`: 361 add, 533 mul, 20 div, 10 call
+/// * `itoh-abe`: 64 add, 103 mul, 6 div
+/// * `itoh-abe-sym`: 120 add, 194 mul, 9 div
+/// * `avf4`: 571 add, 836 mul, 21 div, 46 call
+/// * `avf6`: 751 add, 978 mul, 22 div, 46 call
 /// * `midpoint`: 23 add, 32 mul, 3 div
-/// * `gonzalez-f`: 21 add, 21 mul
-/// * `gonzalez-r`: 189 add, 324 mul, 21 div, 4 sqrt, 5 call
-/// * `gonzalez-r-fd`: 370 add, 639 mul, 48 div, 7 sqrt, 6 call
-/// * `iso`: 122 add, 221 mul, 13 div, 3 sqrt
+/// * `gonzalez-f`: 26 add, 32 mul, 1 div
+/// * `gonzalez-r`: 194 add, 335 mul, 22 div, 4 sqrt, 5 call
+/// * `gonzalez-r-fd`: 375 add, 650 mul, 49 div, 7 sqrt, 6 call
+/// * `iso`: 127 add, 232 mul, 14 div, 3 sqrt
 /// * `iso-var`: 142 add, 262 mul, 15 div, 3 sqrt
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 10 add, 11 mul
 /// * `dla01`: 10 add, 11 mul
 /// * `dla-midpoint`: 7 add, 8 mul
 /// * `dla1`: 9 add, 9 mul
-/// * `dd`: 18 add, 16 mul
+/// * `dd`: 23 add, 27 mul, 1 div
 /// * `rattle`: 14 add, 18 mul, 1 div
 /// * `rattle:consistent`: 14 add, 18 mul, 1 div
 /// * `spark2`: 30 add, 41 mul
@@ -1294,7 +1294,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 16 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 42 | 2 | 0 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 55 | 83 | 3 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 177 | 259 | 7 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -1325,8 +1325,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1356,7 +1356,19 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot + z_dot * y, y_dot - z_dot * x];
+                let t1 = x_dot + z_dot * y;
+                let t2 = y_dot - z_dot * x;
+                let t3 = y * y + rt::lit::<T>(1.0);
+                let t4 = t2 * (t3 * t2)
+                    + t1 * (t1 + x * (x * t1 + rt::lit::<T>(2.0) * y * t2));
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    t1,
+                    t2,
+                    rt::lit::<T>(1.0) / (x * x + t3) * (rt::lit::<T>(0.5) * t4),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1368,7 +1380,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -1378,6 +1390,12 @@ pub mod heisenberg {
                     half_h_squared,
                     twice_h,
                 } = *setting.scheme();
+                let x_squared = x * x;
+                let t1 = y * y + rt::lit::<T>(1.0);
+                let t2 = x_squared + t1;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let x_rho1 = x * rho1;
+                let y_rho2 = y * rho2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [y_rate,
@@ -1389,330 +1407,326 @@ pub mod heisenberg {
                 {
                     let y_rate_half_h = half_h * y_rate;
                     let y_plus_y_rate_half_h = y + y_rate_half_h;
-                    let t5 = rho1_rate * kappa_gradient;
-                    let t6 = rho1 + half_h * rho1_rate;
-                    let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
-                    let t8 = t5 + t7;
-                    let t9 = half_h * t8;
-                    let t10 = x + t9;
-                    let t22 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
-                    let t23 = t22 + rt::lit::<T>(1.0);
-                    let t24 = t10 * t10 + t23;
-                    let t25 = rt::lit::<T>(1.0) / t24;
-                    let t15 = rt::lit::<T>(2.0) * t8;
-                    let t16 = constraint_momentum1 * (t15 - t7);
-                    let t17 = y_rate * kappa_gradient;
-                    let t18 = t16 - t17;
-                    let t12 = y_plus_y_rate_half_h * t8;
-                    let t13 = t12 - y_rate * t10;
-                    let t26 = y_plus_y_rate_half_h * t6;
-                    let t132 = t25
-                        * (t10 * (rho2 + half_h * (t18 + t13 * (kappa_gradient * t10)))
-                            - t26);
-                    let t133 = y_plus_y_rate_half_h * t132;
-                    let t134 = t5 + t6;
-                    let t135 = t133 + t134;
-                    let t136 = x + half_h * t135;
-                    let t137 = y_plus_y_rate_half_h * t135 - y_rate * t136;
-                    let t138 = t6 * t132;
-                    let t139 = t137 * (kappa_gradient * t136)
-                        + (t132 * (rt::lit::<T>(2.0) * t135 - t133) - (t17 + t138));
-                    let t140 = rho2 + half_h * t139;
-                    let t141 = t140 + (kappa_gradient * t139 - t132 * t136);
-                    let t142 = y + half_h * t141;
-                    let t143 = t132 * t142;
-                    let t144 = t134 + t143;
-                    let t145 = x + half_h * t144;
-                    let t146 = kappa_gradient * (t142 * t144 - t141 * t145);
-                    let t147 = half_h
-                        * (t145 * t146
-                            + (t132 * (rt::lit::<T>(2.0) * t144 - t143)
-                                - (t138 + kappa_gradient * t141)));
-                    let t148 = t132
-                        * (t147 + (rho2 - rt::lit::<T>(2.0) * t141 - t132 * t145))
-                        - (kappa_gradient * t144 + t142 * t146);
-                    let t149 = h * t135;
-                    let t150 = h * t139;
+                    let t6 = rho1_rate * kappa_gradient;
+                    let t7 = rho1 + half_h * rho1_rate;
+                    let t8 = constraint_momentum1 * y_plus_y_rate_half_h + t7;
+                    let t9 = t6 + t8;
+                    let t10 = half_h * t9;
+                    let t11 = x + t10;
+                    let t23 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
+                    let t24 = t23 + rt::lit::<T>(1.0);
+                    let t25 = t11 * t11 + t24;
+                    let t26 = rt::lit::<T>(1.0) / t25;
+                    let t16 = rt::lit::<T>(2.0) * t9;
+                    let t17 = constraint_momentum1 * (t16 - t8);
+                    let t18 = y_rate * kappa_gradient;
+                    let t19 = t17 - t18;
+                    let t13 = y_plus_y_rate_half_h * t9;
+                    let t14 = t13 - y_rate * t11;
+                    let t27 = y_plus_y_rate_half_h * t7;
+                    let t133 = t26
+                        * (t11 * (rho2 + half_h * (t19 + t14 * (kappa_gradient * t11)))
+                            - t27);
+                    let t134 = y_plus_y_rate_half_h * t133;
+                    let t135 = t6 + t7;
+                    let t136 = t134 + t135;
+                    let t137 = x + half_h * t136;
+                    let t138 = y_plus_y_rate_half_h * t136 - y_rate * t137;
+                    let t139 = t7 * t133;
+                    let t140 = t138 * (kappa_gradient * t137)
+                        + (t133 * (rt::lit::<T>(2.0) * t136 - t134) - (t18 + t139));
+                    let t141 = rho2 + half_h * t140;
+                    let t142 = t141 + (kappa_gradient * t140 - t133 * t137);
+                    let t143 = y + half_h * t142;
+                    let t144 = t133 * t143;
+                    let t145 = t135 + t144;
+                    let t146 = x + half_h * t145;
+                    let t147 = kappa_gradient * (t143 * t145 - t142 * t146);
+                    let t148 = half_h
+                        * (t146 * t147
+                            + (t133 * (rt::lit::<T>(2.0) * t145 - t144)
+                                - (t139 + kappa_gradient * t142)));
+                    let t149 = t133
+                        * (t148 + (rho2 - rt::lit::<T>(2.0) * t142 - t133 * t146))
+                        - (kappa_gradient * t145 + t143 * t147);
+                    let t150 = h * t136;
+                    let t151 = h * t140;
                     let y_rate_h = h * y_rate;
                     let rho1_rate_h = h * rho1_rate;
                     let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
                     let y_rate_h_squared = y_rate_h * y_rate_h;
-                    let t151 = rt::lit::<T>(0.25) * (y_rate_h_squared + t149 * t149);
-                    let t152 = rt::lit::<T>(0.25) * (t149 * t150 - y_rate_h_rho1_rate_h)
-                        - t132 * t151;
-                    let t38 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t6;
-                    let t31 = y_rate_h * y_plus_y_rate_half_h;
-                    let t153 = t31 + t149 * t136;
-                    let t154 = rt::lit::<T>(2.0) * t153;
-                    let t155 = t149 * t140 + (t136 * t150 - (t38 + t132 * t154));
-                    let t156 = t151 + (t23 + t136 * t136);
-                    let t157 = t152 * (t155 * (rt::lit::<T>(2.0) * t156))
-                        - t154 * (t152 * t152 + t155 * (rt::lit::<T>(0.25) * t155));
-                    let t44 = y_rate * y_rate + rho1_rate * rho1_rate;
-                    let t158 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t157
-                            * (rt::lit::<T>(1.0) / (t156 * t156 - t153 * t153)),
-                        h * (t139 * t139 + (t137 * t137 + (t44 + t135 * t135))),
+                    let t152 = rt::lit::<T>(0.25) * (y_rate_h_squared + t150 * t150);
+                    let t153 = rt::lit::<T>(0.25) * (t150 * t151 - y_rate_h_rho1_rate_h)
+                        - t133 * t152;
+                    let t39 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t7;
+                    let t32 = y_rate_h * y_plus_y_rate_half_h;
+                    let t154 = t32 + t150 * t137;
+                    let t155 = rt::lit::<T>(2.0) * t154;
+                    let t156 = t150 * t141 + (t137 * t151 - (t39 + t133 * t155));
+                    let t157 = t152 + (t24 + t137 * t137);
+                    let t158 = t153 * (t156 * (rt::lit::<T>(2.0) * t157))
+                        - t155 * (t153 * t153 + t156 * (rt::lit::<T>(0.25) * t156));
+                    let t45 = y_rate * y_rate + rho1_rate * rho1_rate;
+                    let t159 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t158
+                            * (rt::lit::<T>(1.0) / (t157 * t157 - t154 * t154)),
+                        h * (t140 * t140 + (t138 * t138 + (t45 + t136 * t136))),
                     );
-                    solution1.update([t141, t148, t132, -t158]);
+                    solution1.update([t142, t149, t133, -t159]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = rho2 + y * (x * rho1 + y * rho2);
-                            let t2 = x * x + (y * y + rt::lit::<T>(1.0));
-                            let t3 = rt::lit::<T>(1.0) / t2;
+                            let t4 = rho2 + y * (x_rho1 + y_rho2);
                             let y_rho1 = y * rho1;
                             let x_rho2 = x * rho2;
-                            let t4 = (x_rho2 - y_rho1) * t3;
+                            let t5 = (x_rho2 - y_rho1) * t3;
                             [
-                                t1 * t3,
-                                (y_rho1 - x_rho2) * t1 / (t2 * t2),
-                                t4,
+                                t4 * t3,
+                                (y_rho1 - x_rho2) * t4 / (t2 * t2),
+                                t5,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
                             let x_rho2 = x * rho2;
                             let y_rho1 = y * rho1;
-                            let t2 = x * x + (y * y + rt::lit::<T>(1.0));
-                            let t3 = rt::lit::<T>(1.0) / t2;
-                            let t4 = (x_rho2 - y_rho1) * t3;
+                            let t5 = (x_rho2 - y_rho1) * t3;
                             [
                                 rt::abs(inv_h * y),
                                 rt::abs(inv_h * rho1),
-                                rt::abs(t4),
+                                rt::abs(t5),
                                 rt::lit::<T>(1.0),
                             ]
                         },
                         move |[y_rate, rho1_rate, constraint_momentum1, kappa_gradient]| {
-                            let t5 = rho1_rate * kappa_gradient;
+                            let t6 = rho1_rate * kappa_gradient;
                             let y_rate_half_h = half_h * y_rate;
                             let y_plus_y_rate_half_h = y + y_rate_half_h;
-                            let t6 = rho1 + half_h * rho1_rate;
-                            let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
-                            let t8 = t5 + t7;
-                            let t9 = half_h * t8;
-                            let t10 = x + t9;
-                            let t11 = constraint_momentum1 * t10;
-                            let t12 = y_plus_y_rate_half_h * t8;
-                            let t13 = t12 - y_rate * t10;
-                            let t14 = kappa_gradient * t13;
-                            let t15 = rt::lit::<T>(2.0) * t8;
-                            let t16 = constraint_momentum1 * (t15 - t7);
-                            let t17 = y_rate * kappa_gradient;
-                            let t18 = t16 - t17;
-                            let t19 = t10 * t14 + t18;
-                            let t20 = rho2 + half_h * t19;
+                            let t7 = rho1 + half_h * rho1_rate;
+                            let t8 = constraint_momentum1 * y_plus_y_rate_half_h + t7;
+                            let t9 = t6 + t8;
+                            let t10 = half_h * t9;
+                            let t11 = x + t10;
+                            let t12 = constraint_momentum1 * t11;
+                            let t13 = y_plus_y_rate_half_h * t9;
+                            let t14 = t13 - y_rate * t11;
+                            let t15 = kappa_gradient * t14;
+                            let t16 = rt::lit::<T>(2.0) * t9;
+                            let t17 = constraint_momentum1 * (t16 - t8);
+                            let t18 = y_rate * kappa_gradient;
+                            let t19 = t17 - t18;
+                            let t20 = t11 * t15 + t19;
+                            let t21 = rho2 + half_h * t20;
                             let twice_y_rate = rt::lit::<T>(2.0) * y_rate;
-                            let t21 = twice_y_rate + t11;
-                            let t22 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
-                            let t23 = t22 + rt::lit::<T>(1.0);
-                            let t24 = t10 * t10 + t23;
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = y_plus_y_rate_half_h * t6;
-                            let t27 = t25 * (t10 * t20 - t26);
+                            let t22 = twice_y_rate + t12;
+                            let t23 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
+                            let t24 = t23 + rt::lit::<T>(1.0);
+                            let t25 = t11 * t11 + t24;
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = y_plus_y_rate_half_h * t7;
+                            let t28 = t26 * (t11 * t21 - t27);
                             let y_rate_h = h * y_rate;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
-                            let t28 = h * t8;
-                            let t29 = rt::lit::<T>(0.25)
-                                * (y_rate_h_squared + t28 * t28);
-                            let t30 = t24 + t29;
-                            let t31 = y_rate_h * y_plus_y_rate_half_h;
-                            let t32 = t31 + t28 * t10;
-                            let t33 = rt::lit::<T>(2.0) * t32;
-                            let t34 = rt::lit::<T>(0.5) * t32;
-                            let t35 = rt::lit::<T>(1.0) / (t30 * t30 - t33 * t34);
-                            let t36 = h * t19;
+                            let t29 = h * t9;
+                            let t30 = rt::lit::<T>(0.25)
+                                * (y_rate_h_squared + t29 * t29);
+                            let t31 = t25 + t30;
+                            let t32 = y_rate_h * y_plus_y_rate_half_h;
+                            let t33 = t32 + t29 * t11;
+                            let t34 = rt::lit::<T>(2.0) * t33;
+                            let t35 = rt::lit::<T>(0.5) * t33;
+                            let t36 = rt::lit::<T>(1.0) / (t31 * t31 - t34 * t35);
+                            let t37 = h * t20;
                             let rho1_rate_h = h * rho1_rate;
                             let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
-                            let t37 = rt::lit::<T>(0.25)
-                                * (t28 * t36 - y_rate_h_rho1_rate_h)
-                                - constraint_momentum1 * t29;
-                            let t38 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t6;
-                            let t39 = t28 * t20
-                                + (t10 * t36 - (constraint_momentum1 * t33 + t38));
-                            let t40 = t37 * t39;
-                            let t41 = rt::lit::<T>(2.0) * t30;
-                            let t42 = t37 * t37 + t39 * (rt::lit::<T>(0.25) * t39);
-                            let t43 = t35 * (t40 * t41 - t33 * t42);
-                            let t44 = y_rate * y_rate + rho1_rate * rho1_rate;
-                            let t45 = h * (t19 * t19 + (t13 * t13 + (t8 * t8 + t44)));
-                            let t46 = rt::div_or_zero(rt::lit::<T>(0.5) * t43, t45);
-                            let t47 = constraint_momentum1
+                            let t38 = rt::lit::<T>(0.25)
+                                * (t29 * t37 - y_rate_h_rho1_rate_h)
+                                - constraint_momentum1 * t30;
+                            let t39 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t7;
+                            let t40 = t29 * t21
+                                + (t11 * t37 - (constraint_momentum1 * t34 + t39));
+                            let t41 = t38 * t40;
+                            let t42 = rt::lit::<T>(2.0) * t31;
+                            let t43 = t38 * t38 + t40 * (rt::lit::<T>(0.25) * t40);
+                            let t44 = t36 * (t41 * t42 - t34 * t43);
+                            let t45 = y_rate * y_rate + rho1_rate * rho1_rate;
+                            let t46 = h * (t20 * t20 + (t14 * t14 + (t9 * t9 + t45)));
+                            let t47 = rt::div_or_zero(rt::lit::<T>(0.5) * t44, t46);
+                            let t48 = constraint_momentum1
                                 * (quarter_h_squared * constraint_momentum1);
-                            let t48 = half_h * constraint_momentum1;
-                            let t49 = half_h * y_plus_y_rate_half_h;
-                            let t50 = t9
-                                + constraint_momentum1 * (t49 - quarter_h_squared * y_rate)
-                                - t10;
-                            let t51 = kappa_gradient * t50;
-                            let t52 = constraint_momentum1
-                                * (t48 + quarter_h_squared * t14)
-                                + (t10 * t51 - kappa_gradient);
-                            let t53 = half_h * t52;
-                            let t54 = half_h + kappa_gradient;
-                            let t55 = h * t54;
-                            let t56 = h * constraint_momentum1;
-                            let t57 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t58 = y_plus_y_rate_half_h - y_rate_half_h;
-                            let t59 = t54 * t58;
-                            let t60 = kappa_gradient * t59;
-                            let t61 = rt::lit::<T>(0.5) * (t55 * t14 - t56)
-                                + (t57 * t54 + t10 * t60);
-                            let t62 = h * t61;
-                            let t63 = rt::lit::<T>(0.5)
-                                * (constraint_momentum1 * t55 - t62);
-                            let t64 = t22 - y_rate_half_h * y_plus_y_rate_half_h;
-                            let t65 = kappa_gradient * t64;
-                            let t66 = t14 * t49 + (t10 * t65 + (t15 - t6));
-                            let t67 = t10 + y_plus_y_rate_half_h * t48 - half_h * t66;
-                            let t68 = half_h * t14;
-                            let t69 = rho1_rate * t58;
-                            let t70 = t13 + kappa_gradient * t69;
-                            let t71 = rho1_rate * (t57 + t68) + (t10 * t70 - y_rate);
-                            let t72 = h * t71;
-                            let t73 = rt::lit::<T>(0.5)
-                                * (rho1_rate_h * constraint_momentum1 - t72);
-                            let t74 = h_squared * constraint_momentum1;
-                            let t75 = t74 * t20;
-                            let t76 = h * t52;
-                            let t77 = t10 * t76;
-                            let t78 = h * t6;
-                            let t79 = h * y_plus_y_rate_half_h;
-                            let t80 = t10 * t74;
-                            let t81 = t79 + rt::lit::<T>(0.5) * t80;
-                            let t82 = t55 * t20 + t10 * t62;
-                            let t83 = t55 * t10;
-                            let t84 = h * t66;
-                            let t85 = t79 * t20 + t10 * t84;
-                            let t86 = t10 * t79;
-                            let t87 = rho1_rate_h * t20 + t10 * t72;
-                            let t88 = rho1_rate_h * t10;
-                            let t89 = half_h_squared * y_rate;
-                            let t90 = t28 * t74;
-                            let t91 = t89 + rt::lit::<T>(0.25) * t90;
-                            let t92 = t81 + t91;
-                            let t93 = t28 * t76;
-                            let t94 = t74 * t36;
+                            let t49 = half_h * constraint_momentum1;
+                            let t50 = half_h * y_plus_y_rate_half_h;
+                            let t51 = t10
+                                + constraint_momentum1 * (t50 - quarter_h_squared * y_rate)
+                                - t11;
+                            let t52 = kappa_gradient * t51;
+                            let t53 = constraint_momentum1
+                                * (t49 + quarter_h_squared * t15)
+                                + (t11 * t52 - kappa_gradient);
+                            let t54 = half_h * t53;
+                            let t55 = half_h + kappa_gradient;
+                            let t56 = h * t55;
+                            let t57 = h * constraint_momentum1;
+                            let t58 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t59 = y_plus_y_rate_half_h - y_rate_half_h;
+                            let t60 = t55 * t59;
+                            let t61 = kappa_gradient * t60;
+                            let t62 = rt::lit::<T>(0.5) * (t56 * t15 - t57)
+                                + (t58 * t55 + t11 * t61);
+                            let t63 = h * t62;
+                            let t64 = rt::lit::<T>(0.5)
+                                * (constraint_momentum1 * t56 - t63);
+                            let t65 = t23 - y_rate_half_h * y_plus_y_rate_half_h;
+                            let t66 = kappa_gradient * t65;
+                            let t67 = t15 * t50 + (t11 * t66 + (t16 - t7));
+                            let t68 = t11 + y_plus_y_rate_half_h * t49 - half_h * t67;
+                            let t69 = half_h * t15;
+                            let t70 = rho1_rate * t59;
+                            let t71 = t14 + kappa_gradient * t70;
+                            let t72 = rho1_rate * (t58 + t69) + (t11 * t71 - y_rate);
+                            let t73 = h * t72;
+                            let t74 = rt::lit::<T>(0.5)
+                                * (rho1_rate_h * constraint_momentum1 - t73);
+                            let t75 = h_squared * constraint_momentum1;
+                            let t76 = t75 * t21;
+                            let t77 = h * t53;
+                            let t78 = t11 * t77;
+                            let t79 = h * t7;
+                            let t80 = h * y_plus_y_rate_half_h;
+                            let t81 = t11 * t75;
+                            let t82 = t80 + rt::lit::<T>(0.5) * t81;
+                            let t83 = t56 * t21 + t11 * t63;
+                            let t84 = t56 * t11;
+                            let t85 = h * t67;
+                            let t86 = t80 * t21 + t11 * t85;
+                            let t87 = t11 * t80;
+                            let t88 = rho1_rate_h * t21 + t11 * t73;
+                            let t89 = rho1_rate_h * t11;
+                            let t90 = half_h_squared * y_rate;
+                            let t91 = t29 * t75;
+                            let t92 = t90 + rt::lit::<T>(0.25) * t91;
+                            let t93 = t82 + t92;
+                            let t94 = t29 * t77;
+                            let t95 = t75 * t37;
                             let rho1_rate_h_squared = h_squared * rho1_rate;
-                            let t95 = rt::lit::<T>(0.25)
-                                * (t93 + (rt::lit::<T>(0.5) * t94 - rho1_rate_h_squared))
-                                - constraint_momentum1 * t91;
-                            let t96 = t79 + t89;
-                            let t97 = t80
-                                + (rt::lit::<T>(0.5) * t90 + rt::lit::<T>(2.0) * t96);
-                            let t98 = rt::lit::<T>(0.5)
-                                * (t93 + (t75 - rho1_rate_h_squared))
-                                + (t77
-                                    + (rt::lit::<T>(0.25) * t94
-                                        - (t78 + constraint_momentum1 * t97)));
-                            let t99 = t92 * t41
-                                - (t34 * t97
-                                    + t33
-                                        * (rt::lit::<T>(0.25) * t80
-                                            + (rt::lit::<T>(0.125) * t90 + rt::lit::<T>(0.5) * t96)));
-                            let t100 = rt::lit::<T>(2.0) * t37;
-                            let t101 = rt::lit::<T>(0.5) * t39;
-                            let t102 = rt::lit::<T>(2.0)
-                                * (t92 * t40 + t30 * (t39 * t95 + t37 * t98))
-                                - (t43 * t99
-                                    + (t42 * t97 + t33 * (t95 * t100 + t98 * t101)));
-                            let t103 = rt::lit::<T>(0.5) * t35;
-                            let t104 = t46
+                            let t96 = rt::lit::<T>(0.25)
+                                * (t94 + (rt::lit::<T>(0.5) * t95 - rho1_rate_h_squared))
+                                - constraint_momentum1 * t92;
+                            let t97 = t80 + t90;
+                            let t98 = t81
+                                + (rt::lit::<T>(0.5) * t91 + rt::lit::<T>(2.0) * t97);
+                            let t99 = rt::lit::<T>(0.5)
+                                * (t94 + (t76 - rho1_rate_h_squared))
+                                + (t78
+                                    + (rt::lit::<T>(0.25) * t95
+                                        - (t79 + constraint_momentum1 * t98)));
+                            let t100 = t93 * t42
+                                - (t35 * t98
+                                    + t34
+                                        * (rt::lit::<T>(0.25) * t81
+                                            + (rt::lit::<T>(0.125) * t91 + rt::lit::<T>(0.5) * t97)));
+                            let t101 = rt::lit::<T>(2.0) * t38;
+                            let t102 = rt::lit::<T>(0.5) * t40;
+                            let t103 = rt::lit::<T>(2.0)
+                                * (t93 * t41 + t31 * (t40 * t96 + t38 * t99))
+                                - (t44 * t100
+                                    + (t43 * t98 + t34 * (t96 * t101 + t99 * t102)));
+                            let t104 = rt::lit::<T>(0.5) * t36;
+                            let t105 = t47
                                 * (h
-                                    * (rt::lit::<T>(2.0) * (t13 * t50 + t19 * t52)
-                                        + (twice_y_rate + t56 * t8)));
-                            let t105 = t55 * t36 + t28 * t62;
-                            let t106 = t55 * t28;
-                            let t107 = constraint_momentum1 * t106;
-                            let t108 = rt::lit::<T>(0.5) * t105;
-                            let t109 = t83 + rt::lit::<T>(0.5) * t106;
-                            let t110 = t108 + (t82 - (t96 + t57 * t109));
-                            let t111 = t30
-                                * (t39
-                                    * (rt::lit::<T>(0.25) * (t105 - h_squared * y_rate)
-                                        - rt::lit::<T>(0.5) * t107) + t37 * t110);
-                            let t112 = t40 - t42;
-                            let t113 = rt::lit::<T>(2.0) * (t30 - t32);
-                            let t114 = t33 * (t37 * (t108 - (t89 + t107)) + t110 * t101)
-                                + t43 * (t109 * t113);
-                            let t115 = t103
-                                * (rt::lit::<T>(2.0) * (t111 + t109 * t112) - t114)
-                                - t46
+                                    * (rt::lit::<T>(2.0) * (t14 * t51 + t20 * t53)
+                                        + (twice_y_rate + t57 * t9)));
+                            let t106 = t56 * t37 + t29 * t63;
+                            let t107 = t56 * t29;
+                            let t108 = constraint_momentum1 * t107;
+                            let t109 = rt::lit::<T>(0.5) * t106;
+                            let t110 = t84 + rt::lit::<T>(0.5) * t107;
+                            let t111 = t109 + (t83 - (t97 + t58 * t110));
+                            let t112 = t31
+                                * (t40
+                                    * (rt::lit::<T>(0.25) * (t106 - h_squared * y_rate)
+                                        - rt::lit::<T>(0.5) * t108) + t38 * t111);
+                            let t113 = t41 - t43;
+                            let t114 = rt::lit::<T>(2.0) * (t31 - t33);
+                            let t115 = t34 * (t38 * (t109 - (t90 + t108)) + t111 * t102)
+                                + t44 * (t110 * t114);
+                            let t116 = t104
+                                * (rt::lit::<T>(2.0) * (t112 + t110 * t113) - t115)
+                                - t47
                                     * (twice_h
-                                        * (t19 * t61 + (t13 * t59 + (rho1_rate + t54 * t8))));
-                            let t116 = t79 * t36 + t28 * t84;
-                            let t117 = t28 * t79;
-                            let t118 = rt::lit::<T>(0.25) * t116
-                                - (t29 + rt::lit::<T>(0.5) * constraint_momentum1 * t117);
-                            let t119 = t86 + rt::lit::<T>(0.5) * t117;
-                            let t120 = rt::lit::<T>(0.5) * t116
-                                + (t85 - (t33 + t57 * t119));
-                            let t121 = rt::lit::<T>(2.0)
-                                * (t30 * (t39 * t118 + t37 * t120) + t119 * t112)
-                                - t33 * (t118 * t100 + t120 * t101);
-                            let t122 = t103 * (t121 - t43 * (t119 * t113))
-                                - t46 * (twice_h * (t19 * t66 + (t12 + t13 * t64)));
-                            let t123 = rho1_rate_h * t36 + t28 * t72;
-                            let t124 = rho1_rate_h * t28;
-                            let t125 = constraint_momentum1 * t124;
-                            let t126 = rt::lit::<T>(0.5) * t123;
-                            let t127 = t88 + rt::lit::<T>(0.5) * t124;
-                            let t128 = t126 + (t87 - t57 * t127);
-                            let t129 = t30
-                                * (t39
-                                    * (rt::lit::<T>(0.25) * t123 - rt::lit::<T>(0.5) * t125)
-                                    + t37 * t128) + t127 * t112;
-                            let t130 = rt::lit::<T>(2.0) * t129
-                                - (t33 * (t37 * (t126 - t125) + t128 * t101)
-                                    + t43 * (t127 * t113));
-                            let t131 = t103 * t130
-                                - t46
-                                    * (twice_h * (t19 * t71 + (t13 * t69 + rho1_rate * t8)));
+                                        * (t20 * t62 + (t14 * t60 + (rho1_rate + t55 * t9))));
+                            let t117 = t80 * t37 + t29 * t85;
+                            let t118 = t29 * t80;
+                            let t119 = rt::lit::<T>(0.25) * t117
+                                - (t30 + rt::lit::<T>(0.5) * constraint_momentum1 * t118);
+                            let t120 = t87 + rt::lit::<T>(0.5) * t118;
+                            let t121 = rt::lit::<T>(0.5) * t117
+                                + (t86 - (t34 + t58 * t120));
+                            let t122 = rt::lit::<T>(2.0)
+                                * (t31 * (t40 * t119 + t38 * t121) + t120 * t113)
+                                - t34 * (t119 * t101 + t121 * t102);
+                            let t123 = t104 * (t122 - t44 * (t120 * t114))
+                                - t47 * (twice_h * (t20 * t67 + (t13 + t14 * t65)));
+                            let t124 = rho1_rate_h * t37 + t29 * t73;
+                            let t125 = rho1_rate_h * t29;
+                            let t126 = constraint_momentum1 * t125;
+                            let t127 = rt::lit::<T>(0.5) * t124;
+                            let t128 = t89 + rt::lit::<T>(0.5) * t125;
+                            let t129 = t127 + (t88 - t58 * t128);
+                            let t130 = t31
+                                * (t40
+                                    * (rt::lit::<T>(0.25) * t124 - rt::lit::<T>(0.5) * t126)
+                                    + t38 * t129) + t128 * t113;
+                            let t131 = rt::lit::<T>(2.0) * t130
+                                - (t34 * (t38 * (t127 - t126) + t129 * t102)
+                                    + t44 * (t128 * t114));
+                            let t132 = t104 * t131
+                                - t47
+                                    * (twice_h * (t20 * t72 + (t14 * t70 + rho1_rate * t9)));
                             (
                                 [
-                                    y_rate + t11 - kappa_gradient * t19 - t20,
-                                    constraint_momentum1 * (t21 - t20)
-                                        + (y_plus_y_rate_half_h * t14
-                                            + (rho1_rate + kappa_gradient * t8)),
-                                    constraint_momentum1 - t27,
-                                    kappa_gradient + t46,
+                                    y_rate + t12 - kappa_gradient * t20 - t21,
+                                    constraint_momentum1 * (t22 - t21)
+                                        + (y_plus_y_rate_half_h * t15
+                                            + (rho1_rate + kappa_gradient * t9)),
+                                    constraint_momentum1 - t28,
+                                    kappa_gradient + t47,
                                 ],
                                 [
                                     [
-                                        t47 + rt::lit::<T>(1.0) - t53 - kappa_gradient * t52,
-                                        t63 - kappa_gradient * t61,
-                                        t67 - kappa_gradient * t66,
-                                        t73 - (t19 + kappa_gradient * t71),
+                                        t48 + rt::lit::<T>(1.0) - t54 - kappa_gradient * t53,
+                                        t64 - kappa_gradient * t62,
+                                        t68 - kappa_gradient * t67,
+                                        t74 - (t20 + kappa_gradient * t72),
                                     ],
                                     [
                                         constraint_momentum1
-                                            * (t47 + rt::lit::<T>(2.0) - t53 + half_h * kappa_gradient)
-                                            + (t68 + y_plus_y_rate_half_h * t51),
-                                        constraint_momentum1 * t63
-                                            + (y_plus_y_rate_half_h * t60
-                                                + (kappa_gradient * t54 + rt::lit::<T>(1.0))),
-                                        constraint_momentum1 * t67
-                                            + (t21 + y_plus_y_rate_half_h * (kappa_gradient + t65)
-                                                - t20),
-                                        constraint_momentum1 * t73
-                                            + (y_plus_y_rate_half_h * t70 + (t5 + t8)),
+                                            * (t48 + rt::lit::<T>(2.0) - t54 + half_h * kappa_gradient)
+                                            + (t69 + y_plus_y_rate_half_h * t52),
+                                        constraint_momentum1 * t64
+                                            + (y_plus_y_rate_half_h * t61
+                                                + (kappa_gradient * t55 + rt::lit::<T>(1.0))),
+                                        constraint_momentum1 * t68
+                                            + (t22 + y_plus_y_rate_half_h * (kappa_gradient + t66)
+                                                - t21),
+                                        constraint_momentum1 * t74
+                                            + (y_plus_y_rate_half_h * t71 + (t6 + t9)),
                                     ],
                                     [
-                                        -(t25
-                                            * (rt::lit::<T>(0.25) * t75
-                                                + rt::lit::<T>(0.5) * (t77 - t78) - t81 * t27)),
-                                        -(t25 * (rt::lit::<T>(0.5) * (t82 - t79) - t83 * t27)),
+                                        -(t26
+                                            * (rt::lit::<T>(0.25) * t76
+                                                + rt::lit::<T>(0.5) * (t78 - t79) - t82 * t28)),
+                                        -(t26 * (rt::lit::<T>(0.5) * (t83 - t80) - t84 * t28)),
                                         rt::lit::<T>(1.0)
-                                            - t25 * (rt::lit::<T>(0.5) * t85 - t86 * t27),
-                                        -(t25 * (rt::lit::<T>(0.5) * t87 - t88 * t27)),
+                                            - t26 * (rt::lit::<T>(0.5) * t86 - t87 * t28),
+                                        -(t26 * (rt::lit::<T>(0.5) * t88 - t89 * t28)),
                                     ],
                                     [
-                                        rt::div_or_zero(t102 * t103 - t104, t45),
-                                        rt::div_or_zero(t115, t45),
-                                        rt::div_or_zero(t122, t45),
-                                        rt::div_or_zero(t131, t45) + rt::lit::<T>(1.0),
+                                        rt::div_or_zero(t103 * t104 - t105, t46),
+                                        rt::div_or_zero(t116, t46),
+                                        rt::div_or_zero(t123, t46),
+                                        rt::div_or_zero(t132, t46) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -1728,29 +1742,54 @@ pub mod heisenberg {
                     })?;
                 let [y_rate, rho1_rate, constraint_momentum1, kappa_gradient] = solution1
                     .x;
-                let t5 = rho1_rate * kappa_gradient;
+                let t6 = rho1_rate * kappa_gradient;
                 let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
-                let t6 = rho1 + half_h * rho1_rate;
-                let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
-                let t8 = t5 + t7;
-                let t28 = h * t8;
-                let x_new_2 = x + t28;
+                let t7 = rho1 + half_h * rho1_rate;
+                let t8 = constraint_momentum1 * y_plus_y_rate_half_h + t7;
+                let t9 = t6 + t8;
+                let t29 = h * t9;
+                let x_new_2 = x + t29;
                 let y_rate_h = h * y_rate;
                 let y_new_2 = y + y_rate_h;
-                let t12 = y_plus_y_rate_half_h * t8;
-                let t9 = half_h * t8;
-                let t10 = x + t9;
-                let t13 = t12 - y_rate * t10;
-                let z_new_2 = z + h * t13;
+                let t13 = y_plus_y_rate_half_h * t9;
+                let t10 = half_h * t9;
+                let t11 = x + t10;
+                let t14 = t13 - y_rate * t11;
+                let z_new_2 = z + h * t14;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let t15 = rt::lit::<T>(2.0) * t8;
-                let t16 = constraint_momentum1 * (t15 - t7);
-                let rho2_new_2 = rho2
-                    + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
-                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary(carried);
+                let t160 = rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
+                let t161 = t1 * rho2;
+                let t162 = rho1 * (t160 + (x_squared + rt::lit::<T>(1.0)) * rho1)
+                    + rt::lit::<T>(2.0) * rho2 * (y * x * rho1 + t161);
+                let t163 = t3 * t162;
+                let t164 = rt::lit::<T>(0.5) * t163;
+                let t165 = rt::visible_quotient(
+                    (t3 * (rt::lit::<T>(0.5) * (rho1 * t160 + rho2 * t161)) - reference)
+                        * (rt::lit::<T>(0.25) * t163),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t164 * t164,
+                );
+                let t166 = rt::lit::<T>(1.0) - t165;
+                let rho1_new_2 = (rho1 + rho1_rate_h) * t166;
+                let t16 = rt::lit::<T>(2.0) * t9;
+                let t17 = constraint_momentum1 * (t16 - t8);
+                let rho2_new_2 = t166
+                    * (rho2 + h * (t17 + kappa_gradient * (t11 * t14 - y_rate)));
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1782,7 +1821,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
@@ -1839,7 +1878,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "779d48e8a3ab8b1f8a8ae08aa3fea231";
+            const IDENTITY: &'static str = "7024b6533846c58b8f91bd8636324e4d";
         }
     }
 
@@ -1870,7 +1909,7 @@ pub mod heisenberg {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 33 | 1 | 0 | 0 | 0 |
-        /// | each step | 188 | 271 | 10 | 0 | 0 | 10 |
+        /// | each step | 195 | 287 | 11 | 0 | 0 | 10 |
         /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 166 | 246 | 9 | 0 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 544 | 958 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -1965,8 +2004,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -2060,14 +2099,20 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let t1 = x_dot + z_dot * y;
+                let t2 = y_dot - z_dot * x;
+                let t3 = y * y + rt::lit::<T>(1.0);
+                let t4 = t2 * (t3 * t2)
+                    + t1 * (t1 + x * (x * t1 + rt::lit::<T>(2.0) * y * t2));
                 let carried = [
                     x,
                     y,
                     z,
-                    x_dot + z_dot * y,
-                    y_dot - z_dot * x,
+                    t1,
+                    t2,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / (x * x + t3) * (rt::lit::<T>(0.5) * t4),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2080,7 +2125,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -2122,8 +2167,9 @@ pub mod heisenberg {
                     k35,
                     k36,
                 } = *setting.scheme();
+                let x_squared = x * x;
                 let t1 = y * y + rt::lit::<T>(1.0);
-                let t2 = x * x + t1;
+                let t2 = x_squared + t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let x_rho1 = x * rho1;
                 let y_rho2 = y * rho2;
@@ -3150,21 +3196,33 @@ pub mod heisenberg {
                 let t149 = x + half_h * x_rate;
                 let z_new_2 = z + h * (t148 * t111 - t450 * t149);
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
+                let t455 = rho1 + rho1_rate_h;
+                let t456 = rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
+                let t457 = t1 * rho2;
+                let t458 = rho1 * (t456 + (x_squared + rt::lit::<T>(1.0)) * rho1)
+                    + rt::lit::<T>(2.0) * rho2 * (y * x * rho1 + t457);
+                let t459 = t3 * t458;
+                let t460 = t3 * (rho1 * t456 + rho2 * t457);
+                let t461 = rt::lit::<T>(0.5) * t460;
+                let t462 = rt::lit::<T>(0.5) * t459;
+                let t463 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.25) * t459 * (t461 - reference),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t462 * t462,
+                    );
+                let rho1_new_2 = t455 * t463;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
-                let t455 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t456 = t455 * (rho2_new_2 * rho2_new_2)
-                    + rho1_new_2
-                        * (rho1_new_2
+                let t464 = rho2 + rho2_rate_h;
+                let rho2_new_2 = t464 * t463;
+                let t465 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t466 = t465 * (t464 * t464)
+                    + t455
+                        * (t455
                             + x_new_2
-                                * (x_new_2 * rho1_new_2
-                                    + rho2_new_2 * (rt::lit::<T>(2.0) * y_new_2)));
-                let t457 = t456 * (rt::lit::<T>(1.0) / (x_new_2 * x_new_2 + t455));
-                let t458 = (rho1 * (rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2))
-                    + t1 * (rho2 * rho2)) * t3;
-                let t459 = rho1_rate_h * t111;
-                let t460 = rho2_rate_h * t450;
+                                * (x_new_2 * t455 + t464 * (rt::lit::<T>(2.0) * y_new_2)));
+                let t467 = t466 * (rt::lit::<T>(1.0) / (x_new_2 * x_new_2 + t465));
+                let t468 = rho1_rate_h * t111;
+                let t469 = rho2_rate_h * t450;
                 let t168 = t13 + t16;
                 let t169 = t14 * t14;
                 let t170 = t11 * (t12 * t17 + t10 * t169);
@@ -3209,8 +3267,8 @@ pub mod heisenberg {
                 let t145 = rt::lit::<T>(2.0) * t98;
                 let t146 = t102 * (t103 * t142 - t144 * t145);
                 let t147 = k4 * (t141 + t146);
-                let t461 = t178 + t167 + (t189 + t147);
-                let t462 = x_rate_h * t461;
+                let t470 = t178 + t167 + (t189 + t147);
+                let t471 = x_rate_h * t470;
                 let t222 = t169 - t170;
                 let t223 = t9 * t222;
                 let t227 = t174 - t175;
@@ -3235,16 +3293,16 @@ pub mod heisenberg {
                 let t206 = t100 * t205;
                 let t452 = rt::lit::<T>(0.181341891689181)
                     * (t89 * (t92 * t91 + t201) + t102 * (t105 * t104 + t206));
-                let t463 = t451 + t453 + (t454 + t452);
-                let t464 = y_rate_h * t463;
-                let resolution1_new = rt::lit::<T>(0.5) * (t457 - t458) - t459 - t460
-                    - t462 - t464;
-                let t465 = rt::abs(rho1_new_2 * t111) + rt::abs(rho2_new_2 * t450)
-                    + (rt::lit::<T>(0.5) * (rt::abs(t457) + rt::abs(t458))
-                        + (rt::abs(t459) + rt::abs(t460)));
-                let resolution2_new = rt::abs(t464) + t465
-                    + (rt::abs(y_new_2 * t463)
-                        + (rt::abs(t462) + rt::abs(x_new_2 * t461)));
+                let t472 = t451 + t453 + (t454 + t452);
+                let t473 = y_rate_h * t472;
+                let resolution1_new = rt::lit::<T>(0.5) * t467 - t461 - (t468 + t469)
+                    - t471 - t473;
+                let t474 = rt::abs(t455 * t111) + rt::abs(t464 * t450)
+                    + (rt::lit::<T>(0.5) * (rt::abs(t467) + rt::abs(t460))
+                        + (rt::abs(t468) + rt::abs(t469)));
+                let resolution2_new = rt::abs(t473) + t474
+                    + (rt::abs(y_new_2 * t472)
+                        + (rt::abs(t471) + rt::abs(x_new_2 * t470)));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3253,6 +3311,7 @@ pub mod heisenberg {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -3278,7 +3337,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
@@ -3294,7 +3353,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6a977a6171b2f9b3418ac972de7355a1";
+            const IDENTITY: &'static str = "424e9743ee9036566b1c125fa91ff92e";
         }
     }
 
@@ -3325,7 +3384,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 23 | 41 | 2 | 0 | 0 | 0 |
+        /// | each step | 30 | 57 | 3 | 0 | 0 | 0 |
         /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 34 | 46 | 3 | 0 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 80 | 135 | 3 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -3352,8 +3411,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3379,7 +3438,19 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot + z_dot * y, y_dot - z_dot * x];
+                let t1 = x_dot + z_dot * y;
+                let t2 = y_dot - z_dot * x;
+                let t3 = y * y + rt::lit::<T>(1.0);
+                let t4 = t2 * (t3 * t2)
+                    + t1 * (t1 + x * (x * t1 + rt::lit::<T>(2.0) * y * t2));
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    t1,
+                    t2,
+                    rt::lit::<T>(1.0) / (x * x + t3) * (rt::lit::<T>(0.5) * t4),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3391,11 +3462,12 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, twice_h, minus_half_h } = *setting.scheme();
                 let t1 = y * y + rt::lit::<T>(1.0);
-                let t2 = x * x + t1;
+                let x_squared = x * x;
+                let t2 = x_squared + t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let x_rho1 = x * rho1;
                 let rho2_squared = rho2 * rho2;
@@ -3403,13 +3475,14 @@ pub mod heisenberg {
                 let y_rho2 = y * rho2;
                 let twice_y_rho2 = rt::lit::<T>(2.0) * y_rho2;
                 let t5 = x_rho1 + twice_y_rho2;
-                let t6 = (rho1 * (rho1 + x * t5) + t4) * t3;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let half_rho1 = rt::lit::<T>(0.5) * rho1;
-                let t7 = rho2 * (rt::lit::<T>(2.0) * rho1);
+                let t6 = rho1 + x * t5;
+                let t7 = (rho1 * t6 + t4) * t3;
+                let t8 = rho2 * (rt::lit::<T>(2.0) * rho1);
                 let rho1_h = h * rho1;
                 let rho2_h = h * rho2;
-                let t8 = rho1 * rho1_h - h * t6;
+                let t9 = rho1 * rho1_h - h * t7;
                 let rho1_rho2_h = rho1 * rho2_h;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
@@ -3418,68 +3491,68 @@ pub mod heisenberg {
                     let x_new_2 = x + h * x_rate;
                     let x_new_2_squared = x_new_2 * x_new_2;
                     let y_new_2 = y + h * y_rate;
-                    let t12 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                    let t13 = x_new_2_squared + t12;
-                    let t14 = rt::lit::<T>(1.0) / t13;
-                    let rho1_new_2 = rho1 + h * rho1_rate;
-                    let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                    let t15 = x_new_2_squared + rt::lit::<T>(1.0);
-                    let t16 = rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2 * t15;
-                    let t17 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
-                    let x_new_2_rho1_new_2 = x_new_2 * rho1_new_2;
+                    let t13 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                    let t14 = x_new_2_squared + t13;
+                    let t15 = rt::lit::<T>(1.0) / t14;
+                    let t16 = rho1 + h * rho1_rate;
+                    let t17 = rho1 + t16;
+                    let t18 = x_new_2_squared + rt::lit::<T>(1.0);
+                    let t19 = t17 + t17 * t18;
+                    let t20 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
+                    let t21 = x_new_2 * t16;
                     let rho1_x_new_2 = rho1 * x_new_2;
-                    let t18 = t17 + (x_new_2_rho1_new_2 + rho1_x_new_2);
-                    let t19 = t16 + x_new_2 * t18;
-                    let t56 = rt::lit::<T>(0.25) * t19;
+                    let t22 = t20 + (t21 + rho1_x_new_2);
+                    let t23 = t19 + x_new_2 * t22;
+                    let t61 = rt::lit::<T>(0.25) * t23;
                     let rho2_rate_h = h * rho2_rate;
-                    let t22 = twice_rho2 + rho2_rate_h;
-                    let t23 = t12 * t22;
-                    let t59 = rt::lit::<T>(2.0) * x_new_2 * (y_new_2 * rho1_new_2);
-                    let t60 = t23 + t59;
-                    let t30 = y + half_h * y_rate;
-                    let t31 = x + half_h * x_rate;
-                    let t32 = t30 * t30 + rt::lit::<T>(1.0) + t31 * t31;
-                    let t33 = rt::lit::<T>(1.0) / (t13 * t32);
-                    let t34 = rho1 + half_h * rho1_rate;
-                    let t35 = t30 * t34;
-                    let t36 = rho2 + half_h * rho2_rate;
-                    let t37 = t31 * t36;
-                    let t38 = t35 - t37;
-                    let t26 = rt::lit::<T>(1.0) / (t1 + x_new_2_squared);
-                    let t27 = twice_y_rho2 + rho1_x_new_2;
+                    let t26 = twice_rho2 + rho2_rate_h;
+                    let t27 = t13 * t26;
+                    let t64 = rt::lit::<T>(2.0) * x_new_2 * (y_new_2 * t16);
+                    let t65 = t27 + t64;
+                    let t34 = y + half_h * y_rate;
+                    let t35 = x + half_h * x_rate;
+                    let t36 = t34 * t34 + rt::lit::<T>(1.0) + t35 * t35;
+                    let t37 = rt::lit::<T>(1.0) / (t14 * t36);
+                    let t38 = rho1 + half_h * rho1_rate;
+                    let t39 = t34 * t38;
+                    let t40 = rho2 + half_h * rho2_rate;
+                    let t41 = t35 * t40;
+                    let t42 = t39 - t41;
+                    let t30 = rt::lit::<T>(1.0) / (t1 + x_new_2_squared);
+                    let t31 = twice_y_rho2 + rho1_x_new_2;
                     let x_plus_x_new_2 = x + x_new_2;
-                    let t28 = half_rho1 * (t5 + t27 + rho1 * x_plus_x_new_2)
-                        - x_plus_x_new_2 * t6;
-                    let t44 = t37 - t35;
-                    let t20 = rt::lit::<T>(0.5) * t19;
-                    let t45 = t33 * (t44 * t20);
+                    let t32 = half_rho1 * (t5 + t31 + rho1 * x_plus_x_new_2)
+                        - x_plus_x_new_2 * t7;
+                    let t48 = t41 - t39;
+                    let t24 = rt::lit::<T>(0.5) * t23;
+                    let t49 = t37 * (t48 * t24);
                     let y_plus_y_new_2 = y + y_new_2;
-                    let t40 = (t4 + rho1 * (rho1 + x_new_2 * t27)) * t26;
-                    let t41 = rho2_squared - t40;
-                    let t42 = y_plus_y_new_2 * t41 + x_new_2 * t7;
-                    let t47 = rt::lit::<T>(0.5) * t14;
+                    let t44 = (t4 + rho1 * (rho1 + x_new_2 * t31)) * t30;
+                    let t45 = rho2_squared - t44;
+                    let t46 = y_plus_y_new_2 * t45 + x_new_2 * t8;
+                    let t51 = rt::lit::<T>(0.5) * t15;
                     solution1
                         .update([
-                            t14 * t56,
-                            t14 * (rt::lit::<T>(0.5) * t60),
-                            t33 * (t38 * t60) - t26 * (rt::lit::<T>(0.5) * t28),
-                            t45 - t42 * t47,
+                            t15 * t61,
+                            t15 * (rt::lit::<T>(0.5) * t65),
+                            t37 * (t42 * t65) - t30 * (rt::lit::<T>(0.5) * t32),
+                            t49 - t46 * t51,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let x_rho1_plus_y_rho2 = x_rho1 + y_rho2;
-                            let t9 = rho1 + x * x_rho1_plus_y_rho2;
-                            let t10 = rho2 + y * x_rho1_plus_y_rho2;
+                            let t10 = rho1 + x * x_rho1_plus_y_rho2;
+                            let t11 = rho2 + y * x_rho1_plus_y_rho2;
                             let y_rho1 = y * rho1;
                             let x_rho2 = x * rho2;
-                            let t11 = rt::lit::<T>(1.0) / (t2 * t2);
+                            let t12 = rt::lit::<T>(1.0) / (t2 * t2);
                             [
-                                t9 * t3,
                                 t10 * t3,
-                                (y_rho1 - x_rho2) * t10 * t11,
-                                (x_rho2 - y_rho1) * t9 * t11,
+                                t11 * t3,
+                                (y_rho1 - x_rho2) * t11 * t12,
+                                (x_rho2 - y_rho1) * t10 * t12,
                             ]
                         },
                         move || [
@@ -3492,117 +3565,115 @@ pub mod heisenberg {
                             let x_new_2 = x + h * x_rate;
                             let x_new_2_squared = x_new_2 * x_new_2;
                             let y_new_2 = y + h * y_rate;
-                            let t12 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                            let t13 = x_new_2_squared + t12;
-                            let t14 = rt::lit::<T>(1.0) / t13;
-                            let rho1_new_2 = rho1 + h * rho1_rate;
-                            let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                            let t15 = x_new_2_squared + rt::lit::<T>(1.0);
-                            let t16 = rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2 * t15;
-                            let t17 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
-                            let x_new_2_rho1_new_2 = x_new_2 * rho1_new_2;
+                            let t13 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                            let t14 = x_new_2_squared + t13;
+                            let t15 = rt::lit::<T>(1.0) / t14;
+                            let t16 = rho1 + h * rho1_rate;
+                            let t17 = rho1 + t16;
+                            let t18 = x_new_2_squared + rt::lit::<T>(1.0);
+                            let t19 = t17 + t17 * t18;
+                            let t20 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
+                            let t21 = x_new_2 * t16;
                             let rho1_x_new_2 = rho1 * x_new_2;
-                            let t18 = t17 + (x_new_2_rho1_new_2 + rho1_x_new_2);
-                            let t19 = t16 + x_new_2 * t18;
-                            let t20 = rt::lit::<T>(0.5) * t19;
-                            let t21 = t14 * t20;
+                            let t22 = t20 + (t21 + rho1_x_new_2);
+                            let t23 = t19 + x_new_2 * t22;
+                            let t24 = rt::lit::<T>(0.5) * t23;
+                            let t25 = t15 * t24;
                             let rho2_rate_h = h * rho2_rate;
-                            let t22 = twice_rho2 + rho2_rate_h;
-                            let t23 = t12 * t22;
+                            let t26 = twice_rho2 + rho2_rate_h;
+                            let t27 = t13 * t26;
                             let x_new_2_y_new_2 = x_new_2 * y_new_2;
-                            let t24 = t23
-                                + x_new_2_y_new_2 * (rt::lit::<T>(2.0) * rho1_new_2);
-                            let t25 = t14 * t24;
-                            let t26 = rt::lit::<T>(1.0) / (t1 + x_new_2_squared);
-                            let t27 = twice_y_rho2 + rho1_x_new_2;
+                            let t28 = t27 + x_new_2_y_new_2 * (rt::lit::<T>(2.0) * t16);
+                            let t29 = t15 * t28;
+                            let t30 = rt::lit::<T>(1.0) / (t1 + x_new_2_squared);
+                            let t31 = twice_y_rho2 + rho1_x_new_2;
                             let x_plus_x_new_2 = x + x_new_2;
-                            let t28 = half_rho1 * (t5 + t27 + rho1 * x_plus_x_new_2)
-                                - x_plus_x_new_2 * t6;
-                            let t29 = t26 * t28;
-                            let t30 = y + half_h * y_rate;
-                            let t31 = x + half_h * x_rate;
-                            let t32 = t30 * t30 + rt::lit::<T>(1.0) + t31 * t31;
-                            let t33 = rt::lit::<T>(1.0) / (t13 * t32);
-                            let t34 = rho1 + half_h * rho1_rate;
-                            let t35 = t30 * t34;
-                            let t36 = rho2 + half_h * rho2_rate;
-                            let t37 = t31 * t36;
-                            let t38 = t35 - t37;
-                            let t39 = t33 * (t38 * t24);
+                            let t32 = half_rho1 * (t5 + t31 + rho1 * x_plus_x_new_2)
+                                - x_plus_x_new_2 * t7;
+                            let t33 = t30 * t32;
+                            let t34 = y + half_h * y_rate;
+                            let t35 = x + half_h * x_rate;
+                            let t36 = t34 * t34 + rt::lit::<T>(1.0) + t35 * t35;
+                            let t37 = rt::lit::<T>(1.0) / (t14 * t36);
+                            let t38 = rho1 + half_h * rho1_rate;
+                            let t39 = t34 * t38;
+                            let t40 = rho2 + half_h * rho2_rate;
+                            let t41 = t35 * t40;
+                            let t42 = t39 - t41;
+                            let t43 = t37 * (t42 * t28);
                             let y_plus_y_new_2 = y + y_new_2;
-                            let t40 = (t4 + rho1 * (rho1 + x_new_2 * t27)) * t26;
-                            let t41 = rho2_squared - t40;
-                            let t42 = y_plus_y_new_2 * t41 + x_new_2 * t7;
-                            let t43 = t14 * t42;
-                            let t44 = t37 - t35;
-                            let t45 = t33 * (t44 * t20);
+                            let t44 = (t4 + rho1 * (rho1 + x_new_2 * t31)) * t30;
+                            let t45 = rho2_squared - t44;
+                            let t46 = y_plus_y_new_2 * t45 + x_new_2 * t8;
+                            let t47 = t15 * t46;
+                            let t48 = t41 - t39;
+                            let t49 = t37 * (t48 * t24);
                             let h_x_new_2 = h * x_new_2;
                             let x_new_2_rho1_h = x_new_2 * rho1_h;
-                            let t46 = rho1_plus_rho1_new_2 * h_x_new_2
-                                + rt::lit::<T>(0.5)
-                                    * (x_new_2_rho1_h + h * (x_new_2_rho1_new_2 + t18));
+                            let t50 = t17 * h_x_new_2
+                                + rt::lit::<T>(0.5) * (x_new_2_rho1_h + h * (t21 + t22));
                             let x_new_2_twice_h = twice_h * x_new_2;
-                            let t47 = rt::lit::<T>(0.5) * t14;
+                            let t51 = rt::lit::<T>(0.5) * t15;
                             let x_new_2_rho2_h = x_new_2 * rho2_h;
                             let h_y_new_2 = h * y_new_2;
-                            let t48 = rt::lit::<T>(0.5) * (h + x_new_2 * h_x_new_2)
-                                + half_h * t15;
-                            let rho1_new_2_h_y_new_2 = rho1_new_2 * h_y_new_2;
-                            let t49 = rt::lit::<T>(2.0)
-                                * (rho1_new_2 * h_x_new_2 + h_y_new_2 * t22);
+                            let t52 = rt::lit::<T>(0.5) * (h + x_new_2 * h_x_new_2)
+                                + half_h * t18;
+                            let t53 = t16 * h_y_new_2;
+                            let t54 = rt::lit::<T>(2.0)
+                                * (t16 * h_x_new_2 + h_y_new_2 * t26);
                             let y_new_2_twice_h = twice_h * y_new_2;
-                            let t50 = h * t31;
-                            let t51 = t13 * t50 + t32 * x_new_2_twice_h;
-                            let t52 = (t8 - x_new_2_twice_h * t29)
-                                * (rt::lit::<T>(0.5) * t26)
-                                - t33
-                                    * (rt::lit::<T>(2.0) * rho1_new_2_h_y_new_2 * t38
-                                        - half_h * t36 * t24 - t51 * t39);
-                            let t53 = h * t30;
-                            let t54 = t53 * t13 + t32 * y_new_2_twice_h;
-                            let t55 = rt::lit::<T>(2.0) * (rho1_rho2_h - h_x_new_2 * t43)
-                                - (rho1 * (x_new_2_rho1_h + h * t27)
-                                    - t40 * x_new_2_twice_h) * (y_plus_y_new_2 * t26);
-                            let t56 = rt::lit::<T>(0.25) * t19;
-                            let t57 = t47 * t55
-                                - t33 * (h * t36 * t56 + t44 * t46 - t51 * t45);
-                            let t58 = t47 * (h * t41 - y_new_2_twice_h * t43)
-                                - t33
-                                    * (rt::lit::<T>(2.0) * x_new_2_rho2_h * t44 - h * t34 * t56
-                                        - t54 * t45);
+                            let t55 = h * t35;
+                            let t56 = t14 * t55 + t36 * x_new_2_twice_h;
+                            let t57 = (t9 - x_new_2_twice_h * t33)
+                                * (rt::lit::<T>(0.5) * t30)
+                                - t37
+                                    * (rt::lit::<T>(2.0) * t53 * t42 - half_h * t40 * t28
+                                        - t56 * t43);
+                            let t58 = h * t34;
+                            let t59 = t58 * t14 + t36 * y_new_2_twice_h;
+                            let t60 = rt::lit::<T>(2.0) * (rho1_rho2_h - h_x_new_2 * t47)
+                                - (rho1 * (x_new_2_rho1_h + h * t31)
+                                    - t44 * x_new_2_twice_h) * (y_plus_y_new_2 * t30);
+                            let t61 = rt::lit::<T>(0.25) * t23;
+                            let t62 = t51 * t60
+                                - t37 * (h * t40 * t61 + t48 * t50 - t56 * t49);
+                            let t63 = t51 * (h * t45 - y_new_2_twice_h * t47)
+                                - t37
+                                    * (rt::lit::<T>(2.0) * x_new_2_rho2_h * t48 - h * t38 * t61
+                                        - t59 * t49);
                             (
                                 [
-                                    x_rate - rt::lit::<T>(0.5) * t21,
-                                    y_rate - rt::lit::<T>(0.5) * t25,
-                                    rho1_rate + rt::lit::<T>(0.5) * t29 - t39,
-                                    rt::lit::<T>(0.5) * t43 + (rho2_rate - t45),
+                                    x_rate - rt::lit::<T>(0.5) * t25,
+                                    y_rate - rt::lit::<T>(0.5) * t29,
+                                    rho1_rate + rt::lit::<T>(0.5) * t33 - t43,
+                                    rt::lit::<T>(0.5) * t47 + (rho2_rate - t49),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t46 - x_new_2_twice_h * t21) * t47,
-                                        -(t14 * (x_new_2_rho2_h - h_y_new_2 * t21)),
-                                        t14 * (rt::lit::<T>(-0.5) * t48),
+                                        rt::lit::<T>(1.0) - (t50 - x_new_2_twice_h * t25) * t51,
+                                        -(t15 * (x_new_2_rho2_h - h_y_new_2 * t25)),
+                                        t15 * (rt::lit::<T>(-0.5) * t52),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(t14 * (rho1_new_2_h_y_new_2 - h_x_new_2 * t25)),
-                                        rt::lit::<T>(1.0) - t47 * (t49 - y_new_2_twice_h * t25),
-                                        -(h * x_new_2_y_new_2 * t14),
-                                        t14 * (minus_half_h * t12),
-                                    ],
-                                    [
-                                        t52,
-                                        -(t33 * (half_h * t34 * t24 + t38 * t49 - t54 * t39)),
-                                        rt::lit::<T>(1.0)
-                                            - t33
-                                                * (t38 * (twice_h * x_new_2_y_new_2) + half_h * t30 * t24),
-                                        -(t33 * (h * t12 * t38 - t24 * (half_h * t31))),
+                                        -(t15 * (t53 - h_x_new_2 * t29)),
+                                        rt::lit::<T>(1.0) - t51 * (t54 - y_new_2_twice_h * t29),
+                                        -(h * x_new_2_y_new_2 * t15),
+                                        t15 * (minus_half_h * t13),
                                     ],
                                     [
                                         t57,
-                                        t58,
-                                        -(t33 * (t44 * t48 - t53 * t56)),
-                                        rt::lit::<T>(1.0) - t33 * (t50 * t56),
+                                        -(t37 * (half_h * t38 * t28 + t42 * t54 - t59 * t43)),
+                                        rt::lit::<T>(1.0)
+                                            - t37
+                                                * (t42 * (twice_h * x_new_2_y_new_2) + half_h * t34 * t28),
+                                        -(t37 * (h * t13 * t42 - t28 * (half_h * t35))),
+                                    ],
+                                    [
+                                        t62,
+                                        t63,
+                                        -(t37 * (t48 * t52 - t58 * t61)),
+                                        rt::lit::<T>(1.0) - t37 * (t55 * t61),
                                     ],
                                 ],
                             )
@@ -3620,25 +3691,42 @@ pub mod heisenberg {
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
                 let x_new_2_squared = x_new_2 * x_new_2;
-                let t12 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t13 = x_new_2_squared + t12;
-                let t14 = rt::lit::<T>(1.0) / t13;
-                let t17 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let t15 = x_new_2_squared + rt::lit::<T>(1.0);
-                let t16 = rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2 * t15;
-                let t30 = y + half_h * y_rate;
-                let t31 = x + half_h * x_rate;
+                let t13 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t14 = x_new_2_squared + t13;
+                let t15 = rt::lit::<T>(1.0) / t14;
+                let t20 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
+                let t16 = rho1 + h * rho1_rate;
+                let t17 = rho1 + t16;
+                let t18 = x_new_2_squared + rt::lit::<T>(1.0);
+                let t19 = t17 + t17 * t18;
+                let t34 = y + half_h * y_rate;
+                let t35 = x + half_h * x_rate;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
-                let t59 = rt::lit::<T>(2.0) * x_new_2 * (y_new_2 * rho1_new_2);
-                let t61 = (x_new_2 * (t17 + x_new_2 * rho1_plus_rho1_new_2) + t16)
-                    * (rt::lit::<T>(0.5) * t30)
-                    - t31 * (t12 * (rho2 + rho2_new_2) + t59);
-                let z_new_2 = z + t14 * (half_h * t61);
-                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[2]]);
+                let t66 = rho2 + rho2_rate_h;
+                let t64 = rt::lit::<T>(2.0) * x_new_2 * (y_new_2 * t16);
+                let t67 = (x_new_2 * (t20 + x_new_2 * t17) + t19)
+                    * (rt::lit::<T>(0.5) * t34) - t35 * (t13 * (rho2 + t66) + t64);
+                let z_new_2 = z + t15 * (half_h * t67);
+                let t68 = rho1 * (t6 + (x_squared + rt::lit::<T>(1.0)) * rho1)
+                    + twice_rho2 * (y * x * rho1 + t1 * rho2);
+                let t69 = t3 * t68;
+                let t70 = rt::lit::<T>(0.5) * t69;
+                let t71 = rt::visible_quotient(
+                    rt::lit::<T>(0.25) * t69 * (rt::lit::<T>(0.5) * t7 - reference),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t70 * t70,
+                );
+                let t72 = rt::lit::<T>(1.0) - t71;
+                let rho1_new_2 = t16 * t72;
+                let rho2_new_2 = t66 * t72;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([carried[2], carried[3], carried[4]]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3670,7 +3758,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
@@ -3727,7 +3815,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f629090623876f44278794cd10d7ee6f";
+            const IDENTITY: &'static str = "0a3810fe172e1bda898c0a8d36de4d56";
         }
     }
 
@@ -3759,7 +3847,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 42 | 83 | 2 | 0 | 0 | 0 |
+        /// | each step | 49 | 99 | 3 | 0 | 0 | 0 |
         /// | each sweep for x_rate_first, y_rate_first, rho1_rate_first, rho2_rate_first | 34 | 46 | 3 | 0 | 0 | 0 |
         /// | each iteration for x_rate_first, y_rate_first, rho1_rate_first, rho2_rate_first | 77 | 132 | 3 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_second, rho2_rate_second | 37 | 49 | 3 | 0 | 0 | 0 |
@@ -3794,8 +3882,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 4, 8>, rt::Predictor<T, 2, 8>);
             const BLOCKS: u64 = 2;
 
@@ -3827,7 +3915,19 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot + z_dot * y, y_dot - z_dot * x];
+                let t1 = x_dot + z_dot * y;
+                let t2 = y_dot - z_dot * x;
+                let t3 = y * y + rt::lit::<T>(1.0);
+                let t4 = t2 * (t3 * t2)
+                    + t1 * (t1 + x * (x * t1 + rt::lit::<T>(2.0) * y * t2));
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    t1,
+                    t2,
+                    rt::lit::<T>(1.0) / (x * x + t3) * (rt::lit::<T>(0.5) * t4),
+                ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
 
@@ -3839,7 +3939,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -3851,7 +3951,8 @@ pub mod heisenberg {
                     k1,
                 } = *setting.scheme();
                 let t1 = y * y + rt::lit::<T>(1.0);
-                let t2 = x * x + t1;
+                let x_squared = x * x;
+                let t2 = x_squared + t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let x_rho1 = x * rho1;
                 let rho2_squared = rho2 * rho2;
@@ -3859,14 +3960,15 @@ pub mod heisenberg {
                 let y_rho2 = y * rho2;
                 let twice_y_rho2 = rt::lit::<T>(2.0) * y_rho2;
                 let t5 = x_rho1 + twice_y_rho2;
-                let t6 = (rho1 * (rho1 + x * t5) + t4) * t3;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let half_rho1 = rt::lit::<T>(0.5) * rho1;
-                let t7 = rho2 * (rt::lit::<T>(2.0) * rho1);
+                let t6 = rho1 + x * t5;
+                let t7 = (rho1 * t6 + t4) * t3;
+                let t8 = rho2 * (rt::lit::<T>(2.0) * rho1);
                 let rho1_h = h * rho1;
                 let rho2_h = h * rho2;
                 let rho1_rho2_h = rho1 * rho2_h;
-                let t8 = half_h * (rho1 * rho1 - t6);
+                let t9 = half_h * (rho1 * rho1 - t7);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [x_rate_first,
@@ -3876,71 +3978,71 @@ pub mod heisenberg {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t16 = y + half_h * y_rate_first;
-                    let t17 = t16 * t16;
-                    let t18 = x + half_h * x_rate_first;
-                    let t19 = t18 * t18;
-                    let t20 = t19 + rt::lit::<T>(1.0);
-                    let t21 = t17 + t20;
-                    let t22 = rt::lit::<T>(1.0) / t21;
-                    let t23 = rho1 + half_h * rho1_rate_first;
-                    let t24 = t23 * t18;
-                    let t25 = rho1 * t18;
-                    let t26 = rt::lit::<T>(2.0) * (twice_rho2 * t16) + (t24 + t25);
-                    let t27 = rho1 + t23;
-                    let t28 = t18 * t26 + (t27 + t27 * t20);
-                    let t31 = t18 * t16;
-                    let t32 = t17 + rt::lit::<T>(1.0);
-                    let t33 = half_h * rho2_rate_first;
-                    let t34 = twice_rho2 + t33;
-                    let t35 = t31 * (rt::lit::<T>(2.0) * t23) + t32 * t34;
-                    let t42 = x + quarter_h * x_rate_first;
-                    let t43 = y + quarter_h * y_rate_first;
-                    let t44 = t42 * t42 + (t43 * t43 + rt::lit::<T>(1.0));
-                    let t45 = rt::lit::<T>(1.0) / (t21 * t44);
-                    let t46 = rho1 + quarter_h * rho1_rate_first;
-                    let t47 = t43 * t46;
-                    let t48 = rho2 + quarter_h * rho2_rate_first;
-                    let t49 = t42 * t48;
-                    let t50 = t47 - t49;
-                    let t51 = t45 * (t50 * t35);
-                    let t37 = rt::lit::<T>(1.0) / (t1 + t19);
-                    let t38 = x + t18;
-                    let t39 = twice_y_rho2 + t25;
-                    let t40 = half_rho1 * (rho1 * t38 + (t5 + t39)) - t6 * t38;
-                    let t57 = t49 - t47;
-                    let t29 = rt::lit::<T>(0.5) * t28;
-                    let t58 = t45 * (t57 * t29);
-                    let t59 = rt::lit::<T>(0.5) * t22;
-                    let t52 = y + t16;
-                    let t53 = t37 * (t4 + rho1 * (rho1 + t18 * t39));
-                    let t54 = rho2_squared - t53;
-                    let t55 = t7 * t18 + t52 * t54;
+                    let t17 = y + half_h * y_rate_first;
+                    let t18 = t17 * t17;
+                    let t19 = x + half_h * x_rate_first;
+                    let t20 = t19 * t19;
+                    let t21 = t20 + rt::lit::<T>(1.0);
+                    let t22 = t18 + t21;
+                    let t23 = rt::lit::<T>(1.0) / t22;
+                    let t24 = rho1 + half_h * rho1_rate_first;
+                    let t25 = t24 * t19;
+                    let t26 = rho1 * t19;
+                    let t27 = rt::lit::<T>(2.0) * (twice_rho2 * t17) + (t25 + t26);
+                    let t28 = rho1 + t24;
+                    let t29 = t19 * t27 + (t28 + t28 * t21);
+                    let t32 = t19 * t17;
+                    let t33 = t18 + rt::lit::<T>(1.0);
+                    let t34 = half_h * rho2_rate_first;
+                    let t35 = twice_rho2 + t34;
+                    let t36 = t32 * (rt::lit::<T>(2.0) * t24) + t33 * t35;
+                    let t43 = x + quarter_h * x_rate_first;
+                    let t44 = y + quarter_h * y_rate_first;
+                    let t45 = t43 * t43 + (t44 * t44 + rt::lit::<T>(1.0));
+                    let t46 = rt::lit::<T>(1.0) / (t22 * t45);
+                    let t47 = rho1 + quarter_h * rho1_rate_first;
+                    let t48 = t44 * t47;
+                    let t49 = rho2 + quarter_h * rho2_rate_first;
+                    let t50 = t43 * t49;
+                    let t51 = t48 - t50;
+                    let t52 = t46 * (t51 * t36);
+                    let t38 = rt::lit::<T>(1.0) / (t1 + t20);
+                    let t39 = x + t19;
+                    let t40 = twice_y_rho2 + t26;
+                    let t41 = half_rho1 * (rho1 * t39 + (t5 + t40)) - t7 * t39;
+                    let t58 = t50 - t48;
+                    let t30 = rt::lit::<T>(0.5) * t29;
+                    let t59 = t46 * (t58 * t30);
+                    let t60 = rt::lit::<T>(0.5) * t23;
+                    let t53 = y + t17;
+                    let t54 = t38 * (t4 + rho1 * (rho1 + t19 * t40));
+                    let t55 = rho2_squared - t54;
+                    let t56 = t8 * t19 + t53 * t55;
                     solution1
                         .update([
-                            t22 * (rt::lit::<T>(0.25) * t28),
-                            t22 * (rt::lit::<T>(0.5) * t35),
-                            t51 - t37 * (rt::lit::<T>(0.5) * t40),
-                            t58 - t59 * t55,
+                            t23 * (rt::lit::<T>(0.25) * t29),
+                            t23 * (rt::lit::<T>(0.5) * t36),
+                            t52 - t38 * (rt::lit::<T>(0.5) * t41),
+                            t59 - t60 * t56,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let x_rho1_plus_y_rho2 = x_rho1 + y_rho2;
-                            let t9 = rho1 + x * x_rho1_plus_y_rho2;
-                            let t10 = rho2 + y * x_rho1_plus_y_rho2;
+                            let t10 = rho1 + x * x_rho1_plus_y_rho2;
+                            let t11 = rho2 + y * x_rho1_plus_y_rho2;
                             let y_rho1 = y * rho1;
                             let x_rho2 = x * rho2;
-                            let t11 = rt::lit::<T>(1.0) / (t2 * t2);
-                            let t12 = (y_rho1 - x_rho2) * t10 * t11;
-                            let t13 = (x_rho2 - y_rho1) * t9 * t11;
-                            [t9 * t3, t10 * t3, t12, t13]
+                            let t12 = rt::lit::<T>(1.0) / (t2 * t2);
+                            let t13 = (y_rho1 - x_rho2) * t11 * t12;
+                            let t14 = (x_rho2 - y_rho1) * t10 * t12;
+                            [t10 * t3, t11 * t3, t13, t14]
                         },
                         move || {
-                            let t14 = rt::abs(inv_h * rho1);
-                            let t15 = rt::abs(inv_h * rho2);
-                            [rt::abs(inv_h * x), rt::abs(inv_h * y), t14, t15]
+                            let t15 = rt::abs(inv_h * rho1);
+                            let t16 = rt::abs(inv_h * rho2);
+                            [rt::abs(inv_h * x), rt::abs(inv_h * y), t15, t16]
                         },
                         move |
                             [x_rate_first,
@@ -3949,106 +4051,106 @@ pub mod heisenberg {
                             rho2_rate_first,
                             ]|
                         {
-                            let t16 = y + half_h * y_rate_first;
-                            let t17 = t16 * t16;
-                            let t18 = x + half_h * x_rate_first;
-                            let t19 = t18 * t18;
-                            let t20 = t19 + rt::lit::<T>(1.0);
-                            let t21 = t17 + t20;
-                            let t22 = rt::lit::<T>(1.0) / t21;
-                            let t23 = rho1 + half_h * rho1_rate_first;
-                            let t24 = t23 * t18;
-                            let t25 = rho1 * t18;
-                            let t26 = rt::lit::<T>(2.0) * (twice_rho2 * t16)
-                                + (t24 + t25);
-                            let t27 = rho1 + t23;
-                            let t28 = t18 * t26 + (t27 + t27 * t20);
-                            let t29 = rt::lit::<T>(0.5) * t28;
-                            let t30 = t22 * t29;
-                            let t31 = t18 * t16;
-                            let t32 = t17 + rt::lit::<T>(1.0);
-                            let t33 = half_h * rho2_rate_first;
-                            let t34 = twice_rho2 + t33;
-                            let t35 = t31 * (rt::lit::<T>(2.0) * t23) + t32 * t34;
-                            let t36 = t22 * t35;
-                            let t37 = rt::lit::<T>(1.0) / (t1 + t19);
-                            let t38 = x + t18;
-                            let t39 = twice_y_rho2 + t25;
-                            let t40 = half_rho1 * (rho1 * t38 + (t5 + t39)) - t6 * t38;
-                            let t41 = t37 * t40;
-                            let t42 = x + quarter_h * x_rate_first;
-                            let t43 = y + quarter_h * y_rate_first;
-                            let t44 = t42 * t42 + (t43 * t43 + rt::lit::<T>(1.0));
-                            let t45 = rt::lit::<T>(1.0) / (t21 * t44);
-                            let t46 = rho1 + quarter_h * rho1_rate_first;
-                            let t47 = t43 * t46;
-                            let t48 = rho2 + quarter_h * rho2_rate_first;
-                            let t49 = t42 * t48;
-                            let t50 = t47 - t49;
-                            let t51 = t45 * (t50 * t35);
-                            let t52 = y + t16;
-                            let t53 = t37 * (t4 + rho1 * (rho1 + t18 * t39));
-                            let t54 = rho2_squared - t53;
-                            let t55 = t7 * t18 + t52 * t54;
-                            let t56 = t22 * t55;
-                            let t57 = t49 - t47;
-                            let t58 = t45 * (t57 * t29);
-                            let t59 = rt::lit::<T>(0.5) * t22;
-                            let t60 = rho1_h * t18;
-                            let t61 = quarter_h * (t24 + t26)
-                                + (rt::lit::<T>(0.25) * t60 + t27 * (half_h * t18));
-                            let t62 = h * t18;
-                            let t63 = rho2_h * t18;
-                            let t64 = h * t16;
-                            let t65 = rt::lit::<T>(-0.5) * t22;
-                            let t66 = quarter_h + quarter_h * (t19 + t20);
-                            let t67 = t23 * t64;
-                            let t68 = t23 * t62 + t64 * t34;
-                            let t69 = t44 * t62 + t21 * (half_h * t42);
-                            let t70 = (t8 - t62 * t41) * (rt::lit::<T>(0.5) * t37)
-                                - t45 * (t50 * t67 - t35 * (quarter_h * t48) - t69 * t51);
-                            let t71 = t44 * t64 + t21 * (half_h * t43);
-                            let t72 = half_h * t32;
-                            let t73 = rho1_rho2_h
-                                - (rho1 * (rt::lit::<T>(0.5) * t60 + half_h * t39)
-                                    - t62 * t53) * (t52 * t37);
-                            let t74 = rt::lit::<T>(0.125) * t28;
-                            let t75 = t59 * (t73 - t62 * t56)
-                                - t45 * (t57 * t61 + h * t48 * t74 - t69 * t58);
-                            let t76 = t59 * (half_h * t54 - t64 * t56)
-                                - t45 * (t57 * t63 - h * t46 * t74 - t71 * t58);
+                            let t17 = y + half_h * y_rate_first;
+                            let t18 = t17 * t17;
+                            let t19 = x + half_h * x_rate_first;
+                            let t20 = t19 * t19;
+                            let t21 = t20 + rt::lit::<T>(1.0);
+                            let t22 = t18 + t21;
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = rho1 + half_h * rho1_rate_first;
+                            let t25 = t24 * t19;
+                            let t26 = rho1 * t19;
+                            let t27 = rt::lit::<T>(2.0) * (twice_rho2 * t17)
+                                + (t25 + t26);
+                            let t28 = rho1 + t24;
+                            let t29 = t19 * t27 + (t28 + t28 * t21);
+                            let t30 = rt::lit::<T>(0.5) * t29;
+                            let t31 = t23 * t30;
+                            let t32 = t19 * t17;
+                            let t33 = t18 + rt::lit::<T>(1.0);
+                            let t34 = half_h * rho2_rate_first;
+                            let t35 = twice_rho2 + t34;
+                            let t36 = t32 * (rt::lit::<T>(2.0) * t24) + t33 * t35;
+                            let t37 = t23 * t36;
+                            let t38 = rt::lit::<T>(1.0) / (t1 + t20);
+                            let t39 = x + t19;
+                            let t40 = twice_y_rho2 + t26;
+                            let t41 = half_rho1 * (rho1 * t39 + (t5 + t40)) - t7 * t39;
+                            let t42 = t38 * t41;
+                            let t43 = x + quarter_h * x_rate_first;
+                            let t44 = y + quarter_h * y_rate_first;
+                            let t45 = t43 * t43 + (t44 * t44 + rt::lit::<T>(1.0));
+                            let t46 = rt::lit::<T>(1.0) / (t22 * t45);
+                            let t47 = rho1 + quarter_h * rho1_rate_first;
+                            let t48 = t44 * t47;
+                            let t49 = rho2 + quarter_h * rho2_rate_first;
+                            let t50 = t43 * t49;
+                            let t51 = t48 - t50;
+                            let t52 = t46 * (t51 * t36);
+                            let t53 = y + t17;
+                            let t54 = t38 * (t4 + rho1 * (rho1 + t19 * t40));
+                            let t55 = rho2_squared - t54;
+                            let t56 = t8 * t19 + t53 * t55;
+                            let t57 = t23 * t56;
+                            let t58 = t50 - t48;
+                            let t59 = t46 * (t58 * t30);
+                            let t60 = rt::lit::<T>(0.5) * t23;
+                            let t61 = rho1_h * t19;
+                            let t62 = quarter_h * (t25 + t27)
+                                + (rt::lit::<T>(0.25) * t61 + t28 * (half_h * t19));
+                            let t63 = h * t19;
+                            let t64 = rho2_h * t19;
+                            let t65 = h * t17;
+                            let t66 = rt::lit::<T>(-0.5) * t23;
+                            let t67 = quarter_h + quarter_h * (t20 + t21);
+                            let t68 = t24 * t65;
+                            let t69 = t24 * t63 + t65 * t35;
+                            let t70 = t45 * t63 + t22 * (half_h * t43);
+                            let t71 = (t9 - t63 * t42) * (rt::lit::<T>(0.5) * t38)
+                                - t46 * (t51 * t68 - t36 * (quarter_h * t49) - t70 * t52);
+                            let t72 = t45 * t65 + t22 * (half_h * t44);
+                            let t73 = half_h * t33;
+                            let t74 = rho1_rho2_h
+                                - (rho1 * (rt::lit::<T>(0.5) * t61 + half_h * t40)
+                                    - t63 * t54) * (t53 * t38);
+                            let t75 = rt::lit::<T>(0.125) * t29;
+                            let t76 = t60 * (t74 - t63 * t57)
+                                - t46 * (t58 * t62 + h * t49 * t75 - t70 * t59);
+                            let t77 = t60 * (half_h * t55 - t65 * t57)
+                                - t46 * (t58 * t64 - h * t47 * t75 - t72 * t59);
                             (
                                 [
-                                    x_rate_first - rt::lit::<T>(0.5) * t30,
-                                    y_rate_first - rt::lit::<T>(0.5) * t36,
-                                    rho1_rate_first + rt::lit::<T>(0.5) * t41 - t51,
-                                    rt::lit::<T>(0.5) * t56 + (rho2_rate_first - t58),
+                                    x_rate_first - rt::lit::<T>(0.5) * t31,
+                                    y_rate_first - rt::lit::<T>(0.5) * t37,
+                                    rho1_rate_first + rt::lit::<T>(0.5) * t42 - t52,
+                                    rt::lit::<T>(0.5) * t57 + (rho2_rate_first - t59),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t59 * (t61 - t62 * t30),
-                                        (t63 - t64 * t30) * t65,
-                                        t22 * (rt::lit::<T>(-0.5) * t66),
+                                        rt::lit::<T>(1.0) - t60 * (t62 - t63 * t31),
+                                        (t64 - t65 * t31) * t66,
+                                        t23 * (rt::lit::<T>(-0.5) * t67),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t65 * (t67 - t62 * t36),
-                                        rt::lit::<T>(1.0) - t59 * (t68 - t64 * t36),
-                                        t22 * (minus_half_h * t31),
-                                        t22 * (minus_quarter_h * t32),
+                                        t66 * (t68 - t63 * t37),
+                                        rt::lit::<T>(1.0) - t60 * (t69 - t65 * t37),
+                                        t23 * (minus_half_h * t32),
+                                        t23 * (minus_quarter_h * t33),
                                     ],
                                     [
-                                        t70,
-                                        -(t45 * (t50 * t68 + t35 * (quarter_h * t46) - t71 * t51)),
+                                        t71,
+                                        -(t46 * (t51 * t69 + t36 * (quarter_h * t47) - t72 * t52)),
                                         rt::lit::<T>(1.0)
-                                            - t45 * (t50 * (h * t31) + t35 * (quarter_h * t43)),
-                                        -(t45 * (t50 * t72 - t35 * (quarter_h * t42))),
+                                            - t46 * (t51 * (h * t32) + t36 * (quarter_h * t44)),
+                                        -(t46 * (t51 * t73 - t36 * (quarter_h * t43))),
                                     ],
                                     [
-                                        t75,
                                         t76,
-                                        -(t45 * (t57 * t66 - h * t43 * t74)),
-                                        rt::lit::<T>(1.0) - t45 * (h * t42 * t74),
+                                        t77,
+                                        -(t46 * (t58 * t67 - h * t44 * t75)),
+                                        rt::lit::<T>(1.0) - t46 * (h * t43 * t75),
                                     ],
                                 ],
                             )
@@ -4064,95 +4166,94 @@ pub mod heisenberg {
                     })?;
                 let [x_rate_first, y_rate_first, rho1_rate_first, rho2_rate_first] = solution1
                     .x;
-                let t23 = rho1 + half_h * rho1_rate_first;
-                let t18 = x + half_h * x_rate_first;
-                let t16 = y + half_h * y_rate_first;
-                let t19 = t18 * t18;
-                let t20 = t19 + rt::lit::<T>(1.0);
-                let t17 = t16 * t16;
-                let t21 = t17 + t20;
-                let t24 = t23 * t18;
-                let t32 = t17 + rt::lit::<T>(1.0);
-                let t22 = rt::lit::<T>(1.0) / t21;
-                let t59 = rt::lit::<T>(0.5) * t22;
-                let t62 = h * t18;
-                let t72 = half_h * t32;
-                let t33 = half_h * rho2_rate_first;
-                let t77 = rho2 + t33;
-                let t78 = rt::lit::<T>(2.0) * t16;
-                let t79 = t24 * t78;
-                let t80 = h * t22;
-                let t81 = t18 * t62;
-                let t82 = quarter_h * t20 + (quarter_h + rt::lit::<T>(0.25) * t81);
-                let t83 = t22 * (h * t82);
-                let t84 = rt::lit::<T>(0.125) * t83;
-                let t85 = t21 * t83;
-                let t86 = rt::lit::<T>(0.25) * t83;
-                let t87 = rt::lit::<T>(0.5) * t83;
-                let t88 = t16 * t62;
-                let t89 = t22 * (h * t88);
-                let t90 = t22 * (h_squared * t32);
-                let t91 = rt::lit::<T>(0.25) * t90;
-                let t92 = rt::lit::<T>(0.0625) * t90;
-                let t93 = rt::lit::<T>(0.125) * t89;
-                let t94 = rt::lit::<T>(0.25) * t89;
-                let t95 = rt::lit::<T>(0.125) * t90;
-                let t96 = rt::lit::<T>(0.5) * t89;
-                let t97 = half_h + rt::lit::<T>(0.5) * t81;
-                let t98 = rt::lit::<T>(2.0) * t18;
+                let t24 = rho1 + half_h * rho1_rate_first;
+                let t19 = x + half_h * x_rate_first;
+                let t17 = y + half_h * y_rate_first;
+                let t20 = t19 * t19;
+                let t21 = t20 + rt::lit::<T>(1.0);
+                let t18 = t17 * t17;
+                let t22 = t18 + t21;
+                let t25 = t24 * t19;
+                let t33 = t18 + rt::lit::<T>(1.0);
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let t60 = rt::lit::<T>(0.5) * t23;
+                let t63 = h * t19;
+                let t73 = half_h * t33;
+                let t34 = half_h * rho2_rate_first;
+                let t78 = rho2 + t34;
+                let t79 = rt::lit::<T>(2.0) * t17;
+                let t80 = t25 * t79;
+                let t81 = h * t23;
+                let t82 = t19 * t63;
+                let t83 = quarter_h * t21 + (quarter_h + rt::lit::<T>(0.25) * t82);
+                let t84 = t23 * (h * t83);
+                let t85 = rt::lit::<T>(0.125) * t84;
+                let t86 = t22 * t84;
+                let t87 = rt::lit::<T>(0.25) * t84;
+                let t88 = rt::lit::<T>(0.5) * t84;
+                let t89 = t17 * t63;
+                let t90 = t23 * (h * t89);
+                let t91 = t23 * (h_squared * t33);
+                let t92 = rt::lit::<T>(0.25) * t91;
+                let t93 = rt::lit::<T>(0.0625) * t91;
+                let t94 = rt::lit::<T>(0.125) * t90;
+                let t95 = rt::lit::<T>(0.25) * t90;
+                let t96 = rt::lit::<T>(0.125) * t91;
+                let t97 = rt::lit::<T>(0.5) * t90;
+                let t98 = half_h + rt::lit::<T>(0.5) * t82;
+                let t99 = rt::lit::<T>(2.0) * t19;
                 let mut solution2 = rt::Sweeps::new(predictor2);
                 while let Some([rho1_rate_second, rho2_rate_second]) = solution2
                     .goes_on()
                 {
-                    let rho2_new_2 = t77 + half_h * rho2_rate_second;
-                    let rho1_new_2 = t23 + half_h * rho1_rate_second;
-                    let t104 = rho1_new_2 * t18;
-                    let t105 = t23 + rho1_new_2;
-                    let t106 = t18
-                        * (rt::lit::<T>(2.0) * (rho2_new_2 * t78) + (t24 + t104))
-                        + (t105 + t105 * t20);
-                    let t107 = rt::lit::<T>(0.5) * t106;
-                    let t108 = t107 * t80;
-                    let t123 = t18 + rt::lit::<T>(0.125) * t108;
-                    let t99 = t79 + (t77 + rho2_new_2) * t32;
-                    let t100 = t99 * t80;
-                    let t124 = t16 + rt::lit::<T>(0.125) * t100;
-                    let t125 = rt::lit::<T>(1.0)
-                        / (t21 * (t123 * t123 + (t124 * t124 + rt::lit::<T>(1.0))));
-                    let t126 = t23 + quarter_h * rho1_rate_second;
-                    let t127 = t126 * t124;
-                    let t128 = t77 + quarter_h * rho2_rate_second;
-                    let t129 = t128 * t123;
-                    let t130 = t127 - t129;
-                    let t131 = t125 * (t99 * t130);
-                    let t101 = t16 + rt::lit::<T>(0.25) * t100;
-                    let t102 = t101 * t101;
-                    let t103 = rt::lit::<T>(1.0) / (t20 + t102);
-                    let t144 = rt::lit::<T>(0.5) * t103;
-                    let t109 = t18 + rt::lit::<T>(0.25) * t108;
-                    let t110 = t18 + t109;
-                    let t111 = t101 * (rt::lit::<T>(2.0) * rho2_new_2);
-                    let t112 = t111 + rho1_new_2 * t109;
-                    let t113 = t104 + t111;
-                    let t114 = rho1_new_2 * t110 + (t112 + t113);
-                    let t115 = t114 * (rt::lit::<T>(0.5) * rho1_new_2);
-                    let t116 = t102 + rt::lit::<T>(1.0);
-                    let t117 = rt::lit::<T>(1.0) / (t116 + t109 * t109);
-                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                    let t118 = rho2_new_2_squared * t116;
-                    let t119 = rho1_new_2 + t109 * t112;
-                    let t120 = t118 + rho1_new_2 * t119;
-                    let t138 = t129 - t127;
-                    let t139 = t125 * (t107 * t138);
-                    let t133 = t16 + t101;
-                    let t134 = rho1_new_2 + t18 * t113;
-                    let t135 = t103 * (t118 + rho1_new_2 * t134);
-                    let t136 = rho2_new_2_squared - t135;
-                    let t137 = t133 * t136;
+                    let t100 = t78 + half_h * rho2_rate_second;
+                    let t106 = t24 + half_h * rho1_rate_second;
+                    let t107 = t106 * t19;
+                    let t108 = t24 + t106;
+                    let t109 = t19 * (rt::lit::<T>(2.0) * (t100 * t79) + (t25 + t107))
+                        + (t108 + t108 * t21);
+                    let t110 = rt::lit::<T>(0.5) * t109;
+                    let t111 = t110 * t81;
+                    let t127 = t19 + rt::lit::<T>(0.125) * t111;
+                    let t101 = t80 + (t78 + t100) * t33;
+                    let t102 = t101 * t81;
+                    let t128 = t17 + rt::lit::<T>(0.125) * t102;
+                    let t129 = rt::lit::<T>(1.0)
+                        / (t22 * (t127 * t127 + (t128 * t128 + rt::lit::<T>(1.0))));
+                    let t130 = t24 + quarter_h * rho1_rate_second;
+                    let t131 = t130 * t128;
+                    let t132 = t78 + quarter_h * rho2_rate_second;
+                    let t133 = t132 * t127;
+                    let t134 = t131 - t133;
+                    let t135 = t129 * (t101 * t134);
+                    let t103 = t17 + rt::lit::<T>(0.25) * t102;
+                    let t104 = t103 * t103;
+                    let t105 = rt::lit::<T>(1.0) / (t21 + t104);
+                    let t148 = rt::lit::<T>(0.5) * t105;
+                    let t112 = t19 + rt::lit::<T>(0.25) * t111;
+                    let t113 = t19 + t112;
+                    let t114 = t103 * (rt::lit::<T>(2.0) * t100);
+                    let t115 = t114 + t106 * t112;
+                    let t116 = t107 + t114;
+                    let t117 = t106 * t113 + (t115 + t116);
+                    let t118 = t117 * (rt::lit::<T>(0.5) * t106);
+                    let t119 = t104 + rt::lit::<T>(1.0);
+                    let t120 = rt::lit::<T>(1.0) / (t119 + t112 * t112);
+                    let t121 = t100 * t100;
+                    let t122 = t121 * t119;
+                    let t123 = t106 + t112 * t115;
+                    let t124 = t122 + t106 * t123;
+                    let t142 = t133 - t131;
+                    let t143 = t129 * (t110 * t142);
+                    let t137 = t17 + t103;
+                    let t138 = t106 + t19 * t116;
+                    let t139 = t105 * (t122 + t106 * t138);
+                    let t140 = t121 - t139;
+                    let t141 = t137 * t140;
                     solution2
                         .update([
-                            t131 - t144 * (t115 - t117 * (t120 * t110)),
-                            t139 - t59 * (t137 + rho2_new_2 * (rho1_new_2 * t98)),
+                            t135 - t148 * (t118 - t120 * (t124 * t113)),
+                            t143 - t60 * (t141 + t100 * (t106 * t99)),
                         ]);
                 }
                 solution2
@@ -4161,120 +4262,117 @@ pub mod heisenberg {
                             let y_rho1 = y * rho1;
                             let x_rho2 = x * rho2;
                             let x_rho1_plus_y_rho2 = x_rho1 + y_rho2;
-                            let t10 = rho2 + y * x_rho1_plus_y_rho2;
-                            let t11 = rt::lit::<T>(1.0) / (t2 * t2);
-                            let t12 = (y_rho1 - x_rho2) * t10 * t11;
-                            let t9 = rho1 + x * x_rho1_plus_y_rho2;
-                            let t13 = (x_rho2 - y_rho1) * t9 * t11;
-                            [t12, t13]
+                            let t11 = rho2 + y * x_rho1_plus_y_rho2;
+                            let t12 = rt::lit::<T>(1.0) / (t2 * t2);
+                            let t13 = (y_rho1 - x_rho2) * t11 * t12;
+                            let t10 = rho1 + x * x_rho1_plus_y_rho2;
+                            let t14 = (x_rho2 - y_rho1) * t10 * t12;
+                            [t13, t14]
                         },
                         move || {
-                            let t14 = rt::abs(inv_h * rho1);
-                            let t15 = rt::abs(inv_h * rho2);
-                            [t14, t15]
+                            let t15 = rt::abs(inv_h * rho1);
+                            let t16 = rt::abs(inv_h * rho2);
+                            [t15, t16]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new_2 = t77 + half_h * rho2_rate_second;
-                            let t99 = t79 + (t77 + rho2_new_2) * t32;
-                            let t100 = t99 * t80;
-                            let t101 = t16 + rt::lit::<T>(0.25) * t100;
-                            let t102 = t101 * t101;
-                            let t103 = rt::lit::<T>(1.0) / (t20 + t102);
-                            let rho1_new_2 = t23 + half_h * rho1_rate_second;
-                            let t104 = rho1_new_2 * t18;
-                            let t105 = t23 + rho1_new_2;
-                            let t106 = t18
-                                * (rt::lit::<T>(2.0) * (rho2_new_2 * t78) + (t24 + t104))
-                                + (t105 + t105 * t20);
-                            let t107 = rt::lit::<T>(0.5) * t106;
-                            let t108 = t107 * t80;
-                            let t109 = t18 + rt::lit::<T>(0.25) * t108;
-                            let t110 = t18 + t109;
-                            let t111 = t101 * (rt::lit::<T>(2.0) * rho2_new_2);
-                            let t112 = t111 + rho1_new_2 * t109;
-                            let t113 = t104 + t111;
-                            let t114 = rho1_new_2 * t110 + (t112 + t113);
-                            let t115 = t114 * (rt::lit::<T>(0.5) * rho1_new_2);
-                            let t116 = t102 + rt::lit::<T>(1.0);
-                            let t117 = rt::lit::<T>(1.0) / (t116 + t109 * t109);
-                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t118 = rho2_new_2_squared * t116;
-                            let t119 = rho1_new_2 + t109 * t112;
-                            let t120 = t118 + rho1_new_2 * t119;
-                            let t121 = t117 * t120;
-                            let t122 = t103 * (t115 - t121 * t110);
-                            let t123 = t18 + rt::lit::<T>(0.125) * t108;
-                            let t124 = t16 + rt::lit::<T>(0.125) * t100;
-                            let t125 = rt::lit::<T>(1.0)
-                                / (t21 * (t123 * t123 + (t124 * t124 + rt::lit::<T>(1.0))));
-                            let t126 = t23 + quarter_h * rho1_rate_second;
-                            let t127 = t126 * t124;
-                            let t128 = t77 + quarter_h * rho2_rate_second;
-                            let t129 = t128 * t123;
-                            let t130 = t127 - t129;
-                            let t131 = t125 * (t99 * t130);
-                            let t132 = rho2_new_2 * t18;
-                            let t133 = t16 + t101;
-                            let t134 = rho1_new_2 + t18 * t113;
-                            let t135 = t103 * (t118 + rho1_new_2 * t134);
-                            let t136 = rho2_new_2_squared - t135;
-                            let t137 = t133 * t136;
-                            let t138 = t129 - t127;
-                            let t139 = t125 * (t107 * t138);
-                            let t140 = rho1_new_2 * t83;
-                            let t141 = quarter_h * t114
-                                + rho1_new_2
-                                    * (quarter_h * t110
-                                        + rt::lit::<T>(0.25) * (t140 + (t62 + h * t109)));
-                            let t142 = half_h * t119
-                                + rho1_new_2
-                                    * (t109 * (half_h * t109 + rt::lit::<T>(0.25) * t140)
-                                        + (half_h + t112 * t86));
-                            let t143 = t117 * t110;
-                            let t144 = rt::lit::<T>(0.5) * t103;
-                            let t145 = quarter_h * t124;
-                            let t146 = t128 * t84;
-                            let t147 = rt::lit::<T>(0.25) * (t123 * t85);
-                            let t148 = (t141 - t121 * t86
-                                - (t142 - t121 * (t109 * t87)) * t143) * t144
+                            let t100 = t78 + half_h * rho2_rate_second;
+                            let t101 = t80 + (t78 + t100) * t33;
+                            let t102 = t101 * t81;
+                            let t103 = t17 + rt::lit::<T>(0.25) * t102;
+                            let t104 = t103 * t103;
+                            let t105 = rt::lit::<T>(1.0) / (t21 + t104);
+                            let t106 = t24 + half_h * rho1_rate_second;
+                            let t107 = t106 * t19;
+                            let t108 = t24 + t106;
+                            let t109 = t19
+                                * (rt::lit::<T>(2.0) * (t100 * t79) + (t25 + t107))
+                                + (t108 + t108 * t21);
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = t110 * t81;
+                            let t112 = t19 + rt::lit::<T>(0.25) * t111;
+                            let t113 = t19 + t112;
+                            let t114 = t103 * (rt::lit::<T>(2.0) * t100);
+                            let t115 = t114 + t106 * t112;
+                            let t116 = t107 + t114;
+                            let t117 = t106 * t113 + (t115 + t116);
+                            let t118 = t117 * (rt::lit::<T>(0.5) * t106);
+                            let t119 = t104 + rt::lit::<T>(1.0);
+                            let t120 = rt::lit::<T>(1.0) / (t119 + t112 * t112);
+                            let t121 = t100 * t100;
+                            let t122 = t121 * t119;
+                            let t123 = t106 + t112 * t115;
+                            let t124 = t122 + t106 * t123;
+                            let t125 = t120 * t124;
+                            let t126 = t105 * (t118 - t125 * t113);
+                            let t127 = t19 + rt::lit::<T>(0.125) * t111;
+                            let t128 = t17 + rt::lit::<T>(0.125) * t102;
+                            let t129 = rt::lit::<T>(1.0)
+                                / (t22 * (t127 * t127 + (t128 * t128 + rt::lit::<T>(1.0))));
+                            let t130 = t24 + quarter_h * rho1_rate_second;
+                            let t131 = t130 * t128;
+                            let t132 = t78 + quarter_h * rho2_rate_second;
+                            let t133 = t132 * t127;
+                            let t134 = t131 - t133;
+                            let t135 = t129 * (t101 * t134);
+                            let t136 = t100 * t19;
+                            let t137 = t17 + t103;
+                            let t138 = t106 + t19 * t116;
+                            let t139 = t105 * (t122 + t106 * t138);
+                            let t140 = t121 - t139;
+                            let t141 = t137 * t140;
+                            let t142 = t133 - t131;
+                            let t143 = t129 * (t110 * t142);
+                            let t144 = t106 * t84;
+                            let t145 = quarter_h * t117
+                                + t106
+                                    * (quarter_h * t113
+                                        + rt::lit::<T>(0.25) * (t144 + (t63 + h * t112)));
+                            let t146 = half_h * t123
+                                + t106
+                                    * (t112 * (half_h * t112 + rt::lit::<T>(0.25) * t144)
+                                        + (half_h + t115 * t87));
+                            let t147 = t120 * t113;
+                            let t148 = rt::lit::<T>(0.5) * t105;
+                            let t149 = quarter_h * t128;
+                            let t150 = t132 * t85;
+                            let t151 = rt::lit::<T>(0.25) * (t127 * t86);
+                            let t152 = (t145 - t125 * t87
+                                - (t146 - t125 * (t112 * t88)) * t147) * t148
                                 + (rt::lit::<T>(1.0)
-                                    - t125 * (t99 * (t145 - t146) - t131 * t147));
-                            let t149 = h * t101 + rho2_new_2 * t91;
-                            let t150 = rho1_new_2 * t89;
-                            let t151 = t149 + rt::lit::<T>(0.25) * t150;
-                            let h_rho2_new_2 = h * rho2_new_2;
-                            let t152 = t101 * t90;
-                            let t153 = h_rho2_new_2 * t116
-                                + t152 * (rt::lit::<T>(0.25) * rho2_new_2_squared);
-                            let t154 = rt::lit::<T>(0.25) * t152;
-                            let t155 = t153 + rho1_new_2 * (t112 * t94 + t109 * t151)
-                                - t121 * (t154 + t109 * t96);
-                            let t156 = rho1_new_2
-                                * (rt::lit::<T>(0.5) * (t149 + t151)
-                                    + rt::lit::<T>(0.125) * t150) - t143 * t155
-                                - rt::lit::<T>(0.25) * (t121 * t89 + t122 * t152);
-                            let t157 = t126 * t92;
-                            let t158 = quarter_h * t123 + t128 * t93;
-                            let t159 = t21 * (t124 * t95 + t123 * t94);
-                            let t160 = t144 * t156
-                                - t125 * (t72 * t130 + t99 * (t157 - t158) - t131 * t159);
-                            let t161 = t59
-                                * (h * t132
-                                    - t103 * (t133 * (rho1_new_2 * t97 + half_h * t134)))
-                                - t125 * (t82 * t138 + t107 * (t146 - t145) - t139 * t147);
-                            let t162 = t133
-                                * (h_rho2_new_2 - t103 * (t153 + t104 * t149 - t135 * t154))
-                                + (t136 * t95 + rho1_new_2 * t62);
-                            let t163 = t59 * t162 + rt::lit::<T>(1.0)
-                                - t125 * (t88 * t138 + t107 * (t158 - t157) - t139 * t159);
+                                    - t129 * (t101 * (t149 - t150) - t135 * t151));
+                            let t153 = h * t103 + t100 * t92;
+                            let t154 = t106 * t90;
+                            let t155 = t153 + rt::lit::<T>(0.25) * t154;
+                            let t156 = h * t100;
+                            let t157 = t103 * t91;
+                            let t158 = t156 * t119 + t157 * (rt::lit::<T>(0.25) * t121);
+                            let t159 = rt::lit::<T>(0.25) * t157;
+                            let t160 = t158 + t106 * (t115 * t95 + t112 * t155)
+                                - t125 * (t159 + t112 * t97);
+                            let t161 = t106
+                                * (rt::lit::<T>(0.5) * (t153 + t155)
+                                    + rt::lit::<T>(0.125) * t154) - t147 * t160
+                                - rt::lit::<T>(0.25) * (t125 * t90 + t126 * t157);
+                            let t162 = t130 * t93;
+                            let t163 = quarter_h * t127 + t132 * t94;
+                            let t164 = t22 * (t128 * t96 + t127 * t95);
+                            let t165 = t148 * t161
+                                - t129 * (t73 * t134 + t101 * (t162 - t163) - t135 * t164);
+                            let t166 = t60
+                                * (h * t136 - t105 * (t137 * (t106 * t98 + half_h * t138)))
+                                - t129 * (t83 * t142 + t110 * (t150 - t149) - t143 * t151);
+                            let t167 = t137
+                                * (t156 - t105 * (t158 + t107 * t153 - t139 * t159))
+                                + (t140 * t96 + t106 * t63);
+                            let t168 = t60 * t167 + rt::lit::<T>(1.0)
+                                - t129 * (t89 * t142 + t110 * (t163 - t162) - t143 * t164);
                             (
                                 [
-                                    rt::lit::<T>(0.5) * t122 + (rho1_rate_second - t131),
+                                    rt::lit::<T>(0.5) * t126 + (rho1_rate_second - t135),
                                     rho2_rate_second
-                                        + t59 * (t132 * (rt::lit::<T>(2.0) * rho1_new_2) + t137)
-                                        - t139,
+                                        + t60 * (t136 * (rt::lit::<T>(2.0) * t106) + t141) - t143,
                                 ],
-                                [[t148, t160], [t161, t163]],
+                                [[t152, t165], [t166, t168]],
                             )
                         },
                     )
@@ -4287,30 +4385,54 @@ pub mod heisenberg {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new_2 = t77 + half_h * rho2_rate_second;
-                let rho1_new_2 = t23 + half_h * rho1_rate_second;
-                let t104 = rho1_new_2 * t18;
-                let t105 = t23 + rho1_new_2;
-                let t106 = t18 * (rt::lit::<T>(2.0) * (rho2_new_2 * t78) + (t24 + t104))
-                    + (t105 + t105 * t20);
-                let t164 = t106 * t59;
-                let x_new_2 = t18 + quarter_h * t164;
-                let t99 = t79 + (t77 + rho2_new_2) * t32;
-                let t165 = t22 * t99;
-                let y_new_2 = t16 + quarter_h * t165;
-                let t25 = rho1 * t18;
-                let t26 = rt::lit::<T>(2.0) * (twice_rho2 * t16) + (t24 + t25);
-                let t27 = rho1 + t23;
-                let t28 = t18 * t26 + (t27 + t27 * t20);
-                let t43 = y + quarter_h * y_rate_first;
-                let t42 = x + quarter_h * x_rate_first;
-                let t166 = t164 * (t16 + k1 * t165) - t165 * (t18 + k1 * t164)
-                    + t22
-                        * (t28 * (rt::lit::<T>(0.5) * t43)
-                            - t42 * (t79 + (rho2 + t77) * t32));
-                let z_new_2 = z + quarter_h * t166;
-                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let t100 = t78 + half_h * rho2_rate_second;
+                let t106 = t24 + half_h * rho1_rate_second;
+                let t107 = t106 * t19;
+                let t108 = t24 + t106;
+                let t109 = t19 * (rt::lit::<T>(2.0) * (t100 * t79) + (t25 + t107))
+                    + (t108 + t108 * t21);
+                let t169 = t109 * t60;
+                let x_new_2 = t19 + quarter_h * t169;
+                let t101 = t80 + (t78 + t100) * t33;
+                let t170 = t23 * t101;
+                let y_new_2 = t17 + quarter_h * t170;
+                let t26 = rho1 * t19;
+                let t27 = rt::lit::<T>(2.0) * (twice_rho2 * t17) + (t25 + t26);
+                let t28 = rho1 + t24;
+                let t29 = t19 * t27 + (t28 + t28 * t21);
+                let t44 = y + quarter_h * y_rate_first;
+                let t43 = x + quarter_h * x_rate_first;
+                let t171 = t169 * (t17 + k1 * t170) - t170 * (t19 + k1 * t169)
+                    + t23
+                        * (t29 * (rt::lit::<T>(0.5) * t44)
+                            - t43 * (t80 + (rho2 + t78) * t33));
+                let z_new_2 = z + quarter_h * t171;
+                let t172 = rho1 * (t6 + (x_squared + rt::lit::<T>(1.0)) * rho1)
+                    + twice_rho2 * (y * x * rho1 + t1 * rho2);
+                let t173 = t3 * t172;
+                let t174 = rt::lit::<T>(0.5) * t173;
+                let t175 = rt::visible_quotient(
+                    rt::lit::<T>(0.25) * t173 * (rt::lit::<T>(0.5) * t7 - reference),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t174 * t174,
+                );
+                let t176 = rt::lit::<T>(1.0) - t175;
+                let rho1_new_2 = t176 * t106;
+                let rho2_new_2 = t176 * t100;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4344,7 +4466,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
@@ -4401,7 +4523,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a16b406ef6307473aeb2a7881ec43636";
+            const IDENTITY: &'static str = "e1b9d7957e7786e0c399ab1ebfa422cb";
         }
     }
 
@@ -4433,7 +4555,7 @@ pub mod heisenberg {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 44 | 1 | 0 | 0 | 0 |
-        /// | each step | 320 | 456 | 10 | 0 | 0 | 46 |
+        /// | each step | 327 | 472 | 11 | 0 | 0 | 46 |
         /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 244 | 364 | 10 | 0 | 0 | 0 |
         /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 1464 | 2414 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -4590,8 +4712,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 8, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -4755,14 +4877,20 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let t1 = x_dot + z_dot * y;
+                let t2 = y_dot - z_dot * x;
+                let t3 = y * y + rt::lit::<T>(1.0);
+                let t4 = t2 * (t3 * t2)
+                    + t1 * (t1 + x * (x * t1 + rt::lit::<T>(2.0) * y * t2));
                 let carried = [
                     x,
                     y,
                     z,
-                    x_dot + z_dot * y,
-                    y_dot - z_dot * x,
+                    t1,
+                    t2,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / (x * x + t3) * (rt::lit::<T>(0.5) * t4),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4775,7 +4903,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -4848,8 +4976,9 @@ pub mod heisenberg {
                     k67,
                     k68,
                 } = *setting.scheme();
+                let x_squared = x * x;
                 let t1 = y * y + rt::lit::<T>(1.0);
-                let t2 = x * x + t1;
+                let t2 = x_squared + t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let x_rho1 = x * rho1;
                 let y_rho2 = y * rho2;
@@ -8365,30 +8494,43 @@ pub mod heisenberg {
                     * (rt::lit::<T>(0.5) * (t270 * t263 - t273 * t264)
                         + (t1080 * t193 - t1081 * t196));
                 let z_new_2 = z + t1082;
-                let rho1_new_2 = rho1
+                let t1083 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
+                let t1084 = rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
+                let t1085 = t1 * rho2;
+                let t1086 = rho1 * (t1084 + (x_squared + rt::lit::<T>(1.0)) * rho1)
+                    + rt::lit::<T>(2.0) * rho2 * (y * x * rho1 + t1085);
+                let t1087 = t3 * t1086;
+                let t1088 = t3 * (rho1 * t1084 + rho2 * t1085);
+                let t1089 = rt::lit::<T>(0.5) * t1088;
+                let t1090 = rt::lit::<T>(0.5) * t1087;
+                let t1091 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.25) * t1087 * (t1089 - reference),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t1090 * t1090,
+                    );
+                let rho1_new_2 = t1083 * t1091;
+                let t1092 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let t1083 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t1084 = t1083 * (rho2_new_2 * rho2_new_2)
-                    + rho1_new_2
-                        * (rho1_new_2
+                let rho2_new_2 = t1092 * t1091;
+                let t1093 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t1094 = t1093 * (t1092 * t1092)
+                    + t1083
+                        * (t1083
                             + x_new_2
-                                * (x_new_2 * rho1_new_2
-                                    + rho2_new_2 * (rt::lit::<T>(2.0) * y_new_2)));
-                let t1085 = t1084 * (rt::lit::<T>(1.0) / (x_new_2 * x_new_2 + t1083));
-                let t1086 = (rho1 * (rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2))
-                    + t1 * (rho2 * rho2)) * t3;
+                                * (x_new_2 * t1083
+                                    + t1092 * (rt::lit::<T>(2.0) * y_new_2)));
+                let t1095 = t1094 * (rt::lit::<T>(1.0) / (x_new_2 * x_new_2 + t1093));
                 let t204 = t37 * t37;
                 let t205 = t35 * t39 + t32 * t204;
                 let t206 = t34 * t205;
                 let t254 = t31 * (t204 - t206);
                 let t1070 = t37 * t36 + t254;
-                let t1087 = t1070
+                let t1096 = t1070
                     * (t34
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(1.1899334077836625) * y_rate_1
@@ -8396,19 +8538,19 @@ pub mod heisenberg {
                 let t203 = t36 + t38;
                 let t207 = rt::lit::<T>(2.0) * t29;
                 let t208 = t35 * t203 - t206 * t207;
-                let t1088 = t208
+                let t1097 = t208
                     * ((rt::lit::<T>(1.1899334077836625) * x_rate_1
                         + rt::lit::<T>(-0.18993340778366247) * x_rate_2) * t34);
-                let t1089 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t1098 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t42;
-                let t1090 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                let t1099 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t133;
                 let t178 = t107 * t107;
                 let t179 = t105 * t109 + t102 * t178;
                 let t180 = t104 * t179;
                 let t244 = t101 * (t178 - t180);
                 let t1067 = t107 * t106 + t244;
-                let t1091 = t1067
+                let t1100 = t1067
                     * (t104
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(-0.18993340778366247) * y_rate_1
@@ -8416,41 +8558,41 @@ pub mod heisenberg {
                 let t177 = t106 + t108;
                 let t181 = rt::lit::<T>(2.0) * t99;
                 let t182 = t105 * t177 - t180 * t181;
-                let t1092 = t182
+                let t1101 = t182
                     * ((rt::lit::<T>(-0.18993340778366247) * x_rate_1
                         + rt::lit::<T>(1.1899334077836625) * x_rate_2) * t104);
-                let t1093 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t1102 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t112;
-                let t1094 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t1103 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t148;
-                let t1095 = rt::lit::<T>(0.5) * (t1085 - t1086)
+                let t1104 = rt::lit::<T>(0.5) * t1095 - t1089
                     - k66
-                        * (t1087 + (t1088 + (t1089 + t1090))
-                            + (t1091 + (t1092 + (t1093 + t1094))));
+                        * (t1096 + (t1097 + (t1098 + t1099))
+                            + (t1100 + (t1101 + (t1102 + t1103))));
                 let t212 = t23 * t23;
                 let t213 = t21 * t25 + t18 * t212;
                 let t214 = t20 * t213;
                 let t258 = t17 * (t212 - t214);
                 let t415 = rt::lit::<T>(2.0) * t20;
                 let t1062 = (t23 * t22 + t258) * t415;
-                let t1096 = (rt::lit::<T>(1.3316354107233794) * y_rate_1
+                let t1105 = (rt::lit::<T>(1.3316354107233794) * y_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * y_rate_2) * t1062;
                 let t211 = t22 + t24;
                 let t215 = rt::lit::<T>(2.0) * t15;
                 let t216 = t21 * t211 - t214 * t215;
                 let t217 = t20 * t216;
-                let t1097 = (rt::lit::<T>(1.3316354107233794) * x_rate_1
+                let t1106 = (rt::lit::<T>(1.3316354107233794) * x_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * x_rate_2) * t217;
-                let t1098 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t1107 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t28;
-                let t1099 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t1108 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t130;
                 let t186 = t121 * t121;
                 let t187 = t119 * t123 + t116 * t186;
                 let t188 = t118 * t187;
                 let t248 = t115 * (t186 - t188);
                 let t1063 = t121 * t120 + t248;
-                let t1100 = t1063
+                let t1109 = t1063
                     * (t118
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(-0.3316354107233795) * y_rate_1
@@ -8458,23 +8600,23 @@ pub mod heisenberg {
                 let t185 = t120 + t122;
                 let t189 = rt::lit::<T>(2.0) * t113;
                 let t190 = t119 * t185 - t188 * t189;
-                let t1101 = t190
+                let t1110 = t190
                     * ((rt::lit::<T>(-0.3316354107233795) * x_rate_1
                         + rt::lit::<T>(1.3316354107233794) * x_rate_2) * t118);
-                let t1102 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t1111 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t126;
-                let t1103 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t1112 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t151;
-                let t1104 = t1095
+                let t1113 = t1104
                     - k65
-                        * (t1096 + (t1097 + (t1098 + t1099))
-                            + (t1100 + (t1101 + (t1102 + t1103))));
+                        * (t1105 + (t1106 + (t1107 + t1108))
+                            + (t1109 + (t1110 + (t1111 + t1112))));
                 let t220 = t51 * t51;
                 let t221 = t49 * t53 + t46 * t220;
                 let t222 = t48 * t221;
                 let t228 = t45 * (t220 - t222);
                 let t1072 = t51 * t50 + t228;
-                let t1105 = t1072
+                let t1114 = t1072
                     * (t48
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(0.955124417499598) * y_rate_1
@@ -8482,19 +8624,19 @@ pub mod heisenberg {
                 let t219 = t50 + t52;
                 let t223 = rt::lit::<T>(2.0) * t43;
                 let t224 = t49 * t219 - t222 * t223;
-                let t1106 = t224
+                let t1115 = t224
                     * ((rt::lit::<T>(0.955124417499598) * x_rate_1
                         + rt::lit::<T>(0.044875582500402064) * x_rate_2) * t48);
-                let t1107 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t1116 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t56;
-                let t1108 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t1117 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t136;
                 let t170 = t93 * t93;
                 let t171 = t91 * t95 + t88 * t170;
                 let t172 = t90 * t171;
                 let t240 = t87 * (t170 - t172);
                 let t1065 = t93 * t92 + t240;
-                let t1109 = t1065
+                let t1118 = t1065
                     * (t90
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(0.044875582500402064) * y_rate_1
@@ -8502,19 +8644,19 @@ pub mod heisenberg {
                 let t169 = t92 + t94;
                 let t173 = rt::lit::<T>(2.0) * t85;
                 let t174 = t91 * t169 - t172 * t173;
-                let t1110 = t174
+                let t1119 = t174
                     * ((rt::lit::<T>(0.044875582500402064) * x_rate_1
                         + rt::lit::<T>(0.955124417499598) * x_rate_2) * t90);
-                let t1111 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t1120 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t98;
-                let t1112 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t1121 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t145;
                 let t154 = t65 * t65;
                 let t155 = t63 * t67 + t60 * t154;
                 let t156 = t62 * t155;
                 let t232 = t59 * (t154 - t156);
                 let t1074 = t65 * t64 + t232;
-                let t1113 = t1074
+                let t1122 = t1074
                     * (t62
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(0.6588590603353492) * y_rate_1
@@ -8522,19 +8664,19 @@ pub mod heisenberg {
                 let t153 = t64 + t66;
                 let t157 = rt::lit::<T>(2.0) * t57;
                 let t158 = t63 * t153 - t156 * t157;
-                let t1114 = t158
+                let t1123 = t158
                     * ((rt::lit::<T>(0.6588590603353492) * x_rate_1
                         + rt::lit::<T>(0.34114093966465076) * x_rate_2) * t62);
-                let t1115 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t1124 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t70;
-                let t1116 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t1125 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t139;
                 let t162 = t79 * t79;
                 let t163 = t77 * t81 + t74 * t162;
                 let t164 = t76 * t163;
                 let t236 = t73 * (t162 - t164);
                 let t1076 = t79 * t78 + t236;
-                let t1117 = t1076
+                let t1126 = t1076
                     * (t76
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(0.34114093966465076) * y_rate_1
@@ -8542,68 +8684,67 @@ pub mod heisenberg {
                 let t161 = t78 + t80;
                 let t165 = rt::lit::<T>(2.0) * t71;
                 let t166 = t77 * t161 - t164 * t165;
-                let t1118 = t166
+                let t1127 = t166
                     * ((rt::lit::<T>(0.34114093966465076) * x_rate_1
                         + rt::lit::<T>(0.6588590603353492) * x_rate_2) * t76);
-                let t1119 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t1128 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t84;
-                let t1120 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t1129 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t142;
-                let t1121 = k67
-                    * (t1105 + (t1106 + (t1107 + t1108))
-                        + (t1109 + (t1110 + (t1111 + t1112))))
+                let t1130 = k67
+                    * (t1114 + (t1115 + (t1116 + t1117))
+                        + (t1118 + (t1119 + (t1120 + t1121))))
                     + k68
-                        * (t1113 + (t1114 + (t1115 + t1116))
-                            + (t1117 + (t1118 + (t1119 + t1120))));
-                let resolution1_new = t1104 - t1121;
-                let t1122 = rt::abs(t1085)
-                    + (rt::abs(rho2_new_2 * t130)
-                        + (rt::abs(t1086) + rt::abs(rho1_new_2 * t28)));
-                let t1123 = rt::abs(
+                        * (t1122 + (t1123 + (t1124 + t1125))
+                            + (t1126 + (t1127 + (t1128 + t1129))));
+                let resolution1_new = t1113 - t1130;
+                let t1131 = rt::abs(t1095)
+                    + (rt::abs(t1092 * t130) + (rt::abs(t1088) + rt::abs(t1083 * t28)));
+                let t1132 = rt::abs(
                     k67
-                        * (rt::abs(t1109)
-                            + (rt::abs(t1110) + (rt::abs(t1111) + rt::abs(t1112)))),
+                        * (rt::abs(t1118)
+                            + (rt::abs(t1119) + (rt::abs(t1120) + rt::abs(t1121)))),
                 );
-                let t1124 = rt::abs(
+                let t1133 = rt::abs(
                     k66
-                        * (rt::abs(t1091)
-                            + (rt::abs(t1092) + (rt::abs(t1093) + rt::abs(t1094)))),
-                );
-                let t1125 = rt::lit::<T>(0.5)
-                    * (t1122 + (rt::abs(x_new_2 * t217) + rt::abs(y_new_2 * t1062)))
-                    + (t1123 + t1124);
-                let t1126 = rt::abs(
-                    k65
-                        * (rt::abs(t1096)
-                            + (rt::abs(t1097) + (rt::abs(t1098) + rt::abs(t1099)))),
-                );
-                let t1127 = rt::abs(
-                    k65
                         * (rt::abs(t1100)
                             + (rt::abs(t1101) + (rt::abs(t1102) + rt::abs(t1103)))),
                 );
-                let t1128 = rt::abs(
-                    k66
-                        * (rt::abs(t1087)
-                            + (rt::abs(t1088) + (rt::abs(t1089) + rt::abs(t1090)))),
-                );
-                let t1129 = rt::abs(
-                    k67
+                let t1134 = rt::lit::<T>(0.5)
+                    * (t1131 + (rt::abs(x_new_2 * t217) + rt::abs(y_new_2 * t1062)))
+                    + (t1132 + t1133);
+                let t1135 = rt::abs(
+                    k65
                         * (rt::abs(t1105)
                             + (rt::abs(t1106) + (rt::abs(t1107) + rt::abs(t1108)))),
                 );
-                let t1130 = rt::abs(
-                    k68
-                        * (rt::abs(t1113)
-                            + (rt::abs(t1114) + (rt::abs(t1115) + rt::abs(t1116)))),
+                let t1136 = rt::abs(
+                    k65
+                        * (rt::abs(t1109)
+                            + (rt::abs(t1110) + (rt::abs(t1111) + rt::abs(t1112)))),
                 );
-                let t1131 = rt::abs(
-                    k68
-                        * (rt::abs(t1117)
-                            + (rt::abs(t1118) + (rt::abs(t1119) + rt::abs(t1120)))),
+                let t1137 = rt::abs(
+                    k66
+                        * (rt::abs(t1096)
+                            + (rt::abs(t1097) + (rt::abs(t1098) + rt::abs(t1099)))),
                 );
-                let resolution2_new = t1125
-                    + (t1126 + t1127 + (t1128 + t1129 + (t1130 + t1131)));
+                let t1138 = rt::abs(
+                    k67
+                        * (rt::abs(t1114)
+                            + (rt::abs(t1115) + (rt::abs(t1116) + rt::abs(t1117)))),
+                );
+                let t1139 = rt::abs(
+                    k68
+                        * (rt::abs(t1122)
+                            + (rt::abs(t1123) + (rt::abs(t1124) + rt::abs(t1125)))),
+                );
+                let t1140 = rt::abs(
+                    k68
+                        * (rt::abs(t1126)
+                            + (rt::abs(t1127) + (rt::abs(t1128) + rt::abs(t1129)))),
+                );
+                let resolution2_new = t1134
+                    + (t1135 + t1136 + (t1137 + t1138 + (t1139 + t1140)));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -8612,6 +8753,7 @@ pub mod heisenberg {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -8637,7 +8779,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
@@ -8653,7 +8795,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "91cb7146f29dfceb1cccd41e7863b024";
+            const IDENTITY: &'static str = "b791950cfbbe5a3945ff87f23f6d60df";
         }
     }
 
@@ -8686,7 +8828,7 @@ pub mod heisenberg {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 49 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 111 | 1 | 0 | 0 | 0 |
-        /// | each step | 414 | 520 | 10 | 0 | 0 | 46 |
+        /// | each step | 421 | 536 | 11 | 0 | 0 | 46 |
         /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 330 | 442 | 11 | 0 | 0 | 0 |
         /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 2562 | 3813 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -9019,8 +9161,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 12, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -9353,14 +9495,20 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let t1 = x_dot + z_dot * y;
+                let t2 = y_dot - z_dot * x;
+                let t3 = y * y + rt::lit::<T>(1.0);
+                let t4 = t2 * (t3 * t2)
+                    + t1 * (t1 + x * (x * t1 + rt::lit::<T>(2.0) * y * t2));
                 let carried = [
                     x,
                     y,
                     z,
-                    x_dot + z_dot * y,
-                    y_dot - z_dot * x,
+                    t1,
+                    t2,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / (x * x + t3) * (rt::lit::<T>(0.5) * t4),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -9373,7 +9521,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -9534,8 +9682,9 @@ pub mod heisenberg {
                     k155,
                     k156,
                 } = *setting.scheme();
+                let x_squared = x * x;
                 let t1 = y * y + rt::lit::<T>(1.0);
-                let t2 = x * x + t1;
+                let t2 = x_squared + t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let x_rho1 = x * rho1;
                 let y_rho2 = y * rho2;
@@ -15117,256 +15266,267 @@ pub mod heisenberg {
                 let z_new_2 = k156
                     * (t209 * t135 - t212 * t168 + (t305 * t298 - t308 * t299))
                     + (z + k155 * (t282 * t279 - t285 * t280));
-                let rho1_new_2 = k156 * (rho1_rate_1 + rho1_rate_3)
+                let t1503 = rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
+                let t1504 = t1 * rho2;
+                let t1505 = rho1 * (t1503 + (x_squared + rt::lit::<T>(1.0)) * rho1)
+                    + rt::lit::<T>(2.0) * rho2 * (y * x * rho1 + t1504);
+                let t1506 = t3 * t1505;
+                let t1507 = t3 * (rho1 * t1503 + rho2 * t1504);
+                let t1508 = rt::lit::<T>(0.5) * t1507;
+                let t1509 = rt::lit::<T>(0.5) * t1506;
+                let t1510 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.25) * t1506 * (t1508 - reference),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t1509 * t1509,
+                    );
+                let t1511 = k156 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k155 * rho1_rate_2);
-                let rho2_new_2 = k156 * (rho2_rate_1 + rho2_rate_3)
+                let rho1_new_2 = t1510 * t1511;
+                let t1512 = k156 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k155 * rho2_rate_2);
-                let t1503 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t1504 = rho1_new_2
-                    * (rho1_new_2
+                let rho2_new_2 = t1510 * t1512;
+                let t1513 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t1514 = t1511
+                    * (t1511
                         + x_new_2
-                            * (x_new_2 * rho1_new_2
-                                + rho2_new_2 * (rt::lit::<T>(2.0) * y_new_2)))
-                    + t1503 * (rho2_new_2 * rho2_new_2);
-                let t1505 = t1504 * (rt::lit::<T>(1.0) / (t1503 + x_new_2 * x_new_2));
-                let t1506 = (rho1 * (rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2))
-                    + t1 * (rho2 * rho2)) * t3;
+                            * (x_new_2 * t1511 + t1512 * (rt::lit::<T>(2.0) * y_new_2)))
+                    + t1513 * (t1512 * t1512);
+                let t1515 = t1514 * (rt::lit::<T>(1.0) / (t1513 + x_new_2 * x_new_2));
                 let t220 = t38 * t38;
                 let t221 = t36 * t41 + t33 * t220;
                 let t222 = t35 * t221;
                 let t270 = t32 * (t220 - t222);
                 let t1492 = t38 * t37 + t270;
-                let t1507 = rt::lit::<T>(-0.057795793724394404) * y_rate_2;
-                let t1508 = t1492
+                let t1516 = rt::lit::<T>(-0.057795793724394404) * y_rate_2;
+                let t1517 = t1492
                     * (t35
                         * (rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(1.0431438967796478) * y_rate_1 + t1507
+                            * (rt::lit::<T>(1.0431438967796478) * y_rate_1 + t1516
                                 + rt::lit::<T>(0.014651896944746605) * y_rate_3)));
                 let t219 = t37 + t40;
                 let t223 = rt::lit::<T>(2.0) * t30;
                 let t224 = t36 * t219 - t222 * t223;
-                let t1509 = rt::lit::<T>(-0.057795793724394404) * x_rate_2;
-                let t1510 = t224
-                    * ((rt::lit::<T>(1.0431438967796478) * x_rate_1 + t1509
+                let t1518 = rt::lit::<T>(-0.057795793724394404) * x_rate_2;
+                let t1519 = t224
+                    * ((rt::lit::<T>(1.0431438967796478) * x_rate_1 + t1518
                         + rt::lit::<T>(0.014651896944746605) * x_rate_3) * t35);
-                let t1511 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1512 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1511
+                let t1520 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1521 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1520
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t44;
-                let t1513 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1514 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1513
+                let t1522 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1523 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1522
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t143;
                 let t194 = t113 * t113;
                 let t195 = t111 * t116 + t108 * t194;
                 let t196 = t110 * t195;
                 let t260 = t107 * (t194 - t196);
                 let t1489 = t113 * t112 + t260;
-                let t1515 = t1489
+                let t1524 = t1489
                     * (t110
                         * (rt::lit::<T>(2.0)
-                            * (t1507 + rt::lit::<T>(0.014651896944746605) * y_rate_1
+                            * (t1516 + rt::lit::<T>(0.014651896944746605) * y_rate_1
                                 + rt::lit::<T>(1.0431438967796478) * y_rate_3)));
                 let t193 = t112 + t115;
                 let t197 = rt::lit::<T>(2.0) * t105;
                 let t198 = t111 * t193 - t196 * t197;
-                let t1516 = t198
-                    * ((t1509 + rt::lit::<T>(0.014651896944746605) * x_rate_1
+                let t1525 = t198
+                    * ((t1518 + rt::lit::<T>(0.014651896944746605) * x_rate_1
                         + rt::lit::<T>(1.0431438967796478) * x_rate_3) * t110);
-                let t1517 = (t1511 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                let t1526 = (t1520 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t119;
-                let t1518 = (t1513 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t1527 = (t1522 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t163;
-                let t1519 = rt::lit::<T>(0.5) * (t1505 - t1506)
+                let t1528 = rt::lit::<T>(0.5) * t1515 - t1508
                     - k51
-                        * (t1508 + (t1510 + (t1512 + t1514))
-                            + (t1515 + (t1516 + (t1517 + t1518))));
-                let t1520 = rt::lit::<T>(-0.5369276808200979) * y_rate_2;
+                        * (t1517 + (t1519 + (t1521 + t1523))
+                            + (t1524 + (t1525 + (t1526 + t1527))));
+                let t1529 = rt::lit::<T>(-0.5369276808200979) * y_rate_2;
                 let t228 = t23 * t23;
                 let t229 = t21 * t26 + t18 * t228;
                 let t230 = t20 * t229;
                 let t274 = t17 * (t228 - t230);
                 let t1484 = (t23 * t22 + t274) * (rt::lit::<T>(2.0) * t20);
-                let t1521 = (rt::lit::<T>(1.3883282773678602) * y_rate_1 + t1520
+                let t1530 = (rt::lit::<T>(1.3883282773678602) * y_rate_1 + t1529
                     + rt::lit::<T>(0.1485994034522376) * y_rate_3) * t1484;
-                let t1522 = rt::lit::<T>(-0.5369276808200979) * x_rate_2;
+                let t1531 = rt::lit::<T>(-0.5369276808200979) * x_rate_2;
                 let t227 = t22 + t25;
                 let t231 = rt::lit::<T>(2.0) * t15;
                 let t232 = t21 * t227 - t230 * t231;
                 let t233 = t20 * t232;
-                let t1523 = (rt::lit::<T>(1.3883282773678602) * x_rate_1 + t1522
+                let t1532 = (rt::lit::<T>(1.3883282773678602) * x_rate_1 + t1531
                     + rt::lit::<T>(0.1485994034522376) * x_rate_3) * t233;
-                let t1524 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1525 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1524
+                let t1533 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1534 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1533
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t29;
-                let t1526 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t1527 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1526
+                let t1535 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1536 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1535
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t139;
                 let t202 = t128 * t128;
                 let t203 = t126 * t131 + t123 * t202;
                 let t204 = t125 * t203;
                 let t264 = t122 * (t202 - t204);
                 let t1485 = t128 * t127 + t264;
-                let t1528 = t1485
+                let t1537 = t1485
                     * (t125
                         * (rt::lit::<T>(2.0)
-                            * (t1520 + rt::lit::<T>(0.1485994034522376) * y_rate_1
+                            * (t1529 + rt::lit::<T>(0.1485994034522376) * y_rate_1
                                 + rt::lit::<T>(1.3883282773678602) * y_rate_3)));
                 let t201 = t127 + t130;
                 let t205 = rt::lit::<T>(2.0) * t120;
                 let t206 = t126 * t201 - t204 * t205;
-                let t1529 = t206
-                    * ((t1522 + rt::lit::<T>(0.1485994034522376) * x_rate_1
+                let t1538 = t206
+                    * ((t1531 + rt::lit::<T>(0.1485994034522376) * x_rate_1
                         + rt::lit::<T>(1.3883282773678602) * x_rate_3) * t125);
-                let t1530 = (t1524 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t1539 = (t1533 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t134;
-                let t1531 = (t1526 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t1540 = (t1535 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t167;
-                let t1532 = t1519
+                let t1541 = t1528
                     - k50
-                        * (t1521 + (t1523 + (t1525 + t1527))
-                            + (t1528 + (t1529 + (t1530 + t1531))));
+                        * (t1530 + (t1532 + (t1534 + t1536))
+                            + (t1537 + (t1538 + (t1539 + t1540))));
                 let t236 = t53 * t53;
                 let t237 = t51 * t56 + t48 * t236;
                 let t238 = t50 * t237;
                 let t244 = t47 * (t236 - t238);
                 let t1494 = t53 * t52 + t244;
-                let t1533 = rt::lit::<T>(0.5396928102125592) * y_rate_2;
-                let t1534 = t1494
+                let t1542 = rt::lit::<T>(0.5396928102125592) * y_rate_2;
+                let t1543 = t1494
                     * (t50
                         * (rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(0.5693833068100856) * y_rate_1 + t1533
+                            * (rt::lit::<T>(0.5693833068100856) * y_rate_1 + t1542
                                 + rt::lit::<T>(-0.10907611702264491) * y_rate_3)));
                 let t235 = t52 + t55;
                 let t239 = rt::lit::<T>(2.0) * t45;
                 let t240 = t51 * t235 - t238 * t239;
-                let t1535 = rt::lit::<T>(0.5396928102125592) * x_rate_2;
-                let t1536 = t240
-                    * ((rt::lit::<T>(0.5693833068100856) * x_rate_1 + t1535
+                let t1544 = rt::lit::<T>(0.5396928102125592) * x_rate_2;
+                let t1545 = t240
+                    * ((rt::lit::<T>(0.5693833068100856) * x_rate_1 + t1544
                         + rt::lit::<T>(-0.10907611702264491) * x_rate_3) * t50);
-                let t1537 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1538 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1537
+                let t1546 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1547 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1546
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t59;
-                let t1539 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t1540 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1539
+                let t1548 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1549 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1548
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t147;
                 let t186 = t98 * t98;
                 let t187 = t96 * t101 + t93 * t186;
                 let t188 = t95 * t187;
                 let t256 = t92 * (t186 - t188);
                 let t1487 = t98 * t97 + t256;
-                let t1541 = t1487
+                let t1550 = t1487
                     * (t95
                         * (rt::lit::<T>(2.0)
-                            * (t1533 + rt::lit::<T>(-0.10907611702264491) * y_rate_1
+                            * (t1542 + rt::lit::<T>(-0.10907611702264491) * y_rate_1
                                 + rt::lit::<T>(0.5693833068100856) * y_rate_3)));
                 let t185 = t97 + t100;
                 let t189 = rt::lit::<T>(2.0) * t90;
                 let t190 = t96 * t185 - t188 * t189;
-                let t1542 = t190
-                    * ((t1535 + rt::lit::<T>(-0.10907611702264491) * x_rate_1
+                let t1551 = t190
+                    * ((t1544 + rt::lit::<T>(-0.10907611702264491) * x_rate_1
                         + rt::lit::<T>(0.5693833068100856) * x_rate_3) * t95);
-                let t1543 = (t1537 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t1552 = (t1546 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t104;
-                let t1544 = (t1539 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t1553 = (t1548 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t159;
                 let t170 = t68 * t68;
                 let t171 = t66 * t71 + t63 * t170;
                 let t172 = t65 * t171;
                 let t248 = t62 * (t170 - t172);
                 let t1496 = t68 * t67 + t248;
-                let t1545 = rt::lit::<T>(0.9439195532208219) * y_rate_2;
-                let t1546 = t1496
+                let t1554 = rt::lit::<T>(0.9439195532208219) * y_rate_2;
+                let t1555 = t1496
                     * (t65
                         * (rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(0.14644677597344954) * y_rate_1 + t1545
+                            * (rt::lit::<T>(0.14644677597344954) * y_rate_1 + t1554
                                 + rt::lit::<T>(-0.09036632919427146) * y_rate_3)));
                 let t169 = t67 + t70;
                 let t173 = rt::lit::<T>(2.0) * t60;
                 let t174 = t66 * t169 - t172 * t173;
-                let t1547 = rt::lit::<T>(0.9439195532208219) * x_rate_2;
-                let t1548 = t174
-                    * ((rt::lit::<T>(0.14644677597344954) * x_rate_1 + t1547
+                let t1556 = rt::lit::<T>(0.9439195532208219) * x_rate_2;
+                let t1557 = t174
+                    * ((rt::lit::<T>(0.14644677597344954) * x_rate_1 + t1556
                         + rt::lit::<T>(-0.09036632919427146) * x_rate_3) * t65);
-                let t1549 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1550 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1549
+                let t1558 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1559 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1558
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t74;
-                let t1551 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1552 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1551
+                let t1560 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1561 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1560
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t151;
                 let t178 = t83 * t83;
                 let t179 = t81 * t86 + t78 * t178;
                 let t180 = t80 * t179;
                 let t252 = t77 * (t178 - t180);
                 let t1498 = t83 * t82 + t252;
-                let t1553 = t1498
+                let t1562 = t1498
                     * (t80
                         * (rt::lit::<T>(2.0)
-                            * (t1545 + rt::lit::<T>(-0.09036632919427146) * y_rate_1
+                            * (t1554 + rt::lit::<T>(-0.09036632919427146) * y_rate_1
                                 + rt::lit::<T>(0.14644677597344954) * y_rate_3)));
                 let t177 = t82 + t85;
                 let t181 = rt::lit::<T>(2.0) * t75;
                 let t182 = t81 * t177 - t180 * t181;
-                let t1554 = t182
-                    * ((t1547 + rt::lit::<T>(-0.09036632919427146) * x_rate_1
+                let t1563 = t182
+                    * ((t1556 + rt::lit::<T>(-0.09036632919427146) * x_rate_1
                         + rt::lit::<T>(0.14644677597344954) * x_rate_3) * t80);
-                let t1555 = (t1549 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                let t1564 = (t1558 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t89;
-                let t1556 = (t1551 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t1565 = (t1560 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t155;
-                let t1557 = k52
-                    * (t1534 + (t1536 + (t1538 + t1540))
-                        + (t1541 + (t1542 + (t1543 + t1544))))
+                let t1566 = k52
+                    * (t1543 + (t1545 + (t1547 + t1549))
+                        + (t1550 + (t1551 + (t1552 + t1553))))
                     + k53
-                        * (t1546 + (t1548 + (t1550 + t1552))
-                            + (t1553 + (t1554 + (t1555 + t1556))));
-                let resolution1_new = t1532 - t1557;
-                let t1558 = rt::abs(
+                        * (t1555 + (t1557 + (t1559 + t1561))
+                            + (t1562 + (t1563 + (t1564 + t1565))));
+                let resolution1_new = t1541 - t1566;
+                let t1567 = rt::abs(
                     k53
-                        * (rt::abs(t1546)
-                            + (rt::abs(t1548) + (rt::abs(t1550) + rt::abs(t1552)))),
+                        * (rt::abs(t1555)
+                            + (rt::abs(t1557) + (rt::abs(t1559) + rt::abs(t1561)))),
                 );
-                let t1559 = rt::abs(
+                let t1568 = rt::abs(
                     k53
-                        * (rt::abs(t1553)
-                            + (rt::abs(t1554) + (rt::abs(t1555) + rt::abs(t1556)))),
+                        * (rt::abs(t1562)
+                            + (rt::abs(t1563) + (rt::abs(t1564) + rt::abs(t1565)))),
                 );
-                let t1560 = rt::abs(
+                let t1569 = rt::abs(
                     k52
-                        * (rt::abs(t1541)
-                            + (rt::abs(t1542) + (rt::abs(t1543) + rt::abs(t1544)))),
+                        * (rt::abs(t1550)
+                            + (rt::abs(t1551) + (rt::abs(t1552) + rt::abs(t1553)))),
                 );
-                let t1561 = rt::abs(
+                let t1570 = rt::abs(
                     k51
-                        * (rt::abs(t1515)
-                            + (rt::abs(t1516) + (rt::abs(t1517) + rt::abs(t1518)))),
+                        * (rt::abs(t1524)
+                            + (rt::abs(t1525) + (rt::abs(t1526) + rt::abs(t1527)))),
                 );
-                let t1562 = rt::abs(
+                let t1571 = rt::abs(
                     k50
-                        * (rt::abs(t1528)
-                            + (rt::abs(t1529) + (rt::abs(t1530) + rt::abs(t1531)))),
+                        * (rt::abs(t1537)
+                            + (rt::abs(t1538) + (rt::abs(t1539) + rt::abs(t1540)))),
                 );
-                let t1563 = rt::abs(t1505)
-                    + (rt::abs(rho2_new_2 * t139)
-                        + (rt::abs(t1506) + rt::abs(rho1_new_2 * t29)));
-                let t1564 = rt::abs(
+                let t1572 = rt::abs(t1515)
+                    + (rt::abs(t1512 * t139) + (rt::abs(t1507) + rt::abs(t1511 * t29)));
+                let t1573 = rt::abs(
                     k50
-                        * (rt::abs(t1521)
-                            + (rt::abs(t1523) + (rt::abs(t1525) + rt::abs(t1527)))),
+                        * (rt::abs(t1530)
+                            + (rt::abs(t1532) + (rt::abs(t1534) + rt::abs(t1536)))),
                 );
-                let t1565 = rt::abs(
+                let t1574 = rt::abs(
                     k51
-                        * (rt::abs(t1508)
-                            + (rt::abs(t1510) + (rt::abs(t1512) + rt::abs(t1514)))),
+                        * (rt::abs(t1517)
+                            + (rt::abs(t1519) + (rt::abs(t1521) + rt::abs(t1523)))),
                 );
-                let t1566 = rt::abs(
+                let t1575 = rt::abs(
                     k52
-                        * (rt::abs(t1534)
-                            + (rt::abs(t1536) + (rt::abs(t1538) + rt::abs(t1540)))),
+                        * (rt::abs(t1543)
+                            + (rt::abs(t1545) + (rt::abs(t1547) + rt::abs(t1549)))),
                 );
-                let t1567 = t1562
+                let t1576 = t1571
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(y_new_2 * t1484) + (rt::abs(x_new_2 * t233) + t1563))
-                    + (t1564 + (t1565 + t1566));
-                let resolution2_new = t1558 + t1559 + (t1560 + t1561) + t1567;
+                        * (rt::abs(y_new_2 * t1484) + (rt::abs(x_new_2 * t233) + t1572))
+                    + (t1573 + (t1574 + t1575));
+                let resolution2_new = t1567 + t1568 + (t1569 + t1570) + t1576;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -15375,6 +15535,7 @@ pub mod heisenberg {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -15400,7 +15561,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
@@ -15416,7 +15577,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f01e0770eb70aa874fb45e175e542b1c";
+            const IDENTITY: &'static str = "c7c92d96b525c7c937777e0eda8d993d";
         }
     }
 
@@ -15717,7 +15878,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 7 | 7 | 0 | 0 | 0 | 0 |
+        /// | each step | 12 | 18 | 1 | 0 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, p_x_rate, p_y_rate, p_z_rate, lambda1 | 14 | 14 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -15740,8 +15901,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta p = g v (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -15765,7 +15926,15 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                    rt::lit::<T>(0.5) * (z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot)),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -15777,7 +15946,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, p_x, p_y, p_z] = motion.carried;
+                let [x, y, z, p_x, p_y, p_z, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -15880,11 +16049,33 @@ pub mod heisenberg {
                 let y_new_2 = y + h * y_rate;
                 let t3 = p_z + half_h * p_z_rate;
                 let z_new_2 = z + h * t3;
-                let p_x_new = p_x + h * p_x_rate;
-                let p_y_new = p_y + h * p_y_rate;
-                let p_z_new = p_z + h * p_z_rate;
-                let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
-                let ordinary = rt::all_ordinary(carried);
+                let t6 = p_z * p_z + (p_x * p_x + p_y * p_y);
+                let t7 = rt::lit::<T>(0.5) * t6;
+                let t8 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t7 * (t7 - reference),
+                        t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let p_x_new = (p_x + h * p_x_rate) * t8;
+                let p_y_new = (p_y + h * p_y_rate) * t8;
+                let p_z_new = (p_z + h * p_z_rate) * t8;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    p_x_new,
+                    p_y_new,
+                    p_z_new,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -15910,7 +16101,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, p_x, p_y, p_z] = motion.carried;
+                let [x, y, z, p_x, p_y, p_z, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -15941,7 +16132,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "86e114a4b5627aeb1540c4b7f91b083a";
+            const IDENTITY: &'static str = "dc70d5fda4919fb93402d6b393b1ee26";
         }
     }
 
@@ -15971,7 +16162,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 45 | 56 | 12 | 3 | 0 | 4 |
+        /// | each step | 50 | 67 | 13 | 3 | 0 | 4 |
         /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 144 | 268 | 9 | 1 | 0 | 1 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -15994,8 +16185,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -16019,7 +16210,15 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                    rt::lit::<T>(0.5) * (z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot)),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -16031,7 +16230,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let x_squared = x * x;
@@ -16336,10 +16535,19 @@ pub mod heisenberg {
                 let t173 = x_new_2 * t172;
                 let t174 = h * rho1_rate + t22;
                 let t175 = h * rho2_rate + t23;
-                let x_dot_new_2 = -(t5 * (t173 * (t171 * t174) + t175 / t168));
-                let y_dot_new_2 = t174 * (rt::lit::<T>(1.0) - x_new_2 * t173)
-                    - t175 * t173;
-                let z_dot_new_2 = t175 * (rt::lit::<T>(1.0) - t172) - t174 * t173;
+                let t176 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                let t177 = rt::lit::<T>(0.5) * t176;
+                let t178 = rt::visible_quotient(
+                    t177 * (t177 - reference),
+                    t176 * t176 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let x_dot_new_2 = (t173 * (t171 * t174) + t175 / t168)
+                    * (t5 * (t178 - rt::lit::<T>(1.0)));
+                let t179 = rt::lit::<T>(1.0) - t178;
+                let y_dot_new_2 = t179
+                    * (t174 * (rt::lit::<T>(1.0) - x_new_2 * t173) - t175 * t173);
+                let z_dot_new_2 = t179
+                    * (t175 * (rt::lit::<T>(1.0) - t172) - t174 * t173);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -16347,6 +16555,7 @@ pub mod heisenberg {
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
+                    reference,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[1],
@@ -16380,7 +16589,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -16411,7 +16620,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a7929ddeb59b5edad46f390e92900b2";
+            const IDENTITY: &'static str = "580baf27c67ef51056fda6773b449082";
         }
     }
 
@@ -16440,7 +16649,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 32 | 43 | 9 | 2 | 0 | 3 |
+        /// | each step | 37 | 54 | 10 | 2 | 0 | 3 |
         /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 338 | 596 | 39 | 5 | 0 | 3 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -16465,8 +16674,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -16492,7 +16701,15 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                    rt::lit::<T>(0.5) * (z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot)),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -16504,7 +16721,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
                 let t1 = y * y + rt::lit::<T>(1.0);
@@ -17037,25 +17254,34 @@ pub mod heisenberg {
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
                 let z_new_2 = z + h * z_rate;
+                let t340 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                let t341 = rt::lit::<T>(0.5) * t340;
+                let t342 = rt::visible_quotient(
+                    t341 * (t341 - reference),
+                    t340 * t340 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
                 let x_new_2_squared = x_new_2 * x_new_2;
-                let t340 = rt::sqrt(
+                let t343 = rt::sqrt(
                     x_new_2_squared + (y_new_2 * y_new_2 + rt::lit::<T>(1.0)),
                 );
                 let abs_y_new_2 = rt::abs(y_new_2);
-                let t341 = abs_y_new_2 + t340;
-                let t342 = rt::lit::<T>(0.5)
+                let t344 = abs_y_new_2 + t343;
+                let t345 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(1.0) - rt::div_or_zero(y_new_2, abs_y_new_2) * t5);
-                let t343 = t341 * t342
-                    + (x_new_2_squared + rt::lit::<T>(1.0)) * (rt::lit::<T>(1.0) - t342)
-                        / t341;
-                let t344 = rt::lit::<T>(1.0) / (t340 * t343);
-                let t345 = x_new_2 * t344;
-                let t346 = h * rho1_rate + t16;
-                let t347 = h * rho2_rate + t17;
-                let x_dot_new_2 = -(t5 * (t345 * (t343 * t346) + t347 / t340));
-                let y_dot_new_2 = (rt::lit::<T>(1.0) - x_new_2 * t345) * t346
-                    - t345 * t347;
-                let z_dot_new_2 = (rt::lit::<T>(1.0) - t344) * t347 - t345 * t346;
+                let t346 = t344 * t345
+                    + (x_new_2_squared + rt::lit::<T>(1.0)) * (rt::lit::<T>(1.0) - t345)
+                        / t344;
+                let t347 = rt::lit::<T>(1.0) / (t343 * t346);
+                let t348 = x_new_2 * t347;
+                let t349 = h * rho1_rate + t16;
+                let t350 = h * rho2_rate + t17;
+                let x_dot_new_2 = t5 * (t342 - rt::lit::<T>(1.0))
+                    * (t348 * (t346 * t349) + t350 / t343);
+                let t351 = rt::lit::<T>(1.0) - t342;
+                let y_dot_new_2 = t351
+                    * ((rt::lit::<T>(1.0) - x_new_2 * t348) * t349 - t348 * t350);
+                let z_dot_new_2 = t351
+                    * ((rt::lit::<T>(1.0) - t347) * t350 - t348 * t349);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -17063,6 +17289,7 @@ pub mod heisenberg {
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
+                    reference,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[1],
@@ -17096,7 +17323,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -17127,7 +17354,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0dde1c06f52439a941d8c55c3582fcd";
+            const IDENTITY: &'static str = "58cc1cdc16353ab9ad18faac7be2fdc1";
         }
     }
 
@@ -17159,7 +17386,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 45 | 75 | 7 | 2 | 0 | 0 |
+        /// | each step | 50 | 86 | 8 | 2 | 0 | 0 |
         /// | each iteration for x_rate, y_rate | 77 | 146 | 6 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -17180,8 +17407,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -17200,7 +17427,16 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(1.0)];
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * (z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot)),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -17212,7 +17448,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h } = *setting.scheme();
                 let t1 = x * x + (y * y + rt::lit::<T>(1.0));
@@ -17373,23 +17609,31 @@ pub mod heisenberg {
                 let t83 = t34 + t80 * (t74 * t81);
                 let z_new_2 = z
                     + h * (y_plus_y_rate_half_h * t82 - x_plus_x_rate_half_h * t83);
-                let t84 = rt::lit::<T>(0.5) * (x_rate_h * t83 - y_rate_h * t82);
-                let t85 = t76 - t75;
-                let t86 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
-                let t87 = rt::lit::<T>(1.0) / t86;
-                let t88 = t73 - t72;
-                let t89 = rt::lit::<T>(0.5) * t87 * (y_rate_h * t85 - x_rate_h * t88)
+                let t84 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                let t85 = rt::lit::<T>(0.5) * t84;
+                let t86 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t85 * (t85 - reference),
+                        t84 * t84 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let t87 = rt::lit::<T>(0.5) * (x_rate_h * t83 - y_rate_h * t82);
+                let t88 = t76 - t75;
+                let t89 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t90 = rt::lit::<T>(1.0) / t89;
+                let t91 = t73 - t72;
+                let t92 = rt::lit::<T>(0.5) * t90 * (y_rate_h * t88 - x_rate_h * t91)
                     + rt::lit::<T>(1.0);
-                let t90 = rt::sqrt(t89);
-                let t91 = rt::lit::<T>(1.0) / (t86 * (t89 + t90));
-                let t92 = t82 + t84 * (t85 * t91);
-                let t93 = t83 + t84 * (t88 * t91);
-                let t94 = rt::lit::<T>(0.5) * (x_rate_h * t93 - y_rate_h * t92);
-                let x_dot_new_2 = t92 + t94 * (y_new_2 * t87);
-                let y_dot_new_2 = t93 - t94 * (x_new_2 * t87);
-                let z_dot_new_2 = y_plus_y_rate_half_h * t92 - x_plus_x_rate_half_h * t93
-                    - t87 * t94;
-                let alignment1_new = t78 * t89;
+                let t93 = rt::sqrt(t92);
+                let t94 = rt::lit::<T>(1.0) / (t89 * (t92 + t93));
+                let t95 = t82 + t87 * (t88 * t94);
+                let t96 = t83 + t87 * (t91 * t94);
+                let t97 = rt::lit::<T>(0.5) * (x_rate_h * t96 - y_rate_h * t95);
+                let x_dot_new_2 = t86 * (t95 + t97 * (y_new_2 * t90));
+                let y_dot_new_2 = t86 * (t96 - t97 * (x_new_2 * t90));
+                let z_dot_new_2 = t86
+                    * (y_plus_y_rate_half_h * t95 - x_plus_x_rate_half_h * t96
+                        - t90 * t97);
+                let alignment1_new = t78 * t92;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -17398,6 +17642,7 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                     alignment1_new,
+                    reference,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -17433,7 +17678,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -17464,7 +17709,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "37fbd12ba424a0b7670d98d02fc44bbe";
+            const IDENTITY: &'static str = "ff4a71ee46eb3a81dabfceed6a0091eb";
         }
     }
 
@@ -18536,7 +18781,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 7 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 12 | 17 | 1 | 0 | 0 | 0 |
         /// | each iteration for x_dot_mean, y_dot_mean, z_dot_mean, lambda1 | 11 | 10 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -18561,8 +18806,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -18588,7 +18833,15 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                    rt::lit::<T>(0.5) * (z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot)),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -18600,7 +18853,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, k1, minus_half_h } = *setting.scheme();
                 let minus_y = -y;
@@ -18656,9 +18909,16 @@ pub mod heisenberg {
                 let x_new_2 = x + h * x_dot_mean;
                 let y_new_2 = y + h * y_dot_mean;
                 let z_new_2 = z + h * z_dot_mean;
-                let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
-                let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
-                let z_dot_new_2 = rt::lit::<T>(2.0) * z_dot_mean - z_dot;
+                let t4 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                let t5 = rt::lit::<T>(0.5) * t4;
+                let t6 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t5 * (t5 - reference),
+                        t4 * t4 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let x_dot_new_2 = (rt::lit::<T>(2.0) * x_dot_mean - x_dot) * t6;
+                let y_dot_new_2 = (rt::lit::<T>(2.0) * y_dot_mean - y_dot) * t6;
+                let z_dot_new_2 = (rt::lit::<T>(2.0) * z_dot_mean - z_dot) * t6;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -18666,8 +18926,16 @@ pub mod heisenberg {
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -18693,7 +18961,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -18724,7 +18992,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1652c124985ebdd90608d2c0bbaa28d0";
+            const IDENTITY: &'static str = "f4e4f638fbdae79cf090f7c6c5b1dbb9";
         }
     }
 

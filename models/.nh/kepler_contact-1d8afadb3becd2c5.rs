@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content c2758c311cfc0efdcf601f757a02d8fa
+// content 75f11d304563e930044fb3f805d0e70d
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -23,7 +23,7 @@ impl ::core::default::Default for KeplerContact {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 111 add, 203 mul, 12 div, 6 sqrt
+/// * `gonzalez`: 139 add, 260 mul, 15 div, 6 sqrt
 /// * `midpoint`: 96 add, 132 mul, 3 div, 1 sqrt
 /// * `leapfrog`: 17 add, 25 mul, 2 div, 1 sqrt
 /// * `rk4`: 347 add, 490 mul, 8 div, 4 sqrt
@@ -1506,7 +1506,7 @@ pub mod kepler_contact {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 10 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 19 | 4 | 0 | 0 | 0 |
-        /// | each step | 22 | 35 | 1 | 2 | 0 | 0 |
+        /// | each step | 50 | 92 | 4 | 2 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 89 | 168 | 11 | 4 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 250 | 460 | 15 | 2 | 0 | 0 |
         /// | each state that is looked at | 6 | 14 | 1 | 0 | 0 | 0 |
@@ -1585,8 +1585,8 @@ pub mod kepler_contact {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1661,20 +1661,44 @@ pub mod kepler_contact {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let Scheme { half_m, .. } = *self;
+                let m = system.parameters.m;
+                let Scheme { k1, twice_m_k, k2, half_m, .. } = *self;
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let t1 = rt::lit::<T>(2.0) * x_dot - y * z_dot;
+                let t2 = half_m * t1;
+                let t3 = x * z_dot + rt::lit::<T>(2.0) * y_dot;
+                let z_squared = z * z;
+                let y_squared = y * y;
+                let t4 = x * x + y_squared;
+                let t5 = z_squared + t4;
+                let t6 = m * t3;
+                let t7 = t6 * t6;
+                let t8 = t2 * (x * y * t6 + (t5 + rt::lit::<T>(4.0)) * t2)
+                    + t7 * (rt::lit::<T>(0.25) * (y_squared + rt::lit::<T>(4.0)));
+                let t9 = rt::sqrt(t5);
+                let t10 = twice_m_k * t9;
+                let t11 = y_squared + z_squared;
+                let t12 = x * (t8 - t10)
+                    + t11 * (rt::lit::<T>(0.5) * (m * m) * y) * (t1 * t3);
+                let t13 = m * t1;
+                let t14 = t13 * t13;
+                let t15 = y_squared
+                    * (t14 + t7 * (rt::lit::<T>(0.25) * (t11 + rt::lit::<T>(4.0))) - t10)
+                    + (z_squared * (t7 + t14) - k2 * t9);
                 let carried = [
                     x,
                     y,
                     z,
-                    half_m * (rt::lit::<T>(2.0) * x_dot - y * z_dot),
-                    half_m * (x * z_dot + rt::lit::<T>(2.0) * y_dot),
+                    t2,
+                    half_m * t3,
+                    rt::lit::<T>(1.0) / (t5 * (t4 + rt::lit::<T>(4.0)))
+                        * (k1 * (x * t12 + t15)),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1687,7 +1711,7 @@ pub mod kepler_contact {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let k = setting.system().parameters.k;
@@ -1729,6 +1753,17 @@ pub mod kepler_contact {
                 let t1 = x_squared + y_squared;
                 let t2 = z_squared + t1;
                 let t3 = rt::sqrt(t2);
+                let t4 = t1 + rt::lit::<T>(4.0);
+                let t5 = y_squared + rt::lit::<T>(4.0);
+                let rho2_squared = rho2 * rho2;
+                let rho1_rho2 = rho1 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t6 = rt::lit::<T>(4.0) * z_squared;
+                let t7 = twice_m_k * t3;
+                let t8 = k2 * t3;
+                let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
+                let x_y = x * y;
+                let x_y_rho1 = x_y * rho1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [y_rate,
@@ -1738,557 +1773,547 @@ pub mod kepler_contact {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t26 = y + half_h * y_rate;
-                    let t33 = t26 * t26;
-                    let t22 = rho1_rate * kappa_gradient;
+                    let t28 = y + half_h * y_rate;
+                    let t35 = t28 * t28;
+                    let t24 = rho1_rate * kappa_gradient;
                     let rho1_rate_half_h = half_h * rho1_rate;
-                    let t23 = rho1 + rho1_rate_half_h;
-                    let t24 = inv_m * t23;
-                    let t25 = t22 + t24;
-                    let t55 = t26 * t24;
-                    let t221 = rt::lit::<T>(0.5) * t55;
-                    let t156 = inv_m * constraint_momentum1;
-                    let t222 = t26 * t156;
-                    let t223 = t25 - rt::lit::<T>(0.5) * t222;
-                    let t224 = x + half_h * t223;
-                    let t225 = y_rate * t224 - t26 * t223;
-                    let t226 = z + quarter_h * t225;
-                    let t227 = t224 * t224 + t33;
-                    let t228 = t226 * t226 + t227;
-                    let t229 = rt::sqrt(t228);
-                    let t230 = rt::lit::<T>(1.0) / (t228 * t229);
-                    let t42 = k * t26;
-                    let t44 = y_rate * kappa_gradient;
-                    let t46 = k1 * t23;
-                    let t231 = t230 * t42
-                        + (t44
+                    let t25 = rho1 + rho1_rate_half_h;
+                    let t26 = inv_m * t25;
+                    let t27 = t24 + t26;
+                    let t57 = t28 * t26;
+                    let t223 = rt::lit::<T>(0.5) * t57;
+                    let t158 = inv_m * constraint_momentum1;
+                    let t224 = t28 * t158;
+                    let t225 = t27 - rt::lit::<T>(0.5) * t224;
+                    let t226 = x + half_h * t225;
+                    let t227 = y_rate * t226 - t28 * t225;
+                    let t228 = z + quarter_h * t227;
+                    let t229 = t226 * t226 + t35;
+                    let t230 = t228 * t228 + t229;
+                    let t231 = rt::sqrt(t230);
+                    let t232 = rt::lit::<T>(1.0) / (t230 * t231);
+                    let t44 = k * t28;
+                    let t46 = y_rate * kappa_gradient;
+                    let t48 = k1 * t25;
+                    let t233 = t232 * t44
+                        + (t46
                             + constraint_momentum1
-                                * (t223 + (rt::lit::<T>(0.25) * t222 - t46)));
-                    let t232 = rt::lit::<T>(0.5) * t224;
-                    let t233 = t230 * (k * t226);
+                                * (t225 + (rt::lit::<T>(0.25) * t224 - t48)));
+                    let t234 = rt::lit::<T>(0.5) * t226;
+                    let t235 = t232 * (k * t228);
                     let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                    let t234 = t221
+                    let t236 = t223
                         - (rho2
                             - half_h
-                                * (t231 + t232 * (t233 + t225 * half_kappa_gradient)))
-                            * (k1 * t224);
-                    let t235 = t26 * t234;
-                    let t236 = t227 + rt::lit::<T>(4.0);
-                    let t237 = rt::lit::<T>(1.0) / t236;
-                    let t238 = rt::lit::<T>(2.0) * t237;
-                    let t239 = t25 - t235 * t238;
-                    let t240 = x + half_h * t239;
-                    let t241 = t33 + t240 * t240;
-                    let t242 = y_rate * t240 - t26 * t239;
-                    let t243 = z + quarter_h * t242;
-                    let t244 = t241 + t243 * t243;
-                    let t245 = rt::sqrt(t244);
-                    let t246 = rt::lit::<T>(1.0) / (t244 * t245);
-                    let t247 = rt::lit::<T>(0.5) * t242;
-                    let t248 = rt::lit::<T>(4.0) * (m * t234 * t237);
-                    let t249 = t234 * (k4 * (rt::lit::<T>(1.0) / (t236 * t236)));
-                    let t250 = t234 * (t237 * (rt::lit::<T>(2.0) * t23));
-                    let t251 = (t246 * (k * t243) + kappa_gradient * t247)
-                        * (rt::lit::<T>(0.5) * t240)
-                        + (t42 * t246 + (t248 * t239 + (t235 * t249 + (t44 - t250))));
-                    let t252 = inv_m * (rho2 - half_h * t251);
-                    let t253 = t252 + (t240 * (t234 * t238) - kappa_gradient * t251);
-                    let t254 = y + half_h * t253;
-                    let t255 = t234 * t254;
-                    let t256 = t25 - t238 * t255;
-                    let t257 = x + half_h * t256;
-                    let t258 = t253 * t257 - t254 * t256;
-                    let t259 = z + quarter_h * t258;
-                    let t260 = t259 * t259 + (t257 * t257 + t254 * t254);
-                    let t261 = rt::sqrt(t260);
-                    let t262 = rt::lit::<T>(1.0) / (t260 * t261);
-                    let t263 = t262 * (k * t259) + half_kappa_gradient * t258;
-                    let t264 = t263 * (rt::lit::<T>(0.5) * t254)
-                        + (t248 * t253 - kappa_gradient * t256 - t262 * (k * t257));
-                    let t265 = t262 * (k * t254)
-                        + (t248 * t256 + (t249 * t255 + (kappa_gradient * t253 - t250)));
-                    let t266 = t234
-                        * (t238
+                                * (t233 + t234 * (t235 + t227 * half_kappa_gradient)))
+                            * (k1 * t226);
+                    let t237 = t28 * t236;
+                    let t238 = t229 + rt::lit::<T>(4.0);
+                    let t239 = rt::lit::<T>(1.0) / t238;
+                    let t240 = rt::lit::<T>(2.0) * t239;
+                    let t241 = t27 - t237 * t240;
+                    let t242 = x + half_h * t241;
+                    let t243 = t35 + t242 * t242;
+                    let t244 = y_rate * t242 - t28 * t241;
+                    let t245 = z + quarter_h * t244;
+                    let t246 = t243 + t245 * t245;
+                    let t247 = rt::sqrt(t246);
+                    let t248 = rt::lit::<T>(1.0) / (t246 * t247);
+                    let t249 = rt::lit::<T>(0.5) * t244;
+                    let t250 = rt::lit::<T>(4.0) * (m * t236 * t239);
+                    let t251 = t236 * (k4 * (rt::lit::<T>(1.0) / (t238 * t238)));
+                    let t252 = t236 * (t239 * (rt::lit::<T>(2.0) * t25));
+                    let t253 = (t248 * (k * t245) + kappa_gradient * t249)
+                        * (rt::lit::<T>(0.5) * t242)
+                        + (t44 * t248 + (t250 * t241 + (t237 * t251 + (t46 - t252))));
+                    let t254 = inv_m * (rho2 - half_h * t253);
+                    let t255 = t254 + (t242 * (t236 * t240) - kappa_gradient * t253);
+                    let t256 = y + half_h * t255;
+                    let t257 = t236 * t256;
+                    let t258 = t27 - t240 * t257;
+                    let t259 = x + half_h * t258;
+                    let t260 = t255 * t259 - t256 * t258;
+                    let t261 = z + quarter_h * t260;
+                    let t262 = t261 * t261 + (t259 * t259 + t256 * t256);
+                    let t263 = rt::sqrt(t262);
+                    let t264 = rt::lit::<T>(1.0) / (t262 * t263);
+                    let t265 = t264 * (k * t261) + half_kappa_gradient * t260;
+                    let t266 = t265 * (rt::lit::<T>(0.5) * t256)
+                        + (t250 * t255 - kappa_gradient * t258 - t264 * (k * t259));
+                    let t267 = t264 * (k * t256)
+                        + (t250 * t258 + (t251 * t257 + (kappa_gradient * t255 - t252)));
+                    let t268 = t236
+                        * (t240
                             * (rho2
-                                - half_h * (t263 * (rt::lit::<T>(0.5) * t257) + t265))
-                            + t249 * t257);
-                    let t267 = t241 + rt::lit::<T>(4.0);
+                                - half_h * (t265 * (rt::lit::<T>(0.5) * t259) + t267))
+                            + t251 * t259);
+                    let t269 = t243 + rt::lit::<T>(4.0);
                     let y_rate_h = h * y_rate;
                     let y_rate_h_squared = y_rate_h * y_rate_h;
-                    let t268 = h * t239;
-                    let t269 = rt::lit::<T>(0.25) * (y_rate_h_squared + t268 * t268);
-                    let t270 = t267 + t269;
-                    let t67 = y_rate_h * t26;
-                    let t271 = t67 + t268 * t240;
-                    let t272 = rt::lit::<T>(2.0) * t271;
-                    let t273 = rt::lit::<T>(0.5) * t271;
-                    let t274 = rt::lit::<T>(1.0) / (t270 * t270 - t272 * t273);
-                    let t275 = rt::lit::<T>(1.0) / t267;
+                    let t270 = h * t241;
+                    let t271 = rt::lit::<T>(0.25) * (y_rate_h_squared + t270 * t270);
+                    let t272 = t269 + t271;
+                    let t69 = y_rate_h * t28;
+                    let t273 = t69 + t270 * t242;
+                    let t274 = rt::lit::<T>(2.0) * t273;
+                    let t275 = rt::lit::<T>(0.5) * t273;
+                    let t276 = rt::lit::<T>(1.0) / (t272 * t272 - t274 * t275);
+                    let t277 = rt::lit::<T>(1.0) / t269;
                     let rho1_rate_h_over_m = h_over_m * rho1_rate;
-                    let t65 = t26 * rho1_rate_h_over_m + y_rate_h * t24;
-                    let t276 = h_over_m * t251;
-                    let t277 = t65 + t240 * t276 - t268 * t252;
-                    let t278 = t240 * t252;
-                    let t279 = (t221 - rt::lit::<T>(0.5) * t278) * (m * t275);
-                    let t280 = t275 * (half_m * t277 - t279 * t272);
-                    let t281 = t269 * t280;
-                    let t73 = y_rate_h * rho1_rate_h_over_m;
-                    let t282 = t73 + t268 * t276;
-                    let t283 = k5 * t282 - t279 * t269 - t280 * t273;
-                    let t284 = t274 * (t270 * t281 + t272 * t283);
-                    let t285 = rt::lit::<T>(2.0)
-                        * (t284 * (t55 - t278)
-                            - (t270 * t283 + t273 * t281) * (t277 * t274));
-                    let t286 = z + half_h * t242;
+                    let t67 = t28 * rho1_rate_h_over_m + y_rate_h * t26;
+                    let t278 = h_over_m * t253;
+                    let t279 = t67 + t242 * t278 - t270 * t254;
+                    let t280 = t242 * t254;
+                    let t281 = (t223 - rt::lit::<T>(0.5) * t280) * (m * t277);
+                    let t282 = t277 * (half_m * t279 - t281 * t274);
+                    let t283 = t271 * t282;
+                    let t75 = y_rate_h * rho1_rate_h_over_m;
+                    let t284 = t75 + t270 * t278;
+                    let t285 = k5 * t284 - t281 * t271 - t282 * t275;
+                    let t286 = t276 * (t272 * t283 + t274 * t285);
+                    let t287 = rt::lit::<T>(2.0)
+                        * (t286 * (t57 - t280)
+                            - (t272 * t285 + t275 * t283) * (t279 * t276));
+                    let t288 = z + half_h * t244;
                     let y_new = y + y_rate_h;
                     let y_new_squared = y_new * y_new;
-                    let t287 = x + t268;
-                    let t288 = rt::sqrt(t286 * t286 + (y_new_squared + t287 * t287));
-                    let t289 = t3 + t288;
-                    let t290 = rt::lit::<T>(0.5) * t289;
-                    let t291 = t272 + t243 * (h * t242);
-                    let t292 = t246 * (k * t291);
-                    let t293 = t290 - t245;
-                    let t294 = rt::lit::<T>(1.0) / t245;
-                    let t295 = k * t294;
-                    let t296 = rt::div_or_zero(t291, t289);
-                    let t297 = t290
-                        * (t292 * (rt::lit::<T>(0.5) * t293)
-                            - t295 * (t296 - t294 * (rt::lit::<T>(0.5) * t291)))
-                        - t296 * (t292 * (rt::lit::<T>(0.125) * t296) - t293 * t295);
-                    let t298 = rt::lit::<T>(0.5)
-                        * (t285 - (t280 - t284) * (rt::lit::<T>(0.5) * t282))
-                        - rt::lit::<T>(4.0) * t297
-                            * (rt::lit::<T>(1.0) / (t289 * t289 - t296 * t296));
-                    let t105 = rho1_rate * rho1_rate + y_rate * y_rate;
+                    let t289 = x + t270;
+                    let t290 = rt::sqrt(t288 * t288 + (y_new_squared + t289 * t289));
+                    let t291 = t3 + t290;
+                    let t292 = rt::lit::<T>(0.5) * t291;
+                    let t293 = t274 + t245 * (h * t244);
+                    let t294 = t248 * (k * t293);
+                    let t295 = t292 - t247;
+                    let t296 = rt::lit::<T>(1.0) / t247;
+                    let t297 = k * t296;
+                    let t298 = rt::div_or_zero(t293, t291);
+                    let t299 = t292
+                        * (t294 * (rt::lit::<T>(0.5) * t295)
+                            - t297 * (t298 - t296 * (rt::lit::<T>(0.5) * t293)))
+                        - t298 * (t294 * (rt::lit::<T>(0.125) * t298) - t295 * t297);
+                    let t300 = rt::lit::<T>(0.5)
+                        * (t287 - (t282 - t286) * (rt::lit::<T>(0.5) * t284))
+                        - rt::lit::<T>(4.0) * t299
+                            * (rt::lit::<T>(1.0) / (t291 * t291 - t298 * t298));
+                    let t107 = rho1_rate * rho1_rate + y_rate * y_rate;
                     solution1
                         .update([
-                            t253,
-                            t264 - t266,
-                            t248,
+                            t255,
+                            t266 - t268,
+                            t250,
                             rt::div_or_zero(
-                                t298,
-                                h * (t251 * t251 + (t247 * t247 + (t105 + t239 * t239))),
+                                t300,
+                                h * (t253 * t253 + (t249 * t249 + (t107 + t241 * t241))),
                             ),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t4 = t1 + rt::lit::<T>(4.0);
-                            let t5 = rt::lit::<T>(1.0) / t4;
-                            let rho1_rho2 = rho1 * rho2;
-                            let t6 = y_squared + rt::lit::<T>(8.0);
-                            let rho1_squared = rho1 * rho1;
-                            let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
+                            let t9 = rt::lit::<T>(1.0) / t4;
+                            let t10 = y_squared + rt::lit::<T>(8.0);
                             let twice_z_squared = rt::lit::<T>(2.0) * z_squared;
-                            let t7 = x_squared + twice_z_squared;
-                            let t8 = twice_y_squared + t7;
-                            let t9 = twice_m_k * t3;
-                            let t10 = rho1_squared * t8
-                                - rho2 * (x * y * rho1 + rho2 * (t8 + rt::lit::<T>(8.0)))
-                                - t9;
-                            let t11 = y_squared + twice_z_squared;
-                            let rho2_squared = rho2 * rho2;
-                            let t12 = z_squared
-                                * ((rho1 + rho2) * (z_squared * (rho1 - rho2))
-                                    - rt::lit::<T>(8.0) * rho2_squared) - k2 * t3;
-                            let t13 = x
-                                * (y * (rho1_rho2 * t6 + t3 * (m_k * z)) + x * t10)
-                                + (y_squared
-                                    * (rho1_squared * t11
-                                        - rho2_squared * (t11 + rt::lit::<T>(4.0)) - m_k * t3)
-                                    + t12);
+                            let t11 = x_squared + twice_z_squared;
+                            let t12 = twice_y_squared + t11;
+                            let t13 = y * (rho1_rho2 * t10 + t3 * (m_k * z))
+                                + x
+                                    * (rho1_squared * t12
+                                        - rho2 * (x_y_rho1 + rho2 * (t12 + rt::lit::<T>(8.0)))
+                                        - t7);
+                            let t14 = y_squared + twice_z_squared;
+                            let t15 = y_squared
+                                * (rho1_squared * t14
+                                    - rho2_squared * (t14 + rt::lit::<T>(4.0)) - m_k * t3)
+                                + (z_squared
+                                    * ((rho1 + rho2) * (z_squared * (rho1 - rho2))
+                                        - rt::lit::<T>(8.0) * rho2_squared) - t8);
                             let twice_x_squared = rt::lit::<T>(2.0) * x_squared;
-                            let t14 = t3 * (m_k * (x_squared + rt::lit::<T>(8.0)));
-                            let t15 = rt::lit::<T>(2.0) * (z * rho1_rho2);
-                            let t16 = rho1_rho2 * (rt::lit::<T>(2.0) - x)
+                            let t16 = t3 * (m_k * (x_squared + rt::lit::<T>(8.0)));
+                            let t17 = rt::lit::<T>(2.0) * (z * rho1_rho2);
+                            let t18 = rho1_rho2 * (rt::lit::<T>(2.0) - x)
                                 * (twice_x_squared * (x + rt::lit::<T>(2.0)))
                                 + z
-                                    * (t14
-                                        + t15 * (rt::lit::<T>(8.0) - z_squared - twice_x_squared));
-                            let t17 = twice_y_squared
-                                * ((y_squared + rt::lit::<T>(4.0)) * rho1_rho2)
+                                    * (t16
+                                        + t17 * (rt::lit::<T>(8.0) - z_squared - twice_x_squared));
+                            let t19 = twice_y_squared * (t5 * rho1_rho2)
                                 + z
-                                    * (t3 * (m_k * t6)
-                                        + t15
+                                    * (t3 * (m_k * t10)
+                                        + t17
                                             * (twice_y_squared + (z_squared + rt::lit::<T>(8.0))));
-                            let t18 = x * (rt::lit::<T>(2.0) * y * t13 + x * t16)
+                            let t20 = x
+                                * (rt::lit::<T>(2.0) * y * (x * t13 + t15) + x * t18)
                                 + (rt::lit::<T>(8.0) * z
-                                    * (rho1_rho2 * (z * z_squared) + t9) + y_squared * t17);
-                            let t19 = x_squared
-                                * (t14 + t7 * (rt::lit::<T>(4.0) * rho2_squared))
-                                + (k3 * t3
-                                    + rt::lit::<T>(4.0) * z_squared
-                                        * (z_squared * rho2_squared));
-                            let t20 = k1 * (y * t18 - rt::lit::<T>(2.0) * x * t19)
+                                    * (rho1_rho2 * (z * z_squared) + t7) + y_squared * t19);
+                            let t21 = x_squared
+                                * (t16 + t11 * (rt::lit::<T>(4.0) * rho2_squared))
+                                + (k3 * t3 + t6 * (z_squared * rho2_squared));
+                            let t22 = k1 * (y * t20 - rt::lit::<T>(2.0) * x * t21)
                                 * (rt::lit::<T>(1.0) / (t4 * t4 * (t2 * t2)));
-                            let t21 = t5 * (rt::lit::<T>(0.5) * (y * rho1 - x * rho2));
+                            let t23 = t9 * (rt::lit::<T>(0.5) * (y * rho1 - x * rho2));
                             [
-                                t5
+                                t9
                                     * (inv_m
                                         * (y * (x * rho1 + y * rho2) + rt::lit::<T>(4.0) * rho2)),
-                                t20,
-                                rt::lit::<T>(4.0) * t21,
+                                t22,
+                                rt::lit::<T>(4.0) * t23,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let t4 = t1 + rt::lit::<T>(4.0);
-                            let t5 = rt::lit::<T>(1.0) / t4;
-                            let t21 = t5 * (rt::lit::<T>(0.5) * (y * rho1 - x * rho2));
+                            let t9 = rt::lit::<T>(1.0) / t4;
+                            let t23 = t9 * (rt::lit::<T>(0.5) * (y * rho1 - x * rho2));
                             [
                                 rt::abs(inv_h * y),
                                 rt::abs(inv_h * rho1),
-                                rt::lit::<T>(4.0) * rt::abs(t21),
+                                rt::lit::<T>(4.0) * rt::abs(t23),
                                 rt::lit::<T>(1.0),
                             ]
                         },
                         move |[y_rate, rho1_rate, constraint_momentum1, kappa_gradient]| {
-                            let t22 = rho1_rate * kappa_gradient;
+                            let t24 = rho1_rate * kappa_gradient;
                             let rho1_rate_half_h = half_h * rho1_rate;
-                            let t23 = rho1 + rho1_rate_half_h;
-                            let t24 = inv_m * t23;
-                            let t25 = t22 + t24;
-                            let t26 = y + half_h * y_rate;
-                            let t27 = inv_m * t26;
-                            let t28 = constraint_momentum1 * t27;
-                            let t29 = t25 - rt::lit::<T>(0.5) * t28;
-                            let t30 = x + half_h * t29;
-                            let t31 = y_rate * t30 - t26 * t29;
-                            let t32 = z + quarter_h * t31;
-                            let t33 = t26 * t26;
-                            let t34 = t33 + t30 * t30;
-                            let t35 = t34 + t32 * t32;
-                            let t36 = rt::sqrt(t35);
-                            let t37 = t35 * t36;
-                            let t38 = rt::lit::<T>(1.0) / t37;
-                            let t39 = k * t32 * t38;
-                            let t40 = rt::lit::<T>(0.5) * t31;
-                            let t41 = t39 + kappa_gradient * t40;
-                            let t42 = k * t26;
-                            let t43 = t42 * t38;
-                            let t44 = y_rate * kappa_gradient;
-                            let t45 = t29 + rt::lit::<T>(0.25) * t28;
-                            let t46 = k1 * t23;
-                            let t47 = t41 * (rt::lit::<T>(0.5) * t30)
-                                + (t43 + (t44 + constraint_momentum1 * (t45 - t46)));
-                            let t48 = inv_m * t30;
-                            let t49 = constraint_momentum1 * t48;
-                            let t50 = rho2 - half_h * t47;
-                            let t51 = inv_m * t50;
-                            let t52 = t38 * (k * t30);
-                            let t53 = rt::lit::<T>(0.5) * t26;
-                            let t54 = constraint_momentum1
-                                * (k1 * t50 + (rt::lit::<T>(0.25) * t49 - y_rate))
-                                + (t52 + (rho1_rate + kappa_gradient * t29) - t41 * t53);
-                            let t55 = t26 * t24;
-                            let t56 = t55 - t30 * t51;
-                            let t57 = half_m * t56;
-                            let t58 = t34 + rt::lit::<T>(4.0);
-                            let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = t57 * t59;
+                            let t25 = rho1 + rho1_rate_half_h;
+                            let t26 = inv_m * t25;
+                            let t27 = t24 + t26;
+                            let t28 = y + half_h * y_rate;
+                            let t29 = inv_m * t28;
+                            let t30 = constraint_momentum1 * t29;
+                            let t31 = t27 - rt::lit::<T>(0.5) * t30;
+                            let t32 = x + half_h * t31;
+                            let t33 = y_rate * t32 - t28 * t31;
+                            let t34 = z + quarter_h * t33;
+                            let t35 = t28 * t28;
+                            let t36 = t35 + t32 * t32;
+                            let t37 = t36 + t34 * t34;
+                            let t38 = rt::sqrt(t37);
+                            let t39 = t37 * t38;
+                            let t40 = rt::lit::<T>(1.0) / t39;
+                            let t41 = k * t34 * t40;
+                            let t42 = rt::lit::<T>(0.5) * t33;
+                            let t43 = t41 + kappa_gradient * t42;
+                            let t44 = k * t28;
+                            let t45 = t44 * t40;
+                            let t46 = y_rate * kappa_gradient;
+                            let t47 = t31 + rt::lit::<T>(0.25) * t30;
+                            let t48 = k1 * t25;
+                            let t49 = t43 * (rt::lit::<T>(0.5) * t32)
+                                + (t45 + (t46 + constraint_momentum1 * (t47 - t48)));
+                            let t50 = inv_m * t32;
+                            let t51 = constraint_momentum1 * t50;
+                            let t52 = rho2 - half_h * t49;
+                            let t53 = inv_m * t52;
+                            let t54 = t40 * (k * t32);
+                            let t55 = rt::lit::<T>(0.5) * t28;
+                            let t56 = constraint_momentum1
+                                * (k1 * t52 + (rt::lit::<T>(0.25) * t51 - y_rate))
+                                + (t54 + (rho1_rate + kappa_gradient * t31) - t43 * t55);
+                            let t57 = t28 * t26;
+                            let t58 = t57 - t32 * t53;
+                            let t59 = half_m * t58;
+                            let t60 = t36 + rt::lit::<T>(4.0);
+                            let t61 = rt::lit::<T>(1.0) / t60;
+                            let t62 = t59 * t61;
                             let y_rate_h = h * y_rate;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
-                            let t61 = h * t29;
-                            let t62 = rt::lit::<T>(0.25)
-                                * (y_rate_h_squared + t61 * t61);
-                            let t63 = t58 + t62;
-                            let t64 = h_over_m * t47;
+                            let t63 = h * t31;
+                            let t64 = rt::lit::<T>(0.25)
+                                * (y_rate_h_squared + t63 * t63);
+                            let t65 = t60 + t64;
+                            let t66 = h_over_m * t49;
                             let rho1_rate_h_over_m = h_over_m * rho1_rate;
-                            let t65 = t26 * rho1_rate_h_over_m + y_rate_h * t24;
-                            let t66 = t30 * t64 + t65 - t61 * t51;
-                            let t67 = y_rate_h * t26;
-                            let t68 = t67 + t61 * t30;
-                            let t69 = rt::lit::<T>(2.0) * t68;
-                            let t70 = half_m * t66 - t69 * t60;
-                            let t71 = t59 * t70;
-                            let t72 = t62 * t71;
-                            let t73 = y_rate_h * rho1_rate_h_over_m;
-                            let t74 = t73 + t61 * t64;
-                            let t75 = rt::lit::<T>(0.5) * t68;
-                            let t76 = k5 * t74 - t62 * t60 - t75 * t71;
-                            let t77 = t63 * t72 + t69 * t76;
-                            let t78 = t63 * t63 - t69 * t75;
-                            let t79 = rt::lit::<T>(1.0) / t78;
-                            let t80 = t77 * t79;
-                            let t81 = t63 * t76 + t75 * t72;
+                            let t67 = t28 * rho1_rate_h_over_m + y_rate_h * t26;
+                            let t68 = t32 * t66 + t67 - t63 * t53;
+                            let t69 = y_rate_h * t28;
+                            let t70 = t69 + t63 * t32;
+                            let t71 = rt::lit::<T>(2.0) * t70;
+                            let t72 = half_m * t68 - t71 * t62;
+                            let t73 = t61 * t72;
+                            let t74 = t64 * t73;
+                            let t75 = y_rate_h * rho1_rate_h_over_m;
+                            let t76 = t75 + t63 * t66;
+                            let t77 = rt::lit::<T>(0.5) * t70;
+                            let t78 = k5 * t76 - t64 * t62 - t77 * t73;
+                            let t79 = t65 * t74 + t71 * t78;
+                            let t80 = t65 * t65 - t71 * t77;
+                            let t81 = rt::lit::<T>(1.0) / t80;
                             let t82 = t79 * t81;
-                            let t83 = t71 - t80;
-                            let t84 = z + half_h * t31;
+                            let t83 = t65 * t78 + t77 * t74;
+                            let t84 = t81 * t83;
+                            let t85 = t73 - t82;
+                            let t86 = z + half_h * t33;
                             let y_new = y + y_rate_h;
                             let y_new_squared = y_new * y_new;
-                            let t85 = x + t61;
-                            let t86 = rt::sqrt(t84 * t84 + (y_new_squared + t85 * t85));
-                            let t87 = t3 + t86;
-                            let t88 = rt::lit::<T>(0.5) * t87;
-                            let t89 = h * t31;
-                            let t90 = t69 + t32 * t89;
-                            let t91 = k * t90;
-                            let t92 = t91 * t38;
-                            let t93 = t88 - t36;
-                            let t94 = rt::div_or_zero(t90, t87);
-                            let t95 = rt::lit::<T>(1.0) / t36;
-                            let t96 = t94 - t95 * (rt::lit::<T>(0.5) * t90);
-                            let t97 = k * t95;
-                            let t98 = t92 * (rt::lit::<T>(0.5) * t93) - t96 * t97;
-                            let t99 = rt::lit::<T>(0.125) * t94;
-                            let t100 = t92 * t99 - t93 * t97;
-                            let t101 = t88 * t98 - t94 * t100;
-                            let t102 = rt::lit::<T>(0.25) * (t87 * t87 - t94 * t94);
-                            let t103 = rt::lit::<T>(1.0) / t102;
-                            let t104 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t56 * t80 - t66 * t82)
-                                    - t83 * (rt::lit::<T>(0.5) * t74)) - t101 * t103;
-                            let t105 = rho1_rate * rho1_rate + y_rate * y_rate;
-                            let t106 = h
-                                * (t47 * t47 + (t40 * t40 + (t29 * t29 + t105)));
-                            let t107 = rt::div_or_zero(t104, t106);
-                            let t108 = kappa_gradient + half_h_over_m;
-                            let t109 = t30 - constraint_momentum1 * (k6 * y_rate);
-                            let t110 = h_over_m * constraint_momentum1;
-                            let t111 = t110 * t26;
-                            let t112 = rt::lit::<T>(0.25) * t109
-                                + (rt::lit::<T>(0.0625) * t111 - k8 * t29);
-                            let t113 = t36 + t95 * (rt::lit::<T>(0.5) * t35);
-                            let t114 = h * t26
-                                - t30 * (quarter_h_h_over_m * constraint_momentum1);
-                            let t115 = t113 * (t114 + t32 * (twice_h * t112));
-                            let t116 = t38 * (k_h * t112 - t39 * t115)
+                            let t87 = x + t63;
+                            let t88 = rt::sqrt(t86 * t86 + (y_new_squared + t87 * t87));
+                            let t89 = t3 + t88;
+                            let t90 = rt::lit::<T>(0.5) * t89;
+                            let t91 = h * t33;
+                            let t92 = t71 + t34 * t91;
+                            let t93 = k * t92;
+                            let t94 = t93 * t40;
+                            let t95 = t90 - t38;
+                            let t96 = rt::div_or_zero(t92, t89);
+                            let t97 = rt::lit::<T>(1.0) / t38;
+                            let t98 = t96 - t97 * (rt::lit::<T>(0.5) * t92);
+                            let t99 = k * t97;
+                            let t100 = t94 * (rt::lit::<T>(0.5) * t95) - t98 * t99;
+                            let t101 = rt::lit::<T>(0.125) * t96;
+                            let t102 = t94 * t101 - t95 * t99;
+                            let t103 = t90 * t100 - t96 * t102;
+                            let t104 = rt::lit::<T>(0.25) * (t89 * t89 - t96 * t96);
+                            let t105 = rt::lit::<T>(1.0) / t104;
+                            let t106 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t58 * t82 - t68 * t84)
+                                    - t85 * (rt::lit::<T>(0.5) * t76)) - t103 * t105;
+                            let t107 = rho1_rate * rho1_rate + y_rate * y_rate;
+                            let t108 = h
+                                * (t49 * t49 + (t42 * t42 + (t31 * t31 + t107)));
+                            let t109 = rt::div_or_zero(t106, t108);
+                            let t110 = kappa_gradient + half_h_over_m;
+                            let t111 = t32 - constraint_momentum1 * (k6 * y_rate);
+                            let t112 = h_over_m * constraint_momentum1;
+                            let t113 = t112 * t28;
+                            let t114 = rt::lit::<T>(0.25) * t111
+                                + (rt::lit::<T>(0.0625) * t113 - k8 * t31);
+                            let t115 = t38 + t97 * (rt::lit::<T>(0.5) * t37);
+                            let t116 = h * t28
+                                - t32 * (quarter_h_h_over_m * constraint_momentum1);
+                            let t117 = t115 * (t116 + t34 * (twice_h * t114));
+                            let t118 = t40 * (k_h * t114 - t41 * t117)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * t109
-                                        + (rt::lit::<T>(0.125) * t111 - quarter_h * t29));
-                            let t117 = rt::lit::<T>(0.5)
-                                * (t30 * t116 - t41 * (k6 * constraint_momentum1))
-                                + (t38 * (half_k_h - t43 * t115)
+                                    * (rt::lit::<T>(0.5) * t111
+                                        + (rt::lit::<T>(0.125) * t113 - quarter_h * t31));
+                            let t119 = rt::lit::<T>(0.5)
+                                * (t32 * t118 - t43 * (k6 * constraint_momentum1))
+                                + (t40 * (half_k_h - t45 * t117)
                                     + (kappa_gradient
                                         - constraint_momentum1 * (k7 * constraint_momentum1)));
-                            let t118 = constraint_momentum1
+                            let t120 = constraint_momentum1
                                 * (h_h_over_m_over_m * constraint_momentum1);
-                            let t119 = h * t108;
-                            let t120 = y_rate * t119;
-                            let t121 = t108 * t26;
-                            let t122 = rt::lit::<T>(0.25) * t120
-                                - rt::lit::<T>(0.5) * t121;
-                            let t123 = t119 * t30;
-                            let t124 = t113 * (t123 + t32 * (h * t122));
-                            let t125 = kappa_gradient * t122
-                                + t38
+                            let t121 = h * t110;
+                            let t122 = y_rate * t121;
+                            let t123 = t110 * t28;
+                            let t124 = rt::lit::<T>(0.25) * t122
+                                - rt::lit::<T>(0.5) * t123;
+                            let t125 = t121 * t32;
+                            let t126 = t115 * (t125 + t34 * (h * t124));
+                            let t127 = kappa_gradient * t124
+                                + t40
                                     * (k_h
-                                        * (rt::lit::<T>(0.125) * t120 - rt::lit::<T>(0.25) * t121)
-                                        - t39 * t124);
-                            let t126 = t38 * t43;
-                            let t127 = rt::lit::<T>(0.5)
-                                * (t41 * (half_h * t108) + t30 * t125)
-                                + (constraint_momentum1 * (t108 - quarter_h_over_m)
-                                    - t126 * t124);
-                            let t128 = t110 * t108;
-                            let t129 = t26 * t27;
-                            let t130 = h_over_m * t26;
-                            let t131 = y_rate * t130;
-                            let t132 = rt::lit::<T>(0.25) * t129
-                                - rt::lit::<T>(0.125) * t131;
-                            let t133 = rt::lit::<T>(0.5) * (t30 * t130);
-                            let t134 = t113 * (t32 * (h * t132) - t133);
-                            let t135 = t38
+                                        * (rt::lit::<T>(0.125) * t122 - rt::lit::<T>(0.25) * t123)
+                                        - t41 * t126);
+                            let t128 = t40 * t45;
+                            let t129 = rt::lit::<T>(0.5)
+                                * (t43 * (half_h * t110) + t32 * t127)
+                                + (constraint_momentum1 * (t110 - quarter_h_over_m)
+                                    - t128 * t126);
+                            let t130 = t112 * t110;
+                            let t131 = t28 * t29;
+                            let t132 = h_over_m * t28;
+                            let t133 = y_rate * t132;
+                            let t134 = rt::lit::<T>(0.25) * t131
+                                - rt::lit::<T>(0.125) * t133;
+                            let t135 = rt::lit::<T>(0.5) * (t32 * t132);
+                            let t136 = t115 * (t34 * (h * t134) - t135);
+                            let t137 = t40
                                 * (k_h
-                                    * (rt::lit::<T>(0.125) * t129 - rt::lit::<T>(0.0625) * t131)
-                                    - t39 * t134) + kappa_gradient * t132;
-                            let t136 = quarter_h_over_m * t26;
-                            let t137 = rt::lit::<T>(0.5)
-                                * (t30 * t135 - (t24 + t41 * t136)) + (t29 - t134 * t126);
-                            let t138 = t48 - t26 * (k10 * constraint_momentum1);
+                                    * (rt::lit::<T>(0.125) * t131 - rt::lit::<T>(0.0625) * t133)
+                                    - t41 * t136) + kappa_gradient * t134;
+                            let t138 = quarter_h_over_m * t28;
+                            let t139 = rt::lit::<T>(0.5)
+                                * (t32 * t137 - (t26 + t43 * t138)) + (t31 - t136 * t128);
+                            let t140 = t50 - t28 * (k10 * constraint_momentum1);
                             let rho1_rate_h = h * rho1_rate;
                             let y_rate_rho1_rate_h = y_rate * rho1_rate_h;
-                            let t139 = rho1_rate * t26;
-                            let t140 = rho1_rate_h * t30;
-                            let t141 = rt::lit::<T>(0.25) * y_rate_rho1_rate_h
-                                - rt::lit::<T>(0.5) * t139;
-                            let t142 = t113 * (t140 + t32 * (h * t141));
-                            let t143 = t38
+                            let t141 = rho1_rate * t28;
+                            let t142 = rho1_rate_h * t32;
+                            let t143 = rt::lit::<T>(0.25) * y_rate_rho1_rate_h
+                                - rt::lit::<T>(0.5) * t141;
+                            let t144 = t115 * (t142 + t34 * (h * t143));
+                            let t145 = t40
                                 * (k_h
                                     * (rt::lit::<T>(0.125) * y_rate_rho1_rate_h
-                                        - rt::lit::<T>(0.25) * t139) - t39 * t142)
-                                + (t40 + kappa_gradient * t141);
-                            let t144 = rt::lit::<T>(0.5)
-                                * (rho1_rate_half_h * t41 + t30 * t143)
-                                + (y_rate + rho1_rate * constraint_momentum1 - t126 * t142);
-                            let t145 = constraint_momentum1 * rho1_rate_h_over_m;
-                            let t146 = t38 * (k11 * constraint_momentum1 + t115 * t52)
-                                + rt::lit::<T>(0.5) * (half_h * t41 + t26 * t116);
-                            let t147 = -(constraint_momentum1
-                                * (quarter_h_over_m * t117
-                                    + (rt::lit::<T>(0.03125) * t118 + rt::lit::<T>(1.0))
-                                    + quarter_h_over_m * kappa_gradient) + t146);
-                            let t148 = t38 * (half_k_h * t108 - t124 * t52)
-                                + (kappa_gradient * t108 + rt::lit::<T>(1.0)) - t125 * t53;
-                            let t149 = rt::lit::<T>(0.25)
-                                * (t49 + constraint_momentum1 * t138) - y_rate
-                                - t38 * (k12 * t26 + t134 * t52);
-                            let t150 = rt::lit::<T>(0.5)
-                                * (t51 - kappa_gradient * t27 - t26 * t135
-                                    - t137 * (half_h_over_m * constraint_momentum1)) + t149;
-                            let t151 = constraint_momentum1
-                                * (rt::lit::<T>(0.125) * t145 - quarter_h_over_m * t144)
-                                + (t38 * (half_k_h * rho1_rate - t52 * t142) + (t22 + t29)
-                                    - t53 * t143);
-                            let t152 = m
-                                * (t50 * (k13 * constraint_momentum1)
-                                    + quarter_h_over_m * (t23 + t30 * t117)) - t114 * t60;
-                            let t153 = rt::lit::<T>(-4.0) * t59;
+                                        - rt::lit::<T>(0.25) * t141) - t41 * t144)
+                                + (t42 + kappa_gradient * t143);
+                            let t146 = rt::lit::<T>(0.5)
+                                * (rho1_rate_half_h * t43 + t32 * t145)
+                                + (y_rate + rho1_rate * constraint_momentum1 - t128 * t144);
+                            let t147 = constraint_momentum1 * rho1_rate_h_over_m;
+                            let t148 = t40 * (k11 * constraint_momentum1 + t117 * t54)
+                                + rt::lit::<T>(0.5) * (half_h * t43 + t28 * t118);
+                            let t149 = -(constraint_momentum1
+                                * (quarter_h_over_m * t119
+                                    + (rt::lit::<T>(0.03125) * t120 + rt::lit::<T>(1.0))
+                                    + quarter_h_over_m * kappa_gradient) + t148);
+                            let t150 = t40 * (half_k_h * t110 - t126 * t54)
+                                + (kappa_gradient * t110 + rt::lit::<T>(1.0)) - t127 * t55;
+                            let t151 = rt::lit::<T>(0.25)
+                                * (t51 + constraint_momentum1 * t140) - y_rate
+                                - t40 * (k12 * t28 + t136 * t54);
+                            let t152 = rt::lit::<T>(0.5)
+                                * (t53 - kappa_gradient * t29 - t28 * t137
+                                    - t139 * (half_h_over_m * constraint_momentum1)) + t151;
+                            let t153 = constraint_momentum1
+                                * (rt::lit::<T>(0.125) * t147 - quarter_h_over_m * t146)
+                                + (t40 * (half_k_h * rho1_rate - t54 * t144) + (t24 + t31)
+                                    - t55 * t145);
                             let t154 = m
-                                * (t136
+                                * (t52 * (k13 * constraint_momentum1)
+                                    + quarter_h_over_m * (t25 + t32 * t119)) - t116 * t62;
+                            let t155 = rt::lit::<T>(-4.0) * t61;
+                            let t156 = m
+                                * (t138
                                     + rt::lit::<T>(0.25)
-                                        * (t30 * (h_over_m * t127) - t119 * t51)) - t123 * t60;
-                            let t155 = (m
-                                * (t50 * (k14 * t26) + t137 * (quarter_h_over_m * t30))
-                                + t60 * t133) * (rt::lit::<T>(4.0) * t59);
-                            let t156 = inv_m * constraint_momentum1;
-                            let t157 = rt::div_or_zero(rt::lit::<T>(-1.0), t106);
-                            let t158 = t107 * (h * t157);
-                            let t159 = t158 * (rt::lit::<T>(2.0) * t29);
-                            let t160 = t103 * t157;
-                            let t161 = t87 * t160;
-                            let t162 = t97 * t161;
-                            let t163 = t101 * t157 * (rt::lit::<T>(1.0) / (t102 * t102));
-                            let t164 = t94 * t160;
-                            let t165 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t162 - t94 * t163)
-                                    + (t100 * t160 + t164 * (rt::lit::<T>(0.125) * t92)),
-                                t87,
+                                        * (t32 * (h_over_m * t129) - t121 * t53)) - t125 * t62;
+                            let t157 = (m
+                                * (t52 * (k14 * t28) + t139 * (quarter_h_over_m * t32))
+                                + t62 * t135) * (rt::lit::<T>(4.0) * t61);
+                            let t158 = inv_m * constraint_momentum1;
+                            let t159 = rt::div_or_zero(rt::lit::<T>(-1.0), t108);
+                            let t160 = t109 * (h * t159);
+                            let t161 = t160 * (rt::lit::<T>(2.0) * t31);
+                            let t162 = t105 * t159;
+                            let t163 = t89 * t162;
+                            let t164 = t99 * t163;
+                            let t165 = t103 * t159 * (rt::lit::<T>(1.0) / (t104 * t104));
+                            let t166 = t96 * t162;
+                            let t167 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t164 - t96 * t165)
+                                    + (t102 * t162 + t166 * (rt::lit::<T>(0.125) * t94)),
+                                t89,
                             );
-                            let t166 = t99 * t164 - t161 * (rt::lit::<T>(0.25) * t93);
-                            let t167 = k * t38;
-                            let t168 = t165
-                                + (t166 * t167 - t162 * (rt::lit::<T>(0.25) * t95));
-                            let t169 = t97 * t164 + t161 * (rt::lit::<T>(0.25) * t92);
-                            let t170 = (t162 * (rt::lit::<T>(0.25) * t90)
-                                - k * (t161 * (rt::lit::<T>(0.5) * t96) - t93 * t164))
-                                * (rt::lit::<T>(1.0) / t35);
-                            let t171 = t157 * (rt::lit::<T>(0.25) * t74);
-                            let t172 = t171 + t56 * t157;
-                            let t173 = t79 * t172;
-                            let t174 = t69 * t173;
-                            let t175 = t66 * t157;
-                            let t176 = t79 * t175;
-                            let t177 = t63 * t176;
-                            let t178 = k5 * (t174 - t177)
-                                - t83 * (rt::lit::<T>(0.25) * t157);
-                            let t179 = t63 * t173 - t75 * t176;
-                            let t180 = t177 - t174;
-                            let t181 = t62 * t179 + (t75 * t180 - t171);
-                            let t182 = t59 * t181;
-                            let t183 = half_m * t182;
-                            let t184 = t82 * t157;
-                            let t185 = t183 - t184;
-                            let t186 = t184 - t183;
-                            let t187 = t62 * t180 - t69 * t182;
-                            let t188 = t80 * t157 + t187 * (half_m * t59);
-                            let t189 = h_over_m * (t61 * t178 + t30 * t185)
-                                - half_h_over_m * (t61 * t186 - t30 * t188);
-                            let t190 = t158 * (rt::lit::<T>(2.0) * t47);
-                            let t191 = t189 - t190;
-                            let t192 = t30 * t191;
-                            let t193 = (t192 * (half_k * t32)
-                                + (t42 * t191 + t91 * t166))
-                                * (rt::lit::<T>(1.0) / (t37 * t37));
-                            let t194 = (t169 + t170 - t35 * t193)
-                                * (rt::lit::<T>(0.5) * t95) - t36 * t193;
-                            let t195 = t168 * (h * t32)
+                            let t168 = t101 * t166 - t163 * (rt::lit::<T>(0.25) * t95);
+                            let t169 = k * t40;
+                            let t170 = t167
+                                + (t168 * t169 - t164 * (rt::lit::<T>(0.25) * t97));
+                            let t171 = t99 * t166 + t163 * (rt::lit::<T>(0.25) * t94);
+                            let t172 = (t164 * (rt::lit::<T>(0.25) * t92)
+                                - k * (t163 * (rt::lit::<T>(0.5) * t98) - t95 * t166))
+                                * (rt::lit::<T>(1.0) / t37);
+                            let t173 = t159 * (rt::lit::<T>(0.25) * t76);
+                            let t174 = t173 + t58 * t159;
+                            let t175 = t81 * t174;
+                            let t176 = t71 * t175;
+                            let t177 = t68 * t159;
+                            let t178 = t81 * t177;
+                            let t179 = t65 * t178;
+                            let t180 = k5 * (t176 - t179)
+                                - t85 * (rt::lit::<T>(0.25) * t159);
+                            let t181 = t65 * t175 - t77 * t178;
+                            let t182 = t179 - t176;
+                            let t183 = t64 * t181 + (t77 * t182 - t173);
+                            let t184 = t61 * t183;
+                            let t185 = half_m * t184;
+                            let t186 = t84 * t159;
+                            let t187 = t185 - t186;
+                            let t188 = t186 - t185;
+                            let t189 = t64 * t182 - t71 * t184;
+                            let t190 = t82 * t159 + t189 * (half_m * t61);
+                            let t191 = h_over_m * (t63 * t180 + t32 * t187)
+                                - half_h_over_m * (t63 * t188 - t32 * t190);
+                            let t192 = t160 * (rt::lit::<T>(2.0) * t49);
+                            let t193 = t191 - t192;
+                            let t194 = t32 * t193;
+                            let t195 = (t194 * (half_k * t34)
+                                + (t44 * t193 + t93 * t168))
+                                * (rt::lit::<T>(1.0) / (t39 * t39));
+                            let t196 = (t171 + t172 - t37 * t195)
+                                * (rt::lit::<T>(0.5) * t97) - t38 * t195;
+                            let t197 = t170 * (h * t34)
                                 + quarter_h
-                                    * (t194 * (rt::lit::<T>(2.0) * t32)
-                                        + (t192 * (half_k * t38) + t89 * t168));
+                                    * (t196 * (rt::lit::<T>(2.0) * t34)
+                                        + (t194 * (half_k * t40) + t91 * t170));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t196 = (rt::lit::<T>(0.5)
-                                * (t87 * t163 - (t169 + t98 * t160)) - t94 * t165)
-                                * (rt::lit::<T>(1.0) / t86);
-                            let t197 = t192 * half_kappa_gradient + t196 * (h * t84);
-                            let t198 = t31 * t158;
-                            let t199 = t195 + rt::lit::<T>(0.5) * (t197 - t198);
-                            let t200 = rt::lit::<T>(1.0) / (t78 * t78);
-                            let t201 = t81 * (t175 * t200);
-                            let t202 = t77 * (t200 * t172);
-                            let t203 = (t201 - t202) * (rt::lit::<T>(2.0) * t63)
-                                + (t72 * t173 - t76 * t176);
-                            let t204 = rt::lit::<T>(1.0) / (t58 * t58);
-                            let t205 = t194 + (t203 - t204 * (t70 * t181 + t57 * t187));
-                            let t206 = t202 - t201;
-                            let t207 = rt::lit::<T>(0.5)
-                                * (t69 * t206 + (t71 * t180 - t72 * t176))
+                            let t198 = (rt::lit::<T>(0.5)
+                                * (t89 * t165 - (t171 + t100 * t162)) - t96 * t167)
+                                * (rt::lit::<T>(1.0) / t88);
+                            let t199 = t194 * half_kappa_gradient + t198 * (h * t86);
+                            let t200 = t33 * t160;
+                            let t201 = t197 + rt::lit::<T>(0.5) * (t199 - t200);
+                            let t202 = rt::lit::<T>(1.0) / (t80 * t80);
+                            let t203 = t83 * (t177 * t202);
+                            let t204 = t79 * (t202 * t174);
+                            let t205 = (t203 - t204) * (rt::lit::<T>(2.0) * t65)
+                                + (t74 * t175 - t78 * t178);
+                            let t206 = rt::lit::<T>(1.0) / (t60 * t60);
+                            let t207 = t196 + (t205 - t206 * (t72 * t183 + t59 * t189));
+                            let t208 = t204 - t203;
+                            let t209 = rt::lit::<T>(0.5)
+                                * (t71 * t208 + (t73 * t182 - t74 * t178))
                                 + rt::lit::<T>(2.0)
-                                    * (t168
-                                        + (t75 * t206 + (t76 * t173 - t181 * (t57 * t204))));
-                            let t208 = t203 + (t71 * t179 + t60 * t180) + t207;
-                            let t209 = t205 * (rt::lit::<T>(2.0) * t30)
-                                + (t191 * (rt::lit::<T>(0.5) * t41)
-                                    + (t61 * t208 + (t64 * t185 - t51 * t188)));
-                            let t210 = rt::lit::<T>(0.5) * (y_rate * t199 + t209)
-                                + (t85 * t196 + (t30 * t207 + (t51 * t186 + t64 * t178)));
-                            let t211 = constraint_momentum1 * t191;
-                            let t212 = rt::lit::<T>(0.5) * (t198 - t197) - t195;
-                            let t213 = h * t210 + (t211 + t26 * t212);
-                            let t214 = rt::lit::<T>(0.5) * (t159 - t213)
-                                + rt::lit::<T>(0.25) * t211;
-                            let t215 = t205 * (rt::lit::<T>(2.0) * t26)
-                                + (t167 * t191
-                                    + (y_rate_h * t208
-                                        + (rho1_rate_h_over_m * t185 + t24 * t188)));
-                            let t216 = rt::lit::<T>(0.5)
-                                * (t156 * t214 + (t29 * t212 + t215))
-                                + (y_new * t196
-                                    + (t26 * t207 + (t24 * t185 + rho1_rate_h_over_m * t178)));
-                            let t217 = t213 - t159;
-                            let t218 = t190 - t189;
-                            let t219 = kappa_gradient * t217
-                                + (h_over_m * (y_rate_h * t178 + t26 * t185)
-                                    - rt::lit::<T>(2.0) * rho1_rate * t158);
-                            let t220 = half_h_over_m
-                                * (t217
-                                    + (rt::lit::<T>(0.5) * constraint_momentum1 * t218
-                                        + (y_rate_h * t185 + t26 * t188))) + t219;
+                                    * (t170
+                                        + (t77 * t208 + (t78 * t175 - t183 * (t59 * t206))));
+                            let t210 = t205 + (t73 * t181 + t62 * t182) + t209;
+                            let t211 = t207 * (rt::lit::<T>(2.0) * t32)
+                                + (t193 * (rt::lit::<T>(0.5) * t43)
+                                    + (t63 * t210 + (t66 * t187 - t53 * t190)));
+                            let t212 = rt::lit::<T>(0.5) * (y_rate * t201 + t211)
+                                + (t87 * t198 + (t32 * t209 + (t53 * t188 + t66 * t180)));
+                            let t213 = constraint_momentum1 * t193;
+                            let t214 = rt::lit::<T>(0.5) * (t200 - t199) - t197;
+                            let t215 = h * t212 + (t213 + t28 * t214);
+                            let t216 = rt::lit::<T>(0.5) * (t161 - t215)
+                                + rt::lit::<T>(0.25) * t213;
+                            let t217 = t207 * (rt::lit::<T>(2.0) * t28)
+                                + (t169 * t193
+                                    + (y_rate_h * t210
+                                        + (rho1_rate_h_over_m * t187 + t26 * t190)));
+                            let t218 = rt::lit::<T>(0.5)
+                                * (t158 * t216 + (t31 * t214 + t217))
+                                + (y_new * t198
+                                    + (t28 * t209 + (t26 * t187 + rho1_rate_h_over_m * t180)));
+                            let t219 = t215 - t161;
+                            let t220 = t192 - t191;
+                            let t221 = kappa_gradient * t219
+                                + (h_over_m * (y_rate_h * t180 + t28 * t187)
+                                    - rt::lit::<T>(2.0) * rho1_rate * t160);
+                            let t222 = half_h_over_m
+                                * (t219
+                                    + (rt::lit::<T>(0.5) * constraint_momentum1 * t220
+                                        + (y_rate_h * t187 + t28 * t190))) + t221;
                             (
                                 [
-                                    kappa_gradient * t47 + (y_rate - rt::lit::<T>(0.5) * t49)
-                                        - t51,
-                                    t54,
-                                    constraint_momentum1 - rt::lit::<T>(4.0) * t60,
-                                    kappa_gradient - t107,
+                                    kappa_gradient * t49 + (y_rate - rt::lit::<T>(0.5) * t51)
+                                        - t53,
+                                    t56,
+                                    constraint_momentum1 - rt::lit::<T>(4.0) * t62,
+                                    kappa_gradient - t109,
                                 ],
                                 [
                                     [
-                                        t108 * t117
-                                            + (rt::lit::<T>(0.0625) * t118 + rt::lit::<T>(1.0)),
-                                        t108 * t127 - rt::lit::<T>(0.25) * t128,
-                                        kappa_gradient * t137
-                                            + rt::lit::<T>(0.5) * (h_over_m * t137 - t138),
-                                        t108 * t144 + (t47 - rt::lit::<T>(0.25) * t145),
+                                        t110 * t119
+                                            + (rt::lit::<T>(0.0625) * t120 + rt::lit::<T>(1.0)),
+                                        t110 * t129 - rt::lit::<T>(0.25) * t130,
+                                        kappa_gradient * t139
+                                            + rt::lit::<T>(0.5) * (h_over_m * t139 - t140),
+                                        t110 * t146 + (t49 - rt::lit::<T>(0.25) * t147),
                                     ],
                                     [
-                                        t147,
+                                        t149,
                                         constraint_momentum1
-                                            * (rt::lit::<T>(0.125) * t128 - quarter_h_over_m * t127)
-                                            + t148,
-                                        t150,
-                                        t151,
+                                            * (rt::lit::<T>(0.125) * t130 - quarter_h_over_m * t129)
+                                            + t150,
+                                        t152,
+                                        t153,
                                     ],
                                     [
-                                        t152 * t153,
-                                        t153 * t154,
-                                        rt::lit::<T>(1.0) - t155,
-                                        t153
-                                            * (quarter_m * (t30 * (h_over_m * t144) - rho1_rate_h * t51)
-                                                - t140 * t60),
+                                        t154 * t155,
+                                        t155 * t156,
+                                        rt::lit::<T>(1.0) - t157,
+                                        t155
+                                            * (quarter_m * (t32 * (h_over_m * t146) - rho1_rate_h * t53)
+                                                - t142 * t62),
                                     ],
                                     [
-                                        h * t216
-                                            + (t30 * t199
-                                                + (kappa_gradient * t191
-                                                    - rt::lit::<T>(2.0) * y_rate * t158)),
-                                        t220,
-                                        t27 * t214 + (t45 * t191 + t46 * t218),
-                                        rho1_rate * t217
-                                            + (rt::lit::<T>(0.25) * t31 * t192
-                                                + (y_rate * t191 + rt::lit::<T>(1.0))),
+                                        h * t218
+                                            + (t32 * t201
+                                                + (kappa_gradient * t193
+                                                    - rt::lit::<T>(2.0) * y_rate * t160)),
+                                        t222,
+                                        t29 * t216 + (t47 * t193 + t48 * t220),
+                                        rho1_rate * t219
+                                            + (rt::lit::<T>(0.25) * t33 * t194
+                                                + (y_rate * t193 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -2304,44 +2329,84 @@ pub mod kepler_contact {
                     })?;
                 let [y_rate, rho1_rate, constraint_momentum1, kappa_gradient] = solution1
                     .x;
-                let t22 = rho1_rate * kappa_gradient;
+                let t24 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = half_h * rho1_rate;
-                let t23 = rho1 + rho1_rate_half_h;
-                let t24 = inv_m * t23;
-                let t25 = t22 + t24;
-                let t26 = y + half_h * y_rate;
-                let t156 = inv_m * constraint_momentum1;
-                let t222 = t26 * t156;
-                let t223 = t25 - rt::lit::<T>(0.5) * t222;
-                let x_new = x + h * t223;
+                let t25 = rho1 + rho1_rate_half_h;
+                let t26 = inv_m * t25;
+                let t27 = t24 + t26;
+                let t28 = y + half_h * y_rate;
+                let t158 = inv_m * constraint_momentum1;
+                let t224 = t28 * t158;
+                let t225 = t27 - rt::lit::<T>(0.5) * t224;
+                let x_new = x + h * t225;
                 let y_rate_h = h * y_rate;
                 let y_new = y + y_rate_h;
-                let t224 = x + half_h * t223;
-                let t225 = y_rate * t224 - t26 * t223;
-                let z_new = z + half_h * t225;
+                let t226 = x + half_h * t225;
+                let t227 = y_rate * t226 - t28 * t225;
+                let z_new = z + half_h * t227;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
-                let t226 = z + quarter_h * t225;
-                let t33 = t26 * t26;
-                let t227 = t224 * t224 + t33;
-                let t228 = t226 * t226 + t227;
-                let t229 = rt::sqrt(t228);
-                let t230 = rt::lit::<T>(1.0) / (t228 * t229);
-                let t233 = t230 * (k * t226);
-                let t232 = rt::lit::<T>(0.5) * t224;
-                let t42 = k * t26;
-                let t44 = y_rate * kappa_gradient;
-                let t46 = k1 * t23;
-                let t231 = t230 * t42
-                    + (t44
+                let t301 = y_squared + z_squared;
+                let t302 = t301 + rt::lit::<T>(4.0);
+                let t303 = y_squared
+                    * (rho2_squared * t302 + rt::lit::<T>(4.0) * rho1_squared - t7)
+                    + ((rho2_squared + rho1_squared) * t6 - t8);
+                let t304 = rho1 * (t2 + rt::lit::<T>(4.0));
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let t305 = t304 + x_y * twice_rho2;
+                let t306 = y * t301;
+                let t307 = x
+                    * (x * (t5 * rho2_squared + rho1 * t305 - t7)
+                        + t306 * (rt::lit::<T>(2.0) * rho1_rho2));
+                let t308 = m * t2 * t4;
+                let t309 = rt::lit::<T>(1.0) / t308;
+                let t310 = rho1
+                    * (x * (x * (t304 + t305) + t306 * twice_rho2)
+                        + t301 * (rt::lit::<T>(8.0) * rho1));
+                let t311 = x
+                    * (rt::lit::<T>(2.0) * (rho1 * t306 + x * (x_y_rho1 + t5 * rho2)))
+                    + rho2 * (rt::lit::<T>(8.0) * z_squared + t302 * twice_y_squared);
+                let t312 = t309 * (t310 + rho2 * t311);
+                let t313 = t8 + t3 * (twice_m_k * t1);
+                let t314 = rt::lit::<T>(0.5) * t312;
+                let t315 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t313 * (rt::lit::<T>(0.25) * t313)
+                            * (rt::lit::<T>(1.0) / (t308 * t308))) + t314 * t314;
+                let t316 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        ((t303 + t307) * (rt::lit::<T>(0.5) * t309) - reference)
+                            * (rt::lit::<T>(0.25) * t312),
+                        t315,
+                    );
+                let rho1_new = (rho1 + rho1_rate_h) * t316;
+                let t228 = z + quarter_h * t227;
+                let t35 = t28 * t28;
+                let t229 = t226 * t226 + t35;
+                let t230 = t228 * t228 + t229;
+                let t231 = rt::sqrt(t230);
+                let t232 = rt::lit::<T>(1.0) / (t230 * t231);
+                let t235 = t232 * (k * t228);
+                let t234 = rt::lit::<T>(0.5) * t226;
+                let t44 = k * t28;
+                let t46 = y_rate * kappa_gradient;
+                let t48 = k1 * t25;
+                let t233 = t232 * t44
+                    + (t46
                         + constraint_momentum1
-                            * (t223 + (rt::lit::<T>(0.25) * t222 - t46)));
-                let rho2_new = rho2
-                    - h
-                        * ((t233 + kappa_gradient * (rt::lit::<T>(0.5) * t225)) * t232
-                            + t231);
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                let ordinary = rt::all_ordinary(carried);
+                            * (t225 + (rt::lit::<T>(0.25) * t224 - t48)));
+                let rho2_new = t316
+                    * (rho2
+                        - h
+                            * ((t235 + kappa_gradient * (rt::lit::<T>(0.5) * t227))
+                                * t234 + t233));
+                let carried = [x_new, y_new, z_new, rho1_new, rho2_new, reference];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -2375,7 +2440,7 @@ pub mod kepler_contact {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _] = motion.carried;
                 let Scheme { inv_m, .. } = *setting.scheme();
                 let t1 = x * rho1 + y * rho2;
                 let t2 = inv_m / (y * y + (x * x + rt::lit::<T>(4.0)));
@@ -2412,63 +2477,63 @@ pub mod kepler_contact {
                 let y_squared = y * y;
                 let t1 = x_squared + y_squared;
                 let t2 = z_squared + t1;
-                let t3 = t2 + rt::lit::<T>(4.0);
-                let t4 = x * y * rho2;
-                let t5 = rho1 * (rho1 * t3 + rt::lit::<T>(2.0) * t4);
+                let t3 = t1 + rt::lit::<T>(4.0);
+                let t4 = m * t2 * t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t2 + rt::lit::<T>(4.0);
+                let t7 = x * y * rho2;
+                let t8 = rho1 * (rho1 * t6 + rt::lit::<T>(2.0) * t7);
                 let rho2_squared = rho2 * rho2;
-                let t6 = (y_squared + rt::lit::<T>(4.0)) * rho2_squared;
-                let t7 = rt::sqrt(t2);
-                let t8 = twice_m_k * t7;
-                let t9 = x * (t5 + t6 - t8);
-                let t10 = y_squared + z_squared;
+                let t9 = (y_squared + rt::lit::<T>(4.0)) * rho2_squared;
+                let t10 = rt::sqrt(t2);
+                let t11 = twice_m_k * t10;
+                let t12 = x * (t8 + t9 - t11);
+                let t13 = y_squared + z_squared;
                 let rho1_rho2 = rho1 * rho2;
-                let t11 = t10 * (y * rho1_rho2);
-                let t12 = x * (t9 + rt::lit::<T>(2.0) * t11);
-                let t13 = rho2_squared * (t10 + rt::lit::<T>(4.0));
+                let t14 = t13 * (y * rho1_rho2);
+                let t15 = x * (t12 + rt::lit::<T>(2.0) * t14);
+                let t16 = rho2_squared * (t13 + rt::lit::<T>(4.0));
                 let rho1_squared = rho1 * rho1;
-                let t14 = t13 + rt::lit::<T>(4.0) * rho1_squared - t8;
-                let t15 = z_squared * (rho2_squared + rho1_squared);
-                let t16 = t12 + (y_squared * t14 + (rt::lit::<T>(4.0) * t15 - k2 * t7));
-                let t17 = t1 + rt::lit::<T>(4.0);
-                let t18 = m * t2 * t17;
-                let t19 = rt::lit::<T>(1.0) / t18;
+                let t17 = t16 + rt::lit::<T>(4.0) * rho1_squared - t11;
+                let t18 = z_squared * (rho2_squared + rho1_squared);
+                let t19 = t15 + (y_squared * t17 + (rt::lit::<T>(4.0) * t18 - k2 * t10));
                 let abs_x = rt::abs(x);
                 let twice_z_squared = rt::lit::<T>(2.0) * z_squared;
                 let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
                 let t20 = twice_y_squared + rt::lit::<T>(2.0) * x_squared;
                 let t21 = twice_z_squared + t20;
-                let t22 = t7 + rt::lit::<T>(0.5) * t21 / t7;
+                let t22 = t10 + rt::lit::<T>(0.5) * t21 / t10;
                 let t23 = twice_m_k * t22;
                 let abs_rho1 = rt::abs(rho1);
                 let t24 = abs_rho1
-                    * (rt::lit::<T>(6.0) * rt::abs(t4)
-                        + abs_rho1 * (t21 + (t3 + rt::lit::<T>(4.0))))
-                    + (rt::abs(t5)
+                    * (rt::lit::<T>(6.0) * rt::abs(t7)
+                        + abs_rho1 * (t21 + (t6 + rt::lit::<T>(4.0))))
+                    + (rt::abs(t8)
                         + (rho2_squared * (twice_y_squared + rt::lit::<T>(4.0))
-                            + rt::lit::<T>(2.0) * t6));
+                            + rt::lit::<T>(2.0) * t9));
                 let t25 = twice_y_squared + twice_z_squared;
                 let t26 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(2.0) * rt::abs(t11)
-                        + (t10 + t25) * (rt::abs(y) * rt::abs(rho1_rho2)));
+                    * (rt::lit::<T>(2.0) * rt::abs(t14)
+                        + (t13 + t25) * (rt::abs(y) * rt::abs(rho1_rho2)));
                 let t27 = rt::lit::<T>(8.0) * rho1_squared;
                 let t28 = y_squared
                     * (t23
-                        + (rt::lit::<T>(2.0) * (t13 + rt::abs(t14))
+                        + (rt::lit::<T>(2.0) * (t16 + rt::abs(t17))
                             + (t27 + rho2_squared * (t25 + rt::lit::<T>(4.0)))));
-                let t29 = rt::lit::<T>(8.0) * (t15 + m_k * t22)
+                let t29 = rt::lit::<T>(8.0) * (t18 + m_k * t22)
                     + (t28
                         + (z_squared * (rt::lit::<T>(8.0) * rho2_squared + t27)
-                            + rt::abs(t12)));
-                let t30 = m * (t17 * t21 + t2 * (t20 + rt::lit::<T>(4.0)))
-                    * rt::abs(t16 * (rt::lit::<T>(1.0) / (t18 * t18)));
-                let t31 = t19
-                    * (abs_x * (abs_x * (t23 + t24) + (rt::abs(t9) + t26)) + t29) + t30;
-                [t16 * (rt::lit::<T>(0.5) * t19), rt::lit::<T>(0.5) * t31]
+                            + rt::abs(t15)));
+                let t30 = m * (t3 * t21 + t2 * (t20 + rt::lit::<T>(4.0)))
+                    * rt::abs(rt::lit::<T>(1.0) / (t4 * t4) * t19);
+                let t31 = t5
+                    * (abs_x * (abs_x * (t23 + t24) + (rt::abs(t12) + t26)) + t29) + t30;
+                [rt::lit::<T>(0.5) * t5 * t19, rt::lit::<T>(0.5) * t31]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8a56c53211ac154a6d55cbef64d1e546";
+            const IDENTITY: &'static str = "53bb0a5e282056ccdb07e14b6afccd20";
         }
     }
 

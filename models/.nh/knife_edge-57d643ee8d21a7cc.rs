@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content bcbd35a7bf0481ae5c1cb1614296eea0
+// content 57db659603e72e7be9d3b4dadde8bb83
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -21,24 +21,24 @@ impl ::core::default::Default for KnifeEdge {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
-/// * `avf`: 470 add, 665 mul, 27 div, 20 sin_cos, 11 call
-/// * `itoh-abe`: 73 add, 133 mul, 8 div, 9 sin_cos, 1 call
-/// * `itoh-abe-sym`: 132 add, 232 mul, 14 div, 15 sin_cos, 1 call
-/// * `avf4`: 510 add, 654 mul, 20 div, 22 sin_cos, 47 call
-/// * `avf6`: 668 add, 774 mul, 21 div, 24 sin_cos, 47 call
+/// * `gonzalez`: 92 add, 124 mul, 7 div, 6 sin_cos
+/// * `avf`: 477 add, 683 mul, 29 div, 20 sin_cos, 11 call
+/// * `itoh-abe`: 82 add, 153 mul, 10 div, 9 sin_cos, 1 call
+/// * `itoh-abe-sym`: 142 add, 253 mul, 16 div, 15 sin_cos, 1 call
+/// * `avf4`: 517 add, 672 mul, 22 div, 22 sin_cos, 47 call
+/// * `avf6`: 675 add, 792 mul, 23 div, 24 sin_cos, 47 call
 /// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
-/// * `gonzalez-f`: 13 add, 14 mul, 2 sin_cos
-/// * `gonzalez-r`: 31 add, 43 mul, 8 div, 2 sqrt, 3 sin_cos, 3 call
-/// * `gonzalez-r-fd`: 146 add, 251 mul, 29 div, 6 sqrt, 7 sin_cos, 8 call
-/// * `iso`: 31 add, 39 mul, 6 div, 2 sqrt, 3 sin_cos
+/// * `gonzalez-f`: 21 add, 28 mul, 1 div, 2 sin_cos
+/// * `gonzalez-r`: 39 add, 57 mul, 9 div, 2 sqrt, 3 sin_cos, 3 call
+/// * `gonzalez-r-fd`: 153 add, 265 mul, 30 div, 6 sqrt, 7 sin_cos, 8 call
+/// * `iso`: 40 add, 53 mul, 7 div, 2 sqrt, 3 sin_cos
 /// * `iso-var`: 32 add, 42 mul, 7 div, 2 sqrt, 3 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `dla`: 14 add, 12 mul, 3 sin_cos
 /// * `dla01`: 14 add, 11 mul, 3 sin_cos
 /// * `dla-midpoint`: 14 add, 12 mul, 3 sin_cos
 /// * `dla1`: 11 add, 10 mul, 2 sin_cos
-/// * `dd`: 13 add, 12 mul, 3 sin_cos
+/// * `dd`: 21 add, 26 mul, 1 div, 3 sin_cos
 /// * `rattle`: 18 add, 18 mul, 1 div, 2 sin_cos
 /// * `rattle:consistent`: 18 add, 18 mul, 1 div, 2 sin_cos
 /// * `spark2`: 20 add, 24 mul, 2 sin_cos
@@ -1371,7 +1371,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 19 | 24 | 1 | 0 | 2 | 0 |
+        /// | each step | 29 | 43 | 4 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 61 | 81 | 3 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -1415,8 +1415,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
-            type Carried = [T; 12];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (8).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1463,18 +1463,28 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
+                let t2 = eps * (twice_cos_xi - eps);
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t3 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    t1,
                     xi_dot,
-                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5)
+                        * (t1 * t1
+                            + (t2 * (twice_x1 - xi_dot_squared)
+                                + (xi_dot_squared - twice_x1))) / t3,
+                    t3,
                     eps * sin_xi,
-                    eps * (twice_cos_xi - eps),
+                    t2,
                     rt::lit::<T>(2.0) * sin_xi,
                     k1 * cos_xi - k2,
+                    t3 * t3,
                     sin_xi,
                     cos_xi,
                 ];
@@ -1495,8 +1505,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -1514,104 +1524,105 @@ pub mod knife_edge {
                     k5,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
-                let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead3;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let rho1_squared = rho1 * rho1;
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let t1 = (twice_x1 - rho2_squared) * ahead3;
+                let t2 = rho1_squared + t1;
                 let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t2 = rho2 + half_h * rho2_rate;
-                    let t3 = rho2_rate * kappa_gradient + t2;
-                    let t4 = half_h * t3;
-                    let t5 = xi + t4;
-                    let ((t6, _), (t8, t9)) = rt::halfway(
+                    let t3 = rho2 + half_h * rho2_rate;
+                    let t4 = rho2_rate * kappa_gradient + t3;
+                    let t5 = half_h * t4;
+                    let t6 = xi + t5;
+                    let ((t7, _), (t9, t10)) = rt::halfway(
                         (sin_xi_ahead, cos_xi_ahead),
-                        t4,
                         t5,
+                        t6,
                     );
-                    let t10 = rt::lit::<T>(2.0) * t9;
-                    let t11 = rt::lit::<T>(1.0)
-                        / (eps * (eps - t10) + rt::lit::<T>(1.0));
-                    let t12 = eps * t8;
-                    let t13 = rho1 + half_h * rho1_rate;
-                    let t14 = t13 * t2 + rt::lit::<T>(2.0) * t8;
-                    let t15 = t11 * (t12 * t14 + (k1 * t9 - k2));
-                    let t16 = rho1_rate - t15;
-                    let t22 = t11 * (t13 * t12);
-                    let t23 = rho2_rate * t22;
-                    let t17 = eps - t9;
-                    let t18 = t9 - eps;
-                    let t86 = rho1_rate * kappa_gradient;
-                    let t69 = t13 * t11;
-                    let t134 = t86 + t69;
-                    let t135 = t18 * t134;
-                    let t136 = t8 * t134;
-                    let t103 = t8 * (half_eps_h * t3);
-                    let t137 = (t16 - kappa_gradient * (t23 + t17 * t135 - t8 * t136))
-                        * (t11 * t103 + rt::lit::<T>(1.0));
-                    let t28 = t3 + rho1_rate * t22;
-                    let t29 = kappa_gradient * t28;
-                    let t30 = h * t3;
-                    let t31 = xi + t30;
-                    let t33 = rt::cos(t31);
-                    let t34 = rt::lit::<T>(2.0) * t33;
-                    let t35 = rt::lit::<T>(1.0)
-                        / (ahead1 * (eps * (eps - t34) + rt::lit::<T>(1.0)));
-                    let t36 = cos_xi_ahead + t33;
-                    let t37 = eps * (eps - t36) + rt::lit::<T>(1.0);
-                    let t38 = t36 - eps;
-                    let t39 = eps * t38;
-                    let t138 = twice_h * t135;
-                    let t41 = t2 * (twice_h * rho2_rate);
+                    let t11 = rt::lit::<T>(2.0) * t10;
+                    let t12 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t11) + rt::lit::<T>(1.0));
+                    let t13 = eps * t9;
+                    let t14 = rho1 + half_h * rho1_rate;
+                    let t15 = t14 * t3 + rt::lit::<T>(2.0) * t9;
+                    let t16 = t12 * (t13 * t15 + (k1 * t10 - k2));
+                    let t17 = rho1_rate - t16;
+                    let t23 = t12 * (t14 * t13);
+                    let t24 = rho2_rate * t23;
+                    let t18 = eps - t10;
+                    let t19 = t10 - eps;
+                    let t90 = rho1_rate * kappa_gradient;
+                    let t73 = t14 * t12;
+                    let t138 = t90 + t73;
+                    let t139 = t19 * t138;
+                    let t140 = t9 * t138;
+                    let t107 = t9 * (half_eps_h * t4);
+                    let t141 = (t17 - kappa_gradient * (t24 + t18 * t139 - t9 * t140))
+                        * (t12 * t107 + rt::lit::<T>(1.0));
+                    let t29 = t4 + rho1_rate * t23;
+                    let t30 = kappa_gradient * t29;
+                    let t31 = h * t4;
+                    let t32 = xi + t31;
+                    let t34 = rt::cos(t32);
+                    let t35 = rt::lit::<T>(2.0) * t34;
+                    let t36 = rt::lit::<T>(1.0)
+                        / (ahead1 * (eps * (eps - t35) + rt::lit::<T>(1.0)));
+                    let t37 = cos_xi_ahead + t34;
+                    let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
+                    let t39 = t37 - eps;
+                    let t40 = eps * t39;
+                    let t142 = twice_h * t139;
+                    let t42 = t3 * (twice_h * rho2_rate);
                     let rho1_rate_h = h * rho1_rate;
-                    let t139 = rho1_rate_h * t13;
-                    let t43 = t8 * (eps * t6);
-                    let t140 = x1 + half_h * t135;
+                    let t143 = rho1_rate_h * t14;
+                    let t44 = t9 * (eps * t7);
+                    let t144 = x1 + half_h * t139;
                     let rho2_rate_h = h * rho2_rate;
-                    let rho2_new_2 = rho2 + rho2_rate_h;
-                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                    let t45 = rho2_squared + rho2_new_2_squared;
-                    let t46 = rt::lit::<T>(2.0) * t45;
-                    let t141 = t39 * (t138 - t41)
-                        + (t41 + rt::lit::<T>(2.0) * t139 - t138)
-                        - t43 * (rt::lit::<T>(8.0) * t140 - t46);
-                    let t49 = rt::lit::<T>(4.0) * t43;
-                    let rho1_new_2 = rho1 + rho1_rate_h;
-                    let t53 = t45 + (rho1_new_2 * rho1_new_2 + t1);
-                    let t50 = eps * (t34 - eps);
-                    let t142 = h * t135;
-                    let t143 = rt::lit::<T>(2.0) * t140;
-                    let t144 = t37 * t141
-                        - t49
+                    let t46 = rho2 + rho2_rate_h;
+                    let t47 = t46 * t46;
+                    let t48 = rho2_squared + t47;
+                    let t49 = rt::lit::<T>(2.0) * t48;
+                    let t145 = t40 * (t142 - t42)
+                        + (t42 + rt::lit::<T>(2.0) * t143 - t142)
+                        - t44 * (rt::lit::<T>(8.0) * t144 - t49);
+                    let t52 = rt::lit::<T>(4.0) * t44;
+                    let t56 = rho1 + rho1_rate_h;
+                    let t57 = t48 + (t56 * t56 + t2);
+                    let t53 = eps * (t35 - eps);
+                    let t146 = h * t139;
+                    let t147 = rt::lit::<T>(2.0) * t144;
+                    let t148 = t38 * t145
+                        - t52
                             * (rt::lit::<T>(0.5)
-                                * (t53
-                                    + t50
-                                        * (rt::lit::<T>(2.0) * (x1 + t142) - rho2_new_2_squared))
-                                - t143);
-                    let t57 = t2 * t2;
-                    let t145 = t143 - t57;
-                    let t59 = t10 - eps;
-                    let t60 = eps * t59;
-                    let t61 = t57 + t13 * t13;
-                    let t64 = twice_eps * t59;
-                    let t67 = rt::lit::<T>(2.0) - t64;
-                    let t65 = t64 - rt::lit::<T>(2.0);
-                    let t146 = rt::lit::<T>(2.0)
-                        * (t145 + t11 * (t60 * t145 + (t61 - t143))) * (t30 * t12)
-                        - (t67 * (rho2_rate_h * t2) + t65 * t142);
-                    let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t3 * t3;
-                    let t147 = rt::div_or_zero(
-                        t35 * (rt::lit::<T>(0.5) * t144)
-                            + t11 * (rt::lit::<T>(0.5) * t146 - t139),
-                        h * (t136 * t136 + (t71 + t135 * t135)),
+                                * (t57 + t53 * (rt::lit::<T>(2.0) * (x1 + t146) - t47))
+                                - t147);
+                    let t61 = t3 * t3;
+                    let t149 = t147 - t61;
+                    let t63 = t11 - eps;
+                    let t64 = eps * t63;
+                    let t65 = t61 + t14 * t14;
+                    let t68 = twice_eps * t63;
+                    let t71 = rt::lit::<T>(2.0) - t68;
+                    let t69 = t68 - rt::lit::<T>(2.0);
+                    let t150 = rt::lit::<T>(2.0)
+                        * (t149 + t12 * (t64 * t149 + (t65 - t147))) * (t31 * t13)
+                        - (t71 * (rho2_rate_h * t3) + t69 * t146);
+                    let t75 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t4 * t4;
+                    let t151 = rt::div_or_zero(
+                        t36 * (rt::lit::<T>(0.5) * t148)
+                            + t12 * (rt::lit::<T>(0.5) * t150 - t143),
+                        h * (t140 * t140 + (t75 + t139 * t139)),
                     );
-                    solution1.update([rho1_rate - t137, -t29, t147]);
+                    solution1.update([rho1_rate - t141, -t30, t151]);
                 }
                 solution1
                     .or_newton(
                         move || [
-                            (ahead5 + ahead2 * (rho1 * rho2 + ahead4))
-                                * (rt::lit::<T>(1.0) / ahead1),
+                            (ahead5 + ahead2 * (rho1 * rho2 + ahead4)) * inv_ahead1,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -1621,224 +1632,223 @@ pub mod knife_edge {
                             rt::lit::<T>(1.0),
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let t2 = rho2 + half_h * rho2_rate;
-                            let t3 = rho2_rate * kappa_gradient + t2;
-                            let t4 = half_h * t3;
-                            let t5 = xi + t4;
-                            let ((t6, t7), (t8, t9)) = rt::halfway(
+                            let t3 = rho2 + half_h * rho2_rate;
+                            let t4 = rho2_rate * kappa_gradient + t3;
+                            let t5 = half_h * t4;
+                            let t6 = xi + t5;
+                            let ((t7, t8), (t9, t10)) = rt::halfway(
                                 (sin_xi_ahead, cos_xi_ahead),
-                                t4,
                                 t5,
+                                t6,
                             );
-                            let t10 = rt::lit::<T>(2.0) * t9;
-                            let t11 = rt::lit::<T>(1.0)
-                                / (eps * (eps - t10) + rt::lit::<T>(1.0));
-                            let t12 = eps * t8;
-                            let t13 = rho1 + half_h * rho1_rate;
-                            let t14 = t13 * t2 + rt::lit::<T>(2.0) * t8;
-                            let t15 = t11 * (t12 * t14 + (k1 * t9 - k2));
-                            let t16 = rho1_rate - t15;
-                            let t17 = eps - t9;
-                            let t18 = t9 - eps;
-                            let t19 = t11 * (t13 * t18);
-                            let t20 = rho1_rate * t18;
-                            let t21 = t19 + kappa_gradient * t20;
-                            let t22 = t11 * (t13 * t12);
-                            let t23 = rho2_rate * t22;
-                            let t24 = t11 * (t13 * t8);
-                            let t25 = rho1_rate * t8;
-                            let t26 = t24 + kappa_gradient * t25;
-                            let t27 = t17 * t21 + t23 - t8 * t26;
-                            let t28 = t3 + rho1_rate * t22;
-                            let t29 = kappa_gradient * t28;
-                            let t30 = h * t3;
-                            let t31 = xi + t30;
-                            let (t32, t33) = rt::sin_cos(t31);
-                            let t34 = rt::lit::<T>(2.0) * t33;
-                            let t35 = rt::lit::<T>(1.0)
-                                / (ahead1 * (eps * (eps - t34) + rt::lit::<T>(1.0)));
-                            let t36 = cos_xi_ahead + t33;
-                            let t37 = eps * (eps - t36) + rt::lit::<T>(1.0);
-                            let t38 = t36 - eps;
-                            let t39 = eps * t38;
-                            let t40 = twice_h * t21;
-                            let t41 = t2 * (twice_h * rho2_rate);
-                            let t42 = t40 - t41;
-                            let t43 = t8 * (eps * t6);
-                            let t44 = x1 + half_h * t21;
+                            let t11 = rt::lit::<T>(2.0) * t10;
+                            let t12 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t11) + rt::lit::<T>(1.0));
+                            let t13 = eps * t9;
+                            let t14 = rho1 + half_h * rho1_rate;
+                            let t15 = t14 * t3 + rt::lit::<T>(2.0) * t9;
+                            let t16 = t12 * (t13 * t15 + (k1 * t10 - k2));
+                            let t17 = rho1_rate - t16;
+                            let t18 = eps - t10;
+                            let t19 = t10 - eps;
+                            let t20 = t12 * (t14 * t19);
+                            let t21 = rho1_rate * t19;
+                            let t22 = t20 + kappa_gradient * t21;
+                            let t23 = t12 * (t14 * t13);
+                            let t24 = rho2_rate * t23;
+                            let t25 = t12 * (t14 * t9);
+                            let t26 = rho1_rate * t9;
+                            let t27 = t25 + kappa_gradient * t26;
+                            let t28 = t18 * t22 + t24 - t9 * t27;
+                            let t29 = t4 + rho1_rate * t23;
+                            let t30 = kappa_gradient * t29;
+                            let t31 = h * t4;
+                            let t32 = xi + t31;
+                            let (t33, t34) = rt::sin_cos(t32);
+                            let t35 = rt::lit::<T>(2.0) * t34;
+                            let t36 = rt::lit::<T>(1.0)
+                                / (ahead1 * (eps * (eps - t35) + rt::lit::<T>(1.0)));
+                            let t37 = cos_xi_ahead + t34;
+                            let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
+                            let t39 = t37 - eps;
+                            let t40 = eps * t39;
+                            let t41 = twice_h * t22;
+                            let t42 = t3 * (twice_h * rho2_rate);
+                            let t43 = t41 - t42;
+                            let t44 = t9 * (eps * t7);
+                            let t45 = x1 + half_h * t22;
                             let rho2_rate_h = h * rho2_rate;
-                            let rho2_new_2 = rho2 + rho2_rate_h;
-                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t45 = rho2_squared + rho2_new_2_squared;
-                            let t46 = rt::lit::<T>(2.0) * t45;
-                            let t47 = rt::lit::<T>(8.0) * t44 - t46;
-                            let t48 = t39 * t42
-                                + (t41 + t13 * (twice_h * rho1_rate) - t40) - t43 * t47;
-                            let t49 = rt::lit::<T>(4.0) * t43;
-                            let t50 = eps * (t34 - eps);
-                            let t51 = h * t21;
-                            let t52 = rt::lit::<T>(2.0) * (x1 + t51)
-                                - rho2_new_2_squared;
+                            let t46 = rho2 + rho2_rate_h;
+                            let t47 = t46 * t46;
+                            let t48 = rho2_squared + t47;
+                            let t49 = rt::lit::<T>(2.0) * t48;
+                            let t50 = rt::lit::<T>(8.0) * t45 - t49;
+                            let t51 = t40 * t43
+                                + (t42 + t14 * (twice_h * rho1_rate) - t41) - t44 * t50;
+                            let t52 = rt::lit::<T>(4.0) * t44;
+                            let t53 = eps * (t35 - eps);
+                            let t54 = h * t22;
+                            let t55 = rt::lit::<T>(2.0) * (x1 + t54) - t47;
                             let rho1_rate_h = h * rho1_rate;
-                            let rho1_new_2 = rho1 + rho1_rate_h;
-                            let t53 = t45 + (rho1_new_2 * rho1_new_2 + t1);
-                            let t54 = rt::lit::<T>(2.0) * t44;
-                            let t55 = rt::lit::<T>(0.5) * (t50 * t52 + t53) - t54;
-                            let t56 = t35 * (t37 * t48 - t49 * t55);
-                            let t57 = t2 * t2;
-                            let t58 = t54 - t57;
-                            let t59 = t10 - eps;
-                            let t60 = eps * t59;
-                            let t61 = t57 + t13 * t13;
-                            let t62 = t58 + t11 * (t60 * t58 + (t61 - t54));
-                            let t63 = t62 * (t11 * (twice_eps * t8));
-                            let t64 = twice_eps * t59;
-                            let t65 = t64 - rt::lit::<T>(2.0);
-                            let t66 = t11 * t65;
-                            let t67 = rt::lit::<T>(2.0) - t64;
-                            let t68 = t11 * (t2 * t67);
-                            let t69 = t13 * t11;
-                            let t70 = rho1_rate_h * t69;
-                            let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                                + t3 * t3;
-                            let t72 = h * (t26 * t26 + (t21 * t21 + t71));
-                            let t73 = rt::div_or_zero(
+                            let t56 = rho1 + rho1_rate_h;
+                            let t57 = t48 + (t56 * t56 + t2);
+                            let t58 = rt::lit::<T>(2.0) * t45;
+                            let t59 = rt::lit::<T>(0.5) * (t53 * t55 + t57) - t58;
+                            let t60 = t36 * (t38 * t51 - t52 * t59);
+                            let t61 = t3 * t3;
+                            let t62 = t58 - t61;
+                            let t63 = t11 - eps;
+                            let t64 = eps * t63;
+                            let t65 = t61 + t14 * t14;
+                            let t66 = t62 + t12 * (t64 * t62 + (t65 - t58));
+                            let t67 = t66 * (t12 * (twice_eps * t9));
+                            let t68 = twice_eps * t63;
+                            let t69 = t68 - rt::lit::<T>(2.0);
+                            let t70 = t12 * t69;
+                            let t71 = rt::lit::<T>(2.0) - t68;
+                            let t72 = t12 * (t3 * t71);
+                            let t73 = t14 * t12;
+                            let t74 = rho1_rate_h * t73;
+                            let t75 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + t4 * t4;
+                            let t76 = h * (t27 * t27 + (t22 * t22 + t75));
+                            let t77 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t56 + (t30 * t63 - (t51 * t66 + rho2_rate_h * t68)))
-                                    - t70,
-                                t72,
+                                    * (t60 + (t31 * t67 - (t54 * t70 + rho2_rate_h * t72)))
+                                    - t74,
+                                t76,
                             );
-                            let t74 = t11 * (eps_h * t8);
-                            let t75 = kappa_gradient + half_h * t11;
-                            let t76 = t18 * t75;
-                            let t77 = t8 * t75;
-                            let t78 = rt::lit::<T>(1.0) - t11 * (t8 * (half_eps_h * t2))
+                            let t78 = t12 * (eps_h * t9);
+                            let t79 = kappa_gradient + half_h * t12;
+                            let t80 = t19 * t79;
+                            let t81 = t9 * t79;
+                            let t82 = rt::lit::<T>(1.0) - t12 * (t9 * (half_eps_h * t3))
                                 - kappa_gradient
-                                    * (rt::lit::<T>(0.5) * rho2_rate * t74 + t17 * t76
-                                        - t8 * t77);
-                            let t79 = half_h + kappa_gradient;
-                            let t80 = h * t79;
-                            let t81 = t80 * t9;
-                            let t82 = t80 * t8;
-                            let t83 = eps * t82;
-                            let t84 = t12 * (t81 + half_h * t13)
-                                + (t14 * (half_eps * t81) - k3 * t82) - t83 * t15;
-                            let t85 = rt::lit::<T>(0.5) * t13;
-                            let t86 = rho1_rate * kappa_gradient;
-                            let t87 = rt::lit::<T>(0.5) * t86;
-                            let t88 = t11 * (t82 * t85 + t83 * t19) + t82 * t87;
-                            let t89 = half_eps * t13;
-                            let t90 = t11 * (t81 * t89 - t83 * t22);
-                            let t91 = t11 * (t81 * t85 - t83 * t24) + t81 * t87;
-                            let t92 = rt::lit::<T>(0.5) * (t82 * t21 - t81 * t26)
-                                - t17 * t88 + (t22 + rho2_rate * t90 - t8 * t91);
-                            let t93 = rho2_rate_h * t8;
-                            let t94 = rho2_rate_h * t9;
-                            let t95 = eps * t93;
-                            let t96 = t11 * (t94 * t89 - t95 * t22);
-                            let t97 = t20 - t93 * t87 - t11 * (t93 * t85 + t95 * t19);
-                            let t98 = t11 * (t94 * t85 - t95 * t24) + (t25 + t94 * t87);
-                            let t99 = rt::lit::<T>(0.5) * (t93 * t21 - t94 * t26)
-                                + rho2_rate * t96 + (t17 * t97 - t8 * t98);
-                            let t100 = t27
-                                + t11
-                                    * (t94 * (t12 + half_eps * t14) - k3 * t93 - t95 * t15);
-                            let t101 = h * t76;
-                            let t102 = h * t13;
-                            let t103 = t8 * (half_eps_h * t3);
-                            let t104 = k4 * rho1_rate;
-                            let t105 = (twice_h * t76
-                                + (t60 * t101 + (t102 - t101)) * (rt::lit::<T>(2.0) * t11))
-                                * t103 - t104;
-                            let t106 = twice_eps * t38 - (t49 + rt::lit::<T>(2.0));
-                            let t107 = t37
-                                * (rt::lit::<T>(2.0) * (t102 + t104) + t106 * t101)
-                                - t49 * (t50 * t101 + (h * rho1_new_2 - t101));
-                            let t108 = t11 * t105
-                                + (t107 * (rt::lit::<T>(0.5) * t35) - t76 * (half_h * t66))
+                                    * (rt::lit::<T>(0.5) * rho2_rate * t78 + t18 * t80
+                                        - t9 * t81);
+                            let t83 = half_h + kappa_gradient;
+                            let t84 = h * t83;
+                            let t85 = t84 * t10;
+                            let t86 = t84 * t9;
+                            let t87 = eps * t86;
+                            let t88 = t13 * (t85 + half_h * t14)
+                                + (t15 * (half_eps * t85) - k3 * t86) - t87 * t16;
+                            let t89 = rt::lit::<T>(0.5) * t14;
+                            let t90 = rho1_rate * kappa_gradient;
+                            let t91 = rt::lit::<T>(0.5) * t90;
+                            let t92 = t12 * (t86 * t89 + t87 * t20) + t86 * t91;
+                            let t93 = half_eps * t14;
+                            let t94 = t12 * (t85 * t93 - t87 * t23);
+                            let t95 = t12 * (t85 * t89 - t87 * t25) + t85 * t91;
+                            let t96 = rt::lit::<T>(0.5) * (t86 * t22 - t85 * t27)
+                                - t18 * t92 + (t23 + rho2_rate * t94 - t9 * t95);
+                            let t97 = rho2_rate_h * t9;
+                            let t98 = rho2_rate_h * t10;
+                            let t99 = eps * t97;
+                            let t100 = t12 * (t98 * t93 - t99 * t23);
+                            let t101 = t21 - t97 * t91 - t12 * (t97 * t89 + t99 * t20);
+                            let t102 = t12 * (t98 * t89 - t99 * t25) + (t26 + t98 * t91);
+                            let t103 = rt::lit::<T>(0.5) * (t97 * t22 - t98 * t27)
+                                + rho2_rate * t100 + (t18 * t101 - t9 * t102);
+                            let t104 = t28
+                                + t12
+                                    * (t98 * (t13 + half_eps * t15) - k3 * t97 - t99 * t16);
+                            let t105 = h * t80;
+                            let t106 = h * t14;
+                            let t107 = t9 * (half_eps_h * t4);
+                            let t108 = k4 * rho1_rate;
+                            let t109 = (twice_h * t80
+                                + (t64 * t105 + (t106 - t105)) * (rt::lit::<T>(2.0) * t12))
+                                * t107 - t108;
+                            let t110 = twice_eps * t39 - (t52 + rt::lit::<T>(2.0));
+                            let t111 = t38
+                                * (rt::lit::<T>(2.0) * (t106 + t108) + t110 * t105)
+                                - t52 * (t53 * t105 + (h * t56 - t105));
+                            let t112 = t12 * t109
+                                + (t111 * (rt::lit::<T>(0.5) * t36) - t80 * (half_h * t70))
                                 - h
-                                    * (t69
-                                        + t73
+                                    * (t73
+                                        + t77
                                             * (rt::lit::<T>(2.0)
-                                                * (t21 * t76 + (rho1_rate + t26 * t77))));
-                            let t109 = h * t2;
-                            let t110 = h * t88;
-                            let t111 = t109 + t110;
-                            let t112 = half_eps * t62;
-                            let t113 = t12
-                                * (t11 * (t111 - t60 * t111 - t83 * t62) - t111)
-                                + t81 * t112;
-                            let t114 = t66 + rt::lit::<T>(2.0);
-                            let t115 = t51 * (t83 * t114)
+                                                * (t22 * t80 + (rho1_rate + t27 * t81))));
+                            let t113 = h * t3;
+                            let t114 = h * t92;
+                            let t115 = t113 + t114;
+                            let t116 = half_eps * t66;
+                            let t117 = t13
+                                * (t12 * (t115 - t64 * t115 - t87 * t66) - t115)
+                                + t85 * t116;
+                            let t118 = t70 + rt::lit::<T>(2.0);
+                            let t119 = t54 * (t87 * t118)
                                 - rho2_rate_h
-                                    * (h - rt::lit::<T>(2.0) * (half_eps_h * t59 - t2 * t83)
-                                        - t83 * t68);
-                            let t116 = t32 * (eps_h * t79);
-                            let t117 = t48 - twice_ahead1 * t56;
-                            let t118 = rho2_new_2 + t88;
-                            let t119 = half_eps * (t6 * t81 + t82 * t7);
-                            let t120 = rt::lit::<T>(2.0) * (t109 + k4 * rho2_rate)
-                                + twice_h * t88;
-                            let t121 = t118 * (k5 * t43) - t119 * t47
-                                + (t120 - t116 * t42 - t39 * t120);
-                            let t122 = h * t118;
-                            let t123 = t37 * t121
+                                    * (h - rt::lit::<T>(2.0) * (half_eps_h * t63 - t3 * t87)
+                                        - t87 * t72);
+                            let t120 = t33 * (eps_h * t83);
+                            let t121 = t51 - twice_ahead1 * t60;
+                            let t122 = t46 + t92;
+                            let t123 = half_eps * (t7 * t85 + t86 * t8);
+                            let t124 = rt::lit::<T>(2.0) * (t113 + k4 * rho2_rate)
+                                + twice_h * t92;
+                            let t125 = t122 * (k5 * t44) - t123 * t50
+                                + (t124 - t120 * t43 - t40 * t124);
+                            let t126 = h * t122;
+                            let t127 = t38 * t125
                                 - rt::lit::<T>(4.0)
-                                    * (t43 * (t122 - t116 * t52 - t50 * t122) + t119 * t55);
-                            let t124 = t35 * (t116 * t117 + t123)
-                                + (t80 * t63 + (t66 * t110 - h * t68));
-                            let t125 = t70 * (t83 * t11)
-                                - t73
+                                    * (t44 * (t126 - t120 * t55 - t53 * t126) + t123 * t59);
+                            let t128 = t36 * (t120 * t121 + t127)
+                                + (t84 * t67 + (t70 * t114 - h * t72));
+                            let t129 = t74 * (t87 * t12)
+                                - t77
                                     * (twice_h
-                                        * (t26 * t91 + (rho2_rate + t79 * t3) - t21 * t88));
-                            let t126 = rt::lit::<T>(0.5)
-                                * (t11
-                                    * (t30 * (rt::lit::<T>(2.0) * t113 - t83 * t63) + t115)
-                                    + t124) + t125;
-                            let t127 = h * t97;
-                            let t128 = t12
-                                * (t127 + t11 * (t60 * t127 - t127 - t95 * t62))
-                                + t94 * t112;
-                            let t129 = t32 * (eps_h * rho2_rate);
-                            let t130 = half_eps * (t6 * t94 + t93 * t7);
-                            let t131 = t37 * (t106 * t127 - t129 * t42 - t130 * t47)
+                                        * (t27 * t95 + (rho2_rate + t83 * t4) - t22 * t92));
+                            let t130 = rt::lit::<T>(0.5)
+                                * (t12
+                                    * (t31 * (rt::lit::<T>(2.0) * t117 - t87 * t67) + t119)
+                                    + t128) + t129;
+                            let t131 = h * t101;
+                            let t132 = t13
+                                * (t131 + t12 * (t64 * t131 - t131 - t99 * t66))
+                                + t98 * t116;
+                            let t133 = t33 * (eps_h * rho2_rate);
+                            let t134 = half_eps * (t7 * t98 + t97 * t8);
+                            let t135 = t38 * (t110 * t131 - t133 * t43 - t134 * t50)
                                 - rt::lit::<T>(4.0)
-                                    * (t43 * (t50 * t127 - t127 - t129 * t52) + t130 * t55);
-                            let t132 = t11
-                                * (t30 * (rt::lit::<T>(2.0) * t128 - t95 * t63)
-                                    + t51 * (t95 * t114))
-                                + (t35 * (t129 * t117 + t131)
-                                    + (rho2_rate_h * t63 - t66 * t127));
-                            let t133 = t11
-                                * (t95 * t70
-                                    - (rt::lit::<T>(2.0) * t2 - t68)
-                                        * (t93 * (half_eps_h * rho2_rate)))
-                                - t73
-                                    * (twice_h * (t21 * t97 + (t26 * t98 + rho2_rate * t3)));
+                                    * (t44 * (t53 * t131 - t131 - t133 * t55) + t134 * t59);
+                            let t136 = t12
+                                * (t31 * (rt::lit::<T>(2.0) * t132 - t99 * t67)
+                                    + t54 * (t99 * t118))
+                                + (t36 * (t133 * t121 + t135)
+                                    + (rho2_rate_h * t67 - t70 * t131));
+                            let t137 = t12
+                                * (t99 * t74
+                                    - (rt::lit::<T>(2.0) * t3 - t72)
+                                        * (t97 * (half_eps_h * rho2_rate)))
+                                - t77
+                                    * (twice_h * (t22 * t101 + (t27 * t102 + rho2_rate * t4)));
                             (
                                 [
-                                    t16 - kappa_gradient * t27,
-                                    rho2_rate + t29,
-                                    kappa_gradient - t73,
+                                    t17 - kappa_gradient * t28,
+                                    rho2_rate + t30,
+                                    kappa_gradient - t77,
                                 ],
                                 [
                                     [
-                                        t78,
-                                        -(t11 * t84 + kappa_gradient * t92),
-                                        -(kappa_gradient * t99 + t100),
+                                        t82,
+                                        -(t12 * t88 + kappa_gradient * t96),
+                                        -(kappa_gradient * t103 + t104),
                                     ],
                                     [
                                         kappa_gradient
-                                            * (t22 + t74 * (rt::lit::<T>(0.5) * rho1_rate)),
-                                        kappa_gradient * (t79 + rho1_rate * t90)
+                                            * (t23 + t78 * (rt::lit::<T>(0.5) * rho1_rate)),
+                                        kappa_gradient * (t83 + rho1_rate * t94)
                                             + rt::lit::<T>(1.0),
-                                        t28 + kappa_gradient * (rho2_rate + rho1_rate * t96),
+                                        t29 + kappa_gradient * (rho2_rate + rho1_rate * t100),
                                     ],
                                     [
-                                        -rt::div_or_zero(t108, t72),
-                                        -rt::div_or_zero(t126, t72),
+                                        -rt::div_or_zero(t112, t76),
+                                        -rt::div_or_zero(t130, t76),
                                         rt::lit::<T>(1.0)
-                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t132 + t133, t72),
+                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t136 + t137, t76),
                                     ],
                                 ],
                             )
@@ -1853,51 +1863,73 @@ pub mod knife_edge {
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t86 = rho1_rate * kappa_gradient;
-                let t13 = rho1 + half_h * rho1_rate;
-                let t79 = half_h + kappa_gradient;
-                let t148 = rho2 + rho2_rate * t79;
-                let t149 = half_h * t148;
-                let t150 = xi + t149;
-                let (_, (t151, t152)) = rt::halfway(
+                let t90 = rho1_rate * kappa_gradient;
+                let t14 = rho1 + half_h * rho1_rate;
+                let t83 = half_h + kappa_gradient;
+                let t152 = rho2 + rho2_rate * t83;
+                let t153 = half_h * t152;
+                let t154 = xi + t153;
+                let (_, (t155, t156)) = rt::halfway(
                     (sin_xi_ahead, cos_xi_ahead),
-                    t149,
-                    t150,
+                    t153,
+                    t154,
                 );
-                let t153 = t86
-                    + t13 / (eps * (eps - rt::lit::<T>(2.0) * t152) + rt::lit::<T>(1.0));
-                let x1_new_2 = x1 + t153 * (h * (t152 - eps));
-                let x2_new_2 = x2 + t153 * (h * t151);
-                let t154 = h * t148;
-                let xi_new_2 = xi + t154;
+                let t157 = t90
+                    + t14 / (eps * (eps - rt::lit::<T>(2.0) * t156) + rt::lit::<T>(1.0));
+                let x1_new_2 = x1 + t157 * (h * (t156 - eps));
+                let x2_new_2 = x2 + t157 * (h * t155);
+                let t158 = h * t152;
+                let xi_new_2 = xi + t158;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
+                let t56 = rho1 + rho1_rate_h;
+                let t159 = inv_ahead1
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3)
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t160 = twice_x1 * ahead3 - twice_x1;
+                let t161 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t160 * (rt::lit::<T>(0.25) * t160)
+                            * (rt::lit::<T>(1.0) / ahead6)) + t159 * t159;
+                let t162 = rt::visible_quotient(
+                    (inv_ahead1
+                        * (rt::lit::<T>(0.5)
+                            * (t1 + (rho2_squared + rho1_squared - twice_x1)))
+                        - reference) * (rt::lit::<T>(0.5) * t159),
+                    t161,
+                );
+                let t163 = rt::lit::<T>(1.0) - t162;
+                let rho1_new_2 = t56 * t163;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t46 = rho2 + rho2_rate_h;
+                let rho2_new_2 = t46 * t163;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    t154,
+                    t158,
                     xi_new_2,
                     tally,
                 );
-                let t155 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t155) + rt::lit::<T>(1.0);
+                let t164 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t164) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let ahead3_new = eps * (t155 - eps);
+                let ahead3_new = eps * (t164 - eps);
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k1 * cos_xi_ahead_new - k2;
+                let ahead6_new = ahead1_new * ahead1_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
+                    ahead6_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -1951,7 +1983,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -1971,9 +2003,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead1, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
@@ -2021,7 +2053,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1e304bc10a600e9e958db02266a0e0e7";
+            const IDENTITY: &'static str = "ec340a9404046d636490911b10a71114";
         }
     }
 
@@ -2052,7 +2084,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 16 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 91 | 1 | 0 | 0 | 0 |
-        /// | each step | 173 | 201 | 10 | 0 | 10 | 11 |
+        /// | each step | 180 | 219 | 12 | 0 | 10 | 11 |
         /// | each iteration for x1_rate, xi_rate, rho1_rate, rho2_rate | 295 | 464 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
@@ -2253,8 +2285,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (9).
-            type Carried = [T; 16];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (10).
+            type Carried = [T; 18];
             type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -2468,22 +2500,32 @@ pub mod knife_edge {
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
+                let t1 = x1_dot * cos_xi_minus_eps + x2_dot * sin_xi;
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
+                let t2 = eps * (twice_cos_xi - eps);
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t3 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.5)
+                        * (t1 * t1
+                            + (t2 * (twice_x1 - xi_dot_squared)
+                                + (xi_dot_squared - twice_x1))) / t3,
                     cos_xi_minus_eps,
-                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
+                    t3,
                     eps * sin_xi,
-                    eps * (twice_cos_xi - eps),
+                    t2,
                     rt::lit::<T>(2.0) * sin_xi,
                     k5 * cos_xi - k6,
                     rt::abs(inv_h * xi),
+                    t3 * t3,
                     sin_xi,
                     cos_xi,
                 ];
@@ -2504,8 +2546,9 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, reference, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -3083,9 +3126,32 @@ pub mod knife_edge {
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
+                let t232 = rho1 + rho1_rate_h;
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t233 = inv_ahead2
+                    * ((twice_x1 - rho2_squared) * ahead4
+                        + (rho2_squared + rho1_squared - twice_x1));
+                let t234 = rt::lit::<T>(0.5) * t233;
+                let t235 = inv_ahead2
+                    * (rho1_squared
+                        + rho2 * (rt::lit::<T>(0.5) * rho2)
+                            * (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead4));
+                let t236 = twice_x1 * ahead4 - twice_x1;
+                let t237 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t236 * (rt::lit::<T>(0.25) * t236)
+                            * (rt::lit::<T>(1.0) / ahead8)) + t235 * t235;
+                let t238 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        (t234 - reference) * (rt::lit::<T>(0.5) * t235),
+                        t237,
+                    );
+                let rho1_new_2 = t232 * t238;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t239 = rho2 + rho2_rate_h;
+                let rho2_new_2 = t239 * t238;
                 let t132 = rt::lit::<T>(2.0) * (x1 + k15 * x1_rate);
                 let t78 = rho2 + k15 * rho2_rate;
                 let t133 = t78 * t78;
@@ -3114,7 +3180,7 @@ pub mod knife_edge {
                 let t94 = t33 - eps;
                 let t150 = t149 + t35 * (t149 * (eps * t94) + (t148 + t28 * t28 - t147));
                 let t211 = t31 * t35;
-                let t232 = k7 * (t135 * t207 + t140 * t208)
+                let t240 = k7 * (t135 * t207 + t140 * t208)
                     + k9 * (t145 * t210 + t150 * t211);
                 let t152 = rt::lit::<T>(2.0) * (x1 + k17 * x1_rate);
                 let t98 = rho2 + k17 * rho2_rate;
@@ -3147,12 +3213,12 @@ pub mod knife_edge {
                 let t170 = t169
                     + t71 * (t169 * (eps * t114) + (t168 + t64 * t64 - t167));
                 let t217 = t67 * t71;
-                let t233 = k11 * (t155 * t213 + t160 * t214)
+                let t241 = k11 * (t155 * t213 + t160 * t214)
                     + k13 * (t165 * t216 + t170 * t217);
-                let t234 = t232 + t233;
-                let t235 = xi_rate_h * t234;
+                let t242 = t240 + t241;
+                let t243 = xi_rate_h * t242;
                 let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t244 = t239 * t239;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -3160,18 +3226,12 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let t236 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead4_new = eps * (t236 - eps);
-                let ahead2_new = eps * (eps - t236) + rt::lit::<T>(1.0);
-                let t237 = ((twice_x1_new_2 - rho2_new_2_squared) * ahead4_new
-                    + (rho2_new_2_squared + rho1_new_2 * rho1_new_2 - twice_x1_new_2))
-                    / ahead2_new;
-                let twice_x1 = rt::lit::<T>(2.0) * x1;
-                let rho2_squared = rho2 * rho2;
-                let t238 = inv_ahead2
-                    * ((twice_x1 - rho2_squared) * ahead4
-                        + (rho2_squared + rho1 * rho1 - twice_x1));
-                let t239 = rho1_rate_h * t73;
+                let t245 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead4_new = eps * (t245 - eps);
+                let ahead2_new = eps * (eps - t245) + rt::lit::<T>(1.0);
+                let t246 = ((twice_x1_new_2 - t244) * ahead4_new
+                    + (t244 + t232 * t232 - twice_x1_new_2)) / ahead2_new;
+                let t247 = rho1_rate_h * t73;
                 let t80 = twice_eps * t79;
                 let t119 = t8 * (t80 - rt::lit::<T>(2.0));
                 let t85 = twice_eps * t84;
@@ -3190,7 +3250,7 @@ pub mod knife_edge {
                 let t126 = t71 * (t115 - rt::lit::<T>(2.0));
                 let t127 = k1 * (t119 + t120) + k2 * (t121 + t122)
                     + (k3 * (t123 + t124) + k4 * (t125 + t126));
-                let t240 = x1_rate_h * t127;
+                let t248 = x1_rate_h * t127;
                 let t81 = rt::lit::<T>(2.0) - t80;
                 let t82 = t8 * (t78 * t81);
                 let t86 = rt::lit::<T>(2.0) - t85;
@@ -3209,21 +3269,22 @@ pub mod knife_edge {
                 let t117 = t71 * (t113 * t116);
                 let t118 = k1 * (t82 + t87) + k2 * (t92 + t97)
                     + (k3 * (t102 + t107) + k4 * (t112 + t117));
-                let t241 = rho2_rate_h * t118;
-                let resolution1_new = t235
-                    + (rt::lit::<T>(0.5) * (t237 - t238) - t239 - (t240 + t241));
-                let t242 = rt::abs(t241)
-                    + (rt::abs(rho1_new_2 * t73)
-                        + rt::lit::<T>(0.5) * (rt::abs(t237) + rt::abs(t238)));
-                let t243 = rt::abs(t240) + rt::abs(x1_new_2 * t127)
-                    + (rt::abs(t239) + rt::abs(rho2_new_2 * t118));
-                let resolution2_new = rt::abs(t235) + rt::abs(xi_new_2 * t234)
-                    + (t242 + t243);
+                let t249 = rho2_rate_h * t118;
+                let resolution1_new = t243
+                    + (rt::lit::<T>(0.5) * t246 - t234 - t247 - (t248 + t249));
+                let t250 = rt::abs(t249)
+                    + (rt::abs(t232 * t73)
+                        + rt::lit::<T>(0.5) * (rt::abs(t246) + rt::abs(t233)));
+                let t251 = rt::abs(t248) + rt::abs(x1_new_2 * t127)
+                    + (rt::abs(t247) + rt::abs(t239 * t118));
+                let resolution2_new = rt::abs(t243) + rt::abs(xi_new_2 * t242)
+                    + (t250 + t251);
                 let ahead1_new = cos_xi_ahead_new - eps;
                 let ahead3_new = eps * sin_xi_ahead_new;
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead6_new = k5 * cos_xi_ahead_new - k6;
                 let ahead7_new = rt::abs(inv_h * xi_new_2);
+                let ahead8_new = ahead2_new * ahead2_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3232,6 +3293,7 @@ pub mod knife_edge {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -3239,6 +3301,7 @@ pub mod knife_edge {
                     ahead5_new,
                     ahead6_new,
                     ahead7_new,
+                    ahead8_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -3253,6 +3316,471 @@ pub mod knife_edge {
                 }
                 if !rt::is_resolved(carried[5], carried[6]) {
                     return Err(setting.unresolved(carried[5], carried[6], tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion
+                    .carried;
+                let eps = setting.system().parameters.eps;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot: t1 * ((cos_xi - eps) * rho1),
+                    x2_dot: t1 * (sin_xi * rho1),
+                    xi_dot: rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 18]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, ahead2, _, _, _, _, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead2, [-sin_xi, cos_xi - eps])
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7b01cc14dd3f6229c14b9dc20090bdc5";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
+    for System<T> {
+        type Scheme = avf::Scheme<T>;
+    }
+
+    /// The method `itoh-abe`.
+    pub mod itoh_abe {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
+        ///
+        /// **Source**: Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: x1_rate, rho2_rate
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 5 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 36 | 63 | 6 | 0 | 4 | 1 |
+        /// | each iteration for xi_rate, rho1_rate | 44 | 90 | 4 | 0 | 4 | 0 |
+        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `2 eps`
+            twice_eps: T,
+            /// `3 eps² + 1`
+            k1: T,
+            /// `eps (eps² + 3)`
+            k2: T,
+            /// `eps/2`
+            half_eps: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `eps h`
+            eps_h: T,
+            /// `eps h/2`
+            half_eps_h: T,
+            /// `h²`
+            h_squared: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `2 eps h`
+            twice_eps_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (10).
+            type Carried = [T; 16];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let eps_squared = eps * eps;
+                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                let half_eps = rt::lit::<T>(0.5) * eps;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let eps_h = eps * h;
+                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
+                let h_squared = h * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let twice_eps_h = rt::lit::<T>(2.0) * eps_h;
+                Scheme {
+                    twice_eps,
+                    k1,
+                    k2,
+                    half_eps,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_eps_h,
+                    h_squared,
+                    quarter_h,
+                    twice_eps_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_eps, k1, k2, inv_h, .. } = *self;
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
+                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
+                let t2 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = twice_cos_xi - eps;
+                let t5 = eps * t4;
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let xi_dot_squared = xi_dot * xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1,
+                    xi_dot,
+                    t3
+                        * (rt::lit::<T>(0.5)
+                            * (t1 * t1
+                                + (t5 * (twice_x1 - xi_dot_squared)
+                                    + (xi_dot_squared - twice_x1)))),
+                    t2,
+                    eps * sin_xi,
+                    t5,
+                    t3 * (twice_eps * t4 - rt::lit::<T>(2.0)),
+                    rt::lit::<T>(2.0) * sin_xi,
+                    k1 * cos_xi - k2,
+                    rt::abs(inv_h * xi),
+                    t2 * t2,
+                    sin_xi,
+                    cos_xi,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
+                let [x1, x2, xi, rho1, rho2, reference, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let Scheme {
+                    twice_eps,
+                    k1,
+                    k2,
+                    half_eps,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_eps_h,
+                    h_squared,
+                    quarter_h,
+                    twice_eps_h,
+                } = *setting.scheme();
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t1 = rho2_squared + rho1_squared;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let t2 = rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3;
+                let t3 = t2 * inv_ahead1 - rt::lit::<T>(2.0);
+                let twice_inv_ahead1 = rt::lit::<T>(2.0) * inv_ahead1;
+                let t4 = (ahead3 - rt::lit::<T>(1.0)) * twice_inv_ahead1
+                    + rt::lit::<T>(2.0);
+                let quarter_h_ahead4 = quarter_h * ahead4;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [
+                            rho2,
+                            (ahead6 + ahead2 * (rho1 * rho2 + ahead5)) * inv_ahead1,
+                        ],
+                        move || [ahead7, rt::abs(inv_h * rho1)],
+                        move |[xi_rate, rho1_rate]| {
+                            let xi_rate_h = h * xi_rate;
+                            let xi_new_2 = xi + xi_rate_h;
+                            let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
+                                xi_new_2,
+                            );
+                            let t5 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                            let ahead1_new = eps * (eps - t5) + rt::lit::<T>(1.0);
+                            let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
+                            let rho1_rate_h = h * rho1_rate;
+                            let t6 = twice_rho1 + rho1_rate_h;
+                            let t7 = inv_ahead1_new * t6;
+                            let xi_rate_half_h = half_h * xi_rate;
+                            let t8 = xi + xi_rate_half_h;
+                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t9, t10)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                xi_rate_half_h,
+                                t8,
+                            );
+                            let t11 = t10 - eps;
+                            let t12 = half_h * t11;
+                            let t13 = rt::lit::<T>(2.0) * (x1 + t7 * t12);
+                            let t14 = t13 - rho2_squared;
+                            let t15 = t14 + inv_ahead1 * (ahead3 * t14 + (t1 - t13));
+                            let t16 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
+                            let t17 = rt::lit::<T>(0.5) * (xi + xi_new_2);
+                            let (_, (t18, t19)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                xi_rate_half_h,
+                                t17,
+                            );
+                            let t20 = t16 * (eps * t18);
+                            let t21 = t15 * (inv_ahead1_new * (rt::lit::<T>(2.0) * t20));
+                            let t22 = eps * (eps - rt::lit::<T>(2.0) * t10)
+                                + rt::lit::<T>(1.0);
+                            let t23 = ahead1_new * t22;
+                            let t24 = rt::lit::<T>(1.0) / t23;
+                            let t25 = rho1 + half_h * rho1_rate;
+                            let t26 = t25 * (eps * t9);
+                            let t27 = t24 * (t26 * t6);
+                            let t28 = twice_rho2 + half_h * (t21 - t27);
+                            let t29 = t5 - eps;
+                            let ahead3_new = eps * t29;
+                            let t30 = t28 - ahead3_new * t28;
+                            let t31 = inv_ahead1_new * t30;
+                            let t32 = t30 * (t26 * t24);
+                            let t33 = eps_h * sin_xi_ahead_new;
+                            let t34 = eps
+                                * (t16 * (half_h * t19)
+                                    + t18
+                                        * rt::div_or_zero(
+                                            half_h * (cos_xi_rate_half_h - t16),
+                                            xi_rate_half_h,
+                                        )) * t15;
+                            let t35 = t20
+                                * ((inv_ahead1_new * (t11 * t33) + quarter_h * t9)
+                                    * (h * t7) * t3) + t34;
+                            let t36 = t10 * (eps_h * t25);
+                            let t37 = twice_eps_h * sin_xi_ahead_new;
+                            let t38 = ahead1_new * (eps_h * t9) + t22 * t37;
+                            let t39 = rt::lit::<T>(0.5) * t24;
+                            let t40 = inv_ahead1_new * (t35 - t33 * t21)
+                                - (t36 * (rt::lit::<T>(0.5) * t6) - t38 * t27) * t39;
+                            let t41 = h * t40;
+                            let t42 = t41 + t37 * t28 - ahead3_new * t41;
+                            let t43 = inv_ahead1_new * (h_squared * t11) * t4
+                                * (inv_ahead1_new * t20)
+                                - t24 * (h * t26 + t9 * (half_eps_h * t6));
+                            let t44 = half_h * t43;
+                            let t45 = t44 - ahead3_new * t44;
+                            let t46 = t9 * quarter_h_ahead4
+                                + t39
+                                    * (t26 * t42
+                                        + (t30 * (rt::lit::<T>(0.5) * t36) - t38 * t32));
+                            (
+                                [
+                                    xi_rate - rt::lit::<T>(0.5) * t31,
+                                    rho1_rate - rt::lit::<T>(0.5) * (t32 + ahead4 * (eps - t10)),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0)
+                                            - (t42 - t37 * t31) * (rt::lit::<T>(0.5) * inv_ahead1_new),
+                                        t45 * (rt::lit::<T>(-0.5) * inv_ahead1_new),
+                                    ],
+                                    [
+                                        -t46,
+                                        rt::lit::<T>(1.0)
+                                            - t39 * (t30 * (half_eps_h * t9) + t26 * t45),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate, rho1_rate", tally)
+                    })?;
+                let [xi_rate, rho1_rate] = solution1.x;
+                let rho1_rate_h = h * rho1_rate;
+                let t47 = rho1 + rho1_rate_h;
+                let t48 = rho1 + t47;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_h,
+                    xi_new_2,
+                    tally,
+                );
+                let t5 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t5) + rt::lit::<T>(1.0);
+                let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
+                let t49 = t48 * inv_ahead1_new;
+                let xi_rate_half_h = half_h * xi_rate;
+                let t8 = xi + xi_rate_half_h;
+                let ((sin_xi_rate_half_h, _), (t9, t10)) = rt::halfway(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_rate_half_h,
+                    t8,
+                );
+                let t11 = t10 - eps;
+                let t12 = half_h * t11;
+                let x1_new_2 = x1 + t49 * t12;
+                let x2_new_2 = x2 + half_h * t9 * t49;
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let t50 = inv_ahead1
+                    * (rho1_squared + t2 * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t51 = (inv_ahead1
+                    * (rt::lit::<T>(0.5)
+                        * ((twice_x1 - rho2_squared) * ahead3 + (t1 - twice_x1)))
+                    - reference) * (rt::lit::<T>(0.5) * t50);
+                let t52 = twice_x1 * ahead3 - twice_x1;
+                let t53 = t50 * t50
+                    + rt::lit::<T>(0.0625)
+                        * (reference * reference
+                            + t52 * (rt::lit::<T>(0.25) * t52)
+                                * (rt::lit::<T>(1.0) / ahead8));
+                let t54 = rt::lit::<T>(1.0) - rt::visible_quotient(t51, t53);
+                let rho1_new_2 = t47 * t54;
+                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
+                let t55 = twice_x1_new_2 - rho2_squared;
+                let t16 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
+                let t17 = rt::lit::<T>(0.5) * (xi + xi_new_2);
+                let (_, (t18, _)) = rt::halfway(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_rate_half_h,
+                    t17,
+                );
+                let t56 = (rt::lit::<T>(2.0) * t55
+                    + twice_inv_ahead1 * (ahead3 * t55 + (t1 - twice_x1_new_2)))
+                    * (inv_ahead1_new * (t16 * (half_eps * t18)));
+                let t25 = rho1 + half_h * rho1_rate;
+                let t22 = eps * (eps - rt::lit::<T>(2.0) * t10) + rt::lit::<T>(1.0);
+                let t23 = ahead1_new * t22;
+                let rho2_new_2 = t54
+                    * (rho2 + h * (t56 - t9 * (t48 * (half_eps * t25)) / t23));
+                let ahead2_new = eps * sin_xi_ahead_new;
+                let t29 = t5 - eps;
+                let ahead3_new = eps * t29;
+                let ahead4_new = inv_ahead1_new * (twice_eps * t29 - rt::lit::<T>(2.0));
+                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead6_new = k1 * cos_xi_ahead_new - k2;
+                let ahead7_new = rt::abs(inv_h * xi_new_2);
+                let ahead8_new = ahead1_new * ahead1_new;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -3301,435 +3829,7 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead2, _, _, _, _, _, _, _] = *carried;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead2, [-sin_xi, cos_xi - eps])
-            }
-        }
-
-        impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "59e88bf6fb6ed44a04836936ca81c496";
-        }
-    }
-
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
-    for System<T> {
-        type Scheme = avf::Scheme<T>;
-    }
-
-    /// The method `itoh-abe`.
-    pub mod itoh_abe {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
-
-        /// Coordinate increment discrete gradient on D*.
-        ///
-        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
-        ///
-        /// **Source**: Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
-        ///
-        /// **Order**: 1
-        ///
-        /// **Structure**, in order of solution:
-        ///
-        /// - `xi_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: x1_rate, rho2_rate
-        /// - `x2_rate`: explicit
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 27 | 43 | 4 | 0 | 4 | 1 |
-        /// | each iteration for xi_rate, rho1_rate | 44 | 90 | 4 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbe>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
-            /// `3 eps² + 1`
-            k1: T,
-            /// `eps (eps² + 3)`
-            k2: T,
-            /// `eps/2`
-            half_eps: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `eps h`
-            eps_h: T,
-            /// `eps h/2`
-            half_eps_h: T,
-            /// `h²`
-            h_squared: T,
-            /// `h/4`
-            quarter_h: T,
-            /// `2 eps h`
-            twice_eps_h: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 0];
-            type Samples = [[T; 0]; 0];
-
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (9).
-            type Carried = [T; 14];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
-            const BLOCKS: u64 = 1;
-
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
-                let eps_squared = eps * eps;
-                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-                let half_eps = rt::lit::<T>(0.5) * eps;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let eps_h = eps * h;
-                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
-                let h_squared = h * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let twice_eps_h = rt::lit::<T>(2.0) * eps_h;
-                Scheme {
-                    twice_eps,
-                    k1,
-                    k2,
-                    half_eps,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    half_eps_h,
-                    h_squared,
-                    quarter_h,
-                    twice_eps_h,
-                }
-            }
-
-            fn start(
-                &self,
-                system: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 0],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let eps = system.parameters.eps;
-                let Scheme { twice_eps, k1, k2, inv_h, .. } = *self;
-                let [[x1, x2, xi]] = start.q().data.0;
-                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-                let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
-                let t2 = twice_cos_xi - eps;
-                let carried = [
-                    x1,
-                    x2,
-                    xi,
-                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
-                    xi_dot,
-                    t1,
-                    eps * sin_xi,
-                    eps * t2,
-                    (twice_eps * t2 - rt::lit::<T>(2.0)) / t1,
-                    rt::lit::<T>(2.0) * sin_xi,
-                    k1 * cos_xi - k2,
-                    rt::abs(inv_h * xi),
-                    sin_xi,
-                    cos_xi,
-                ];
-                let (measure, _) = self.rank(system, &carried);
-                let rank = rt::RankMonitor::new(
-                        measure,
-                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
-                    )
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                _: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
-                let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme {
-                    twice_eps,
-                    k1,
-                    k2,
-                    half_eps,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    half_eps_h,
-                    h_squared,
-                    quarter_h,
-                    twice_eps_h,
-                } = *setting.scheme();
-                let rho2_squared = rho2 * rho2;
-                let t1 = rho2_squared + rho1 * rho1;
-                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t2 = inv_ahead1 * (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3)
-                    - rt::lit::<T>(2.0);
-                let twice_inv_ahead1 = rt::lit::<T>(2.0) * inv_ahead1;
-                let t3 = (ahead3 - rt::lit::<T>(1.0)) * twice_inv_ahead1
-                    + rt::lit::<T>(2.0);
-                let quarter_h_ahead4 = quarter_h * ahead4;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || [
-                            rho2,
-                            (ahead6 + ahead2 * (rho1 * rho2 + ahead5)) * inv_ahead1,
-                        ],
-                        move || [ahead7, rt::abs(inv_h * rho1)],
-                        move |[xi_rate, rho1_rate]| {
-                            let xi_rate_h = h * xi_rate;
-                            let xi_new_2 = xi + xi_rate_h;
-                            let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
-                                xi_new_2,
-                            );
-                            let t4 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                            let ahead1_new = eps * (eps - t4) + rt::lit::<T>(1.0);
-                            let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                            let rho1_rate_h = h * rho1_rate;
-                            let t5 = twice_rho1 + rho1_rate_h;
-                            let t6 = inv_ahead1_new * t5;
-                            let xi_rate_half_h = half_h * xi_rate;
-                            let t7 = xi + xi_rate_half_h;
-                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t8, t9)) = rt::halfway(
-                                (sin_xi_ahead, cos_xi_ahead),
-                                xi_rate_half_h,
-                                t7,
-                            );
-                            let t10 = t9 - eps;
-                            let t11 = half_h * t10;
-                            let t12 = rt::lit::<T>(2.0) * (x1 + t6 * t11);
-                            let t13 = t12 - rho2_squared;
-                            let t14 = t13 + inv_ahead1 * (ahead3 * t13 + (t1 - t12));
-                            let t15 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
-                            let t16 = rt::lit::<T>(0.5) * (xi + xi_new_2);
-                            let (_, (t17, t18)) = rt::halfway(
-                                (sin_xi_ahead, cos_xi_ahead),
-                                xi_rate_half_h,
-                                t16,
-                            );
-                            let t19 = t15 * (eps * t17);
-                            let t20 = t14 * (inv_ahead1_new * (rt::lit::<T>(2.0) * t19));
-                            let t21 = eps * (eps - rt::lit::<T>(2.0) * t9)
-                                + rt::lit::<T>(1.0);
-                            let t22 = ahead1_new * t21;
-                            let t23 = rt::lit::<T>(1.0) / t22;
-                            let t24 = rho1 + half_h * rho1_rate;
-                            let t25 = t24 * (eps * t8);
-                            let t26 = t23 * (t25 * t5);
-                            let t27 = twice_rho2 + half_h * (t20 - t26);
-                            let t28 = t4 - eps;
-                            let ahead3_new = eps * t28;
-                            let t29 = t27 - ahead3_new * t27;
-                            let t30 = inv_ahead1_new * t29;
-                            let t31 = t29 * (t25 * t23);
-                            let t32 = eps_h * sin_xi_ahead_new;
-                            let t33 = eps
-                                * (t15 * (half_h * t18)
-                                    + t17
-                                        * rt::div_or_zero(
-                                            half_h * (cos_xi_rate_half_h - t15),
-                                            xi_rate_half_h,
-                                        )) * t14;
-                            let t34 = t19
-                                * ((inv_ahead1_new * (t10 * t32) + quarter_h * t8)
-                                    * (h * t6) * t2) + t33;
-                            let t35 = t9 * (eps_h * t24);
-                            let t36 = twice_eps_h * sin_xi_ahead_new;
-                            let t37 = ahead1_new * (eps_h * t8) + t21 * t36;
-                            let t38 = rt::lit::<T>(0.5) * t23;
-                            let t39 = inv_ahead1_new * (t34 - t32 * t20)
-                                - (t35 * (rt::lit::<T>(0.5) * t5) - t37 * t26) * t38;
-                            let t40 = h * t39;
-                            let t41 = t40 + t36 * t27 - ahead3_new * t40;
-                            let t42 = inv_ahead1_new * (h_squared * t10) * t3
-                                * (inv_ahead1_new * t19)
-                                - t23 * (h * t25 + t8 * (half_eps_h * t5));
-                            let t43 = half_h * t42;
-                            let t44 = t43 - ahead3_new * t43;
-                            let t45 = t8 * quarter_h_ahead4
-                                + t38
-                                    * (t25 * t41
-                                        + (t29 * (rt::lit::<T>(0.5) * t35) - t37 * t31));
-                            (
-                                [
-                                    xi_rate - rt::lit::<T>(0.5) * t30,
-                                    rho1_rate - rt::lit::<T>(0.5) * (t31 + ahead4 * (eps - t9)),
-                                ],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0)
-                                            - (t41 - t36 * t30) * (rt::lit::<T>(0.5) * inv_ahead1_new),
-                                        t44 * (rt::lit::<T>(-0.5) * inv_ahead1_new),
-                                    ],
-                                    [
-                                        -t45,
-                                        rt::lit::<T>(1.0)
-                                            - t38 * (t29 * (half_eps_h * t8) + t25 * t44),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting.newton_failed(failure, "xi_rate, rho1_rate", tally)
-                    })?;
-                let [xi_rate, rho1_rate] = solution1.x;
-                let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let xi_rate_h = h * xi_rate;
-                let xi_new_2 = xi + xi_rate_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    xi_rate_h,
-                    xi_new_2,
-                    tally,
-                );
-                let t4 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t4) + rt::lit::<T>(1.0);
-                let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                let t46 = rho1_plus_rho1_new_2 * inv_ahead1_new;
-                let xi_rate_half_h = half_h * xi_rate;
-                let t7 = xi + xi_rate_half_h;
-                let ((sin_xi_rate_half_h, _), (t8, t9)) = rt::halfway(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi_rate_half_h,
-                    t7,
-                );
-                let t10 = t9 - eps;
-                let t11 = half_h * t10;
-                let x1_new_2 = x1 + t46 * t11;
-                let x2_new_2 = x2 + half_h * t8 * t46;
-                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
-                let t47 = twice_x1_new_2 - rho2_squared;
-                let t15 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
-                let t16 = rt::lit::<T>(0.5) * (xi + xi_new_2);
-                let (_, (t17, _)) = rt::halfway(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi_rate_half_h,
-                    t16,
-                );
-                let t48 = (rt::lit::<T>(2.0) * t47
-                    + twice_inv_ahead1 * (ahead3 * t47 + (t1 - twice_x1_new_2)))
-                    * (inv_ahead1_new * (t15 * (half_eps * t17)));
-                let t24 = rho1 + half_h * rho1_rate;
-                let t21 = eps * (eps - rt::lit::<T>(2.0) * t9) + rt::lit::<T>(1.0);
-                let t22 = ahead1_new * t21;
-                let rho2_new_2 = rho2
-                    + h * (t48 - t8 * (rho1_plus_rho1_new_2 * (half_eps * t24)) / t22);
-                let ahead2_new = eps * sin_xi_ahead_new;
-                let t28 = t4 - eps;
-                let ahead3_new = eps * t28;
-                let ahead4_new = inv_ahead1_new * (twice_eps * t28 - rt::lit::<T>(2.0));
-                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
-                let ahead6_new = k1 * cos_xi_ahead_new - k2;
-                let ahead7_new = rt::abs(inv_h * xi_new_2);
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    xi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
-                    sin_xi_ahead_new,
-                    cos_xi_ahead_new,
-                ];
-                let ordinary = rt::all_ordinary([carried[1], carried[2], carried[4]]);
-                let unusual = solution1.unusual();
-                if !ordinary | rt::any(unusual) {
-                    let balance = |numbers| {
-                        setting.scheme().balance(setting.system().parameters, numbers)
-                    };
-                    let before = balance([
-                        motion.carried[0],
-                        motion.carried[2],
-                        motion.carried[3],
-                        motion.carried[4],
-                    ]);
-                    let after = balance([
-                        carried[0],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                    ]);
-                    setting.check_sound(ordinary, unusual, before, after, tally)?;
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.advance(measure);
-                Ok(())
-            }
-
-            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
-                rt::near_loss(error, &memory.1, false)
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _] = motion.carried;
-                let eps = setting.system().parameters.eps;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-                State {
-                    t: setting.time_at(motion.tally),
-                    x1,
-                    x2,
-                    xi,
-                    x1_dot: t1 * ((cos_xi - eps) * rho1),
-                    x2_dot: t1 * (sin_xi * rho1),
-                    xi_dot: rho2,
-                }
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-            #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
-                let eps = system.parameters.eps;
-                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead1, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
@@ -3777,7 +3877,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75eab1c6ce6ed71ed6772283a1f069b2";
+            const IDENTITY: &'static str = "dfebc558dfe579dde05ddc5c9eea2a16";
         }
     }
 
@@ -3811,7 +3911,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 5 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 41 | 63 | 5 | 0 | 6 | 1 |
+        /// | each step | 51 | 84 | 7 | 0 | 6 | 1 |
         /// | each iteration for xi_rate_first, rho1_rate_first | 44 | 90 | 4 | 0 | 4 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second | 45 | 79 | 5 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -3857,8 +3957,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (9).
-            type Carried = [T; 14];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (10).
+            type Carried = [T; 16];
             type Memory = (
                 rt::Predictor<T, 2, 6>,
                 rt::Predictor<T, 2, 6>,
@@ -3911,22 +4011,33 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-                let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
-                let t2 = twice_cos_xi - eps;
+                let t2 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = twice_cos_xi - eps;
+                let t5 = eps * t4;
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let xi_dot_squared = xi_dot * xi_dot;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
-                    xi_dot,
                     t1,
+                    xi_dot,
+                    t3
+                        * (rt::lit::<T>(0.5)
+                            * (t1 * t1
+                                + (t5 * (twice_x1 - xi_dot_squared)
+                                    + (xi_dot_squared - twice_x1)))),
+                    t2,
                     eps * sin_xi,
-                    eps * t2,
-                    (twice_eps * t2 - rt::lit::<T>(2.0)) / t1,
+                    t5,
+                    t3 * (twice_eps * t4 - rt::lit::<T>(2.0)),
                     rt::lit::<T>(2.0) * sin_xi,
                     k1 * cos_xi - k2,
                     rt::abs(inv_h * xi),
+                    t2 * t2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -3947,8 +4058,9 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -3967,7 +4079,8 @@ pub mod knife_edge {
                     k4,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
-                let t1 = rho2_squared + rho1 * rho1;
+                let rho1_squared = rho1 * rho1;
+                let t1 = rho2_squared + rho1_squared;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -4141,89 +4254,87 @@ pub mod knife_edge {
                             [t6, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new_2 = half_h * rho2_rate_second + t66;
-                            let t72 = t66 + rho2_new_2;
-                            let t73 = t72 - t41 * t72;
-                            let t74 = t59 * t73;
-                            let t75 = rt::lit::<T>(0.125) * t74;
-                            let t76 = t7 + t75;
-                            let ((t77, t78), (t79, t80)) = rt::halfway(
+                            let t72 = half_h * rho2_rate_second + t66;
+                            let t73 = t66 + t72;
+                            let t74 = t73 - t41 * t73;
+                            let t75 = t59 * t74;
+                            let t76 = rt::lit::<T>(0.125) * t75;
+                            let t77 = t7 + t76;
+                            let ((t78, t79), (t80, t81)) = rt::halfway(
                                 (t8, t9),
-                                t75,
                                 t76,
+                                t77,
                             );
-                            let t81 = rt::lit::<T>(1.0)
+                            let t82 = rt::lit::<T>(1.0)
                                 / (t11
-                                    * (eps * (eps - rt::lit::<T>(2.0) * t80)
+                                    * (eps * (eps - rt::lit::<T>(2.0) * t81)
                                         + rt::lit::<T>(1.0)));
-                            let t82 = t58 + quarter_h * rho1_rate_second;
-                            let t83 = t82 * (eps * t79);
-                            let t84 = t81 * (t73 * t83);
-                            let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
+                            let t83 = t58 + quarter_h * rho1_rate_second;
+                            let t84 = t83 * (eps * t80);
+                            let t85 = t82 * (t74 * t84);
+                            let xi_new_2 = t7 + rt::lit::<T>(0.25) * t75;
                             let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
                                 xi_new_2,
                             );
-                            let t85 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                            let t86 = t85 - eps;
-                            let t87 = twice_eps * t86 - rt::lit::<T>(2.0);
-                            let ahead1_new = eps * (eps - t85) + rt::lit::<T>(1.0);
+                            let t86 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                            let t87 = t86 - eps;
+                            let t88 = twice_eps * t87 - rt::lit::<T>(2.0);
+                            let ahead1_new = eps * (eps - t86) + rt::lit::<T>(1.0);
                             let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                            let t88 = t87 * inv_ahead1_new;
-                            let t89 = eps - t80;
-                            let rho1_new_2 = half_h * rho1_rate_second + t58;
-                            let t90 = t58 + rho1_new_2;
-                            let t91 = t81 * (t90 * t83);
-                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t92 = t63 - rho2_new_2_squared;
-                            let ahead3_new = eps * t86;
-                            let t93 = t92
+                            let t89 = t88 * inv_ahead1_new;
+                            let t90 = eps - t81;
+                            let t91 = half_h * rho1_rate_second + t58;
+                            let t92 = t58 + t91;
+                            let t93 = t82 * (t92 * t84);
+                            let t94 = t72 * t72;
+                            let t95 = t63 - t94;
+                            let ahead3_new = eps * t87;
+                            let t96 = t95
                                 + inv_ahead1_new
-                                    * (ahead3_new * t92
-                                        + (rho2_new_2_squared + (rho1_new_2 * rho1_new_2 - t63)));
-                            let t94 = -t75;
-                            let t95 = rt::div_or_one(-t77, t94);
-                            let t96 = rt::lit::<T>(0.5) * (t7 + xi_new_2);
-                            let (_, (t97, t98)) = rt::halfway((t8, t9), t75, t96);
-                            let t99 = t95 * (eps * t97);
-                            let t100 = t79 * t68;
-                            let t101 = sin_xi_ahead_new * t69;
-                            let t102 = rt::lit::<T>(0.5) * t101;
-                            let t103 = t80 * (t82 * t69);
-                            let t104 = rt::lit::<T>(0.25) * (t100 * t70);
-                            let t105 = t88 * (rt::lit::<T>(0.125) * t100)
-                                - (t101 + t88 * t102) * (inv_ahead1_new * t89)
-                                + t81
-                                    * (t67 * t83 + t103 * (rt::lit::<T>(0.125) * t73)
-                                        - t84 * t104);
-                            let t106 = t81
+                                    * (ahead3_new * t95 + (t94 + (t91 * t91 - t63)));
+                            let t97 = -t76;
+                            let t98 = rt::div_or_one(-t78, t97);
+                            let t99 = rt::lit::<T>(0.5) * (t7 + xi_new_2);
+                            let (_, (t100, t101)) = rt::halfway((t8, t9), t76, t99);
+                            let t102 = t98 * (eps * t100);
+                            let t103 = t80 * t68;
+                            let t104 = sin_xi_ahead_new * t69;
+                            let t105 = rt::lit::<T>(0.5) * t104;
+                            let t106 = t81 * (t83 * t69);
+                            let t107 = rt::lit::<T>(0.25) * (t103 * t70);
+                            let t108 = t89 * (rt::lit::<T>(0.125) * t103)
+                                - (t104 + t89 * t105) * (inv_ahead1_new * t90)
+                                + t82
+                                    * (t67 * t84 + t106 * (rt::lit::<T>(0.125) * t74)
+                                        - t85 * t107);
+                            let t109 = t82
                                 * (rt::lit::<T>(0.5)
-                                    * (half_h * t83 + t79 * (quarter_eps_h * t90)))
-                                - t99 * (h * rho1_new_2) / (t11 * ahead1_new);
-                            let h_rho2_new_2 = h * rho2_new_2;
-                            let t107 = t93
+                                    * (half_h * t84 + t80 * (quarter_eps_h * t92)))
+                                - t102 * (h * t91) / (t11 * ahead1_new);
+                            let t110 = h * t72;
+                            let t111 = t96
                                 * (eps
-                                    * (t95 * (t98 * t71)
-                                        + t97 * rt::div_or_zero((t95 - t78) * t71, t94)));
-                            let t108 = t12
-                                * (t99
-                                    * (inv_ahead1_new
-                                        * (h_rho2_new_2 - ahead3_new * h_rho2_new_2 - t93 * t102)
-                                        - h_rho2_new_2) + t107);
+                                    * (t98 * (t101 * t71)
+                                        + t100 * rt::div_or_zero((t98 - t79) * t71, t97)));
+                            let t112 = t12
+                                * (t102
+                                    * (inv_ahead1_new * (t110 - ahead3_new * t110 - t96 * t105)
+                                        - t110) + t111);
                             (
                                 [
-                                    rho1_rate_second - rt::lit::<T>(0.5) * (t84 + t88 * t89),
-                                    rho2_rate_second + rt::lit::<T>(0.5) * t91
-                                        - t93 * (t12 * t99),
+                                    rho1_rate_second - rt::lit::<T>(0.5) * (t85 + t89 * t90),
+                                    rho2_rate_second + rt::lit::<T>(0.5) * t93
+                                        - t96 * (t12 * t102),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t81 * (t79 * (k4 * t73)),
-                                        -(rt::lit::<T>(0.5) * t105),
+                                        rt::lit::<T>(1.0) - t82 * (t80 * (k4 * t74)),
+                                        -(rt::lit::<T>(0.5) * t108),
                                     ],
                                     [
-                                        t106,
-                                        (t103 * (rt::lit::<T>(0.125) * t90) - t91 * t104)
-                                            * (rt::lit::<T>(0.5) * t81) + rt::lit::<T>(1.0) - t108,
+                                        t109,
+                                        (t106 * (rt::lit::<T>(0.125) * t92) - t93 * t107)
+                                            * (rt::lit::<T>(0.5) * t82) + rt::lit::<T>(1.0) - t112,
                                     ],
                                 ],
                             )
@@ -4238,42 +4349,62 @@ pub mod knife_edge {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new_2 = half_h * rho2_rate_second + t66;
-                let t72 = t66 + rho2_new_2;
-                let t73 = t72 - t41 * t72;
-                let t74 = t59 * t73;
-                let t75 = rt::lit::<T>(0.125) * t74;
-                let t76 = t7 + t75;
-                let (_, (t79, t80)) = rt::halfway((t8, t9), t75, t76);
-                let rho1_new_2 = half_h * rho1_rate_second + t58;
-                let t90 = t58 + rho1_new_2;
-                let t109 = t12 * t90;
-                let x1_new_2 = t62 + (t80 - eps) * (quarter_h * t109);
-                let x2_new_2 = x2 + quarter_h * (t17 * t61 + t109 * t79);
-                let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
+                let t72 = half_h * rho2_rate_second + t66;
+                let t73 = t66 + t72;
+                let t74 = t73 - t41 * t73;
+                let t75 = t59 * t74;
+                let t76 = rt::lit::<T>(0.125) * t75;
+                let t77 = t7 + t76;
+                let (_, (t80, t81)) = rt::halfway((t8, t9), t76, t77);
+                let t91 = half_h * rho1_rate_second + t58;
+                let t92 = t58 + t91;
+                let t113 = t12 * t92;
+                let x1_new_2 = t62 + (t81 - eps) * (quarter_h * t113);
+                let x2_new_2 = x2 + quarter_h * (t17 * t61 + t113 * t80);
+                let xi_new_2 = t7 + rt::lit::<T>(0.25) * t75;
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let t114 = inv_ahead1
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3)
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t115 = (inv_ahead1
+                    * (rt::lit::<T>(0.5)
+                        * ((twice_x1 - rho2_squared) * ahead3 + (t1 - twice_x1)))
+                    - reference) * (rt::lit::<T>(0.5) * t114);
+                let t116 = twice_x1 * ahead3 - twice_x1;
+                let t117 = t114 * t114
+                    + rt::lit::<T>(0.0625)
+                        * (reference * reference
+                            + t116 * (rt::lit::<T>(0.25) * t116)
+                                * (rt::lit::<T>(1.0) / ahead8));
+                let t118 = rt::lit::<T>(1.0) - rt::visible_quotient(t115, t117);
+                let rho1_new_2 = t118 * t91;
+                let rho2_new_2 = t118 * t72;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h_xi_rate_first + rt::lit::<T>(0.25) * t74,
+                    half_h_xi_rate_first + rt::lit::<T>(0.25) * t75,
                     xi_new_2,
                     tally,
                 );
-                let t85 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t85) + rt::lit::<T>(1.0);
+                let t86 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t86) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let t86 = t85 - eps;
-                let ahead3_new = eps * t86;
-                let t87 = twice_eps * t86 - rt::lit::<T>(2.0);
-                let ahead4_new = t87 / ahead1_new;
+                let t87 = t86 - eps;
+                let ahead3_new = eps * t87;
+                let t88 = twice_eps * t87 - rt::lit::<T>(2.0);
+                let ahead4_new = t88 / ahead1_new;
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead6_new = k1 * cos_xi_ahead_new - k2;
                 let ahead7_new = rt::abs(inv_h * xi_new_2);
+                let ahead8_new = ahead1_new * ahead1_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -4281,10 +4412,17 @@ pub mod knife_edge {
                     ahead5_new,
                     ahead6_new,
                     ahead7_new,
+                    ahead8_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -4330,7 +4468,8 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -4350,9 +4489,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead1, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
@@ -4400,7 +4539,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "daac41ea4b6df125d608f46b2a29f648";
+            const IDENTITY: &'static str = "255f708f495e41a6c12ee7baf46ffdf7";
         }
     }
 
@@ -4432,7 +4571,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 128 | 1 | 0 | 0 | 0 |
-        /// | each step | 288 | 374 | 10 | 0 | 11 | 47 |
+        /// | each step | 295 | 392 | 12 | 0 | 11 | 47 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 220 | 280 | 10 | 0 | 10 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 698 | 1132 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -4780,8 +4919,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (8).
-            type Carried = [T; 15];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (9).
+            type Carried = [T; 17];
             type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -5132,21 +5271,31 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
+                let t2 = eps * (twice_cos_xi - eps);
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t3 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5)
+                        * (t1 * t1
+                            + (t2 * (twice_x1 - xi_dot_squared)
+                                + (xi_dot_squared - twice_x1))) / t3,
+                    t3,
                     eps * sin_xi,
-                    eps * (twice_cos_xi - eps),
+                    t2,
                     rt::lit::<T>(2.0) * sin_xi,
                     k33 * cos_xi - k34,
                     rt::abs(inv_h * xi),
+                    t3 * t3,
                     sin_xi,
                     cos_xi,
                 ];
@@ -5167,8 +5316,9 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, reference, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -6441,14 +6591,38 @@ pub mod knife_edge {
                 let t480 = h
                     * (rt::lit::<T>(0.5) * xi_rate_1 + rt::lit::<T>(0.5) * xi_rate_2);
                 let xi_new_2 = xi + t480;
-                let rho1_new_2 = rho1
+                let t481 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
+                let rho1_squared = rho1 * rho1;
+                let t482 = inv_ahead1
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3)
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let rho2_squared = rho2 * rho2;
+                let t483 = inv_ahead1
+                    * ((twice_x1 - rho2_squared) * ahead3
+                        + (rho2_squared + rho1_squared - twice_x1));
+                let t484 = rt::lit::<T>(0.5) * t483;
+                let t485 = twice_x1 * ahead3 - twice_x1;
+                let t486 = t482 * t482
+                    + rt::lit::<T>(0.0625)
+                        * (reference * reference
+                            + t485 * (rt::lit::<T>(0.25) * t485)
+                                * (rt::lit::<T>(1.0) / ahead7));
+                let t487 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t482 * (t484 - reference),
+                        t486,
+                    );
+                let rho1_new_2 = t481 * t487;
+                let t488 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
+                let rho2_new_2 = t488 * t487;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -6456,37 +6630,32 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let t481 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead3_new = eps * (t481 - eps);
+                let t489 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead3_new = eps * (t489 - eps);
                 let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let ahead1_new = eps * (eps - t481) + rt::lit::<T>(1.0);
-                let t482 = (ahead3_new * (twice_x1_new_2 - rho2_new_2_squared)
-                    + (rho2_new_2_squared + rho1_new_2 * rho1_new_2 - twice_x1_new_2))
+                let t490 = t488 * t488;
+                let ahead1_new = eps * (eps - t489) + rt::lit::<T>(1.0);
+                let t491 = (ahead3_new * (twice_x1_new_2 - t490)
+                    + (t490 + t481 * t481 - twice_x1_new_2))
                     * (rt::lit::<T>(1.0) / ahead1_new);
-                let twice_x1 = rt::lit::<T>(2.0) * x1;
-                let rho2_squared = rho2 * rho2;
-                let t483 = inv_ahead1
-                    * ((twice_x1 - rho2_squared) * ahead3
-                        + (rho2_squared + rho1 * rho1 - twice_x1));
                 let t20 = t17 - eps;
                 let t21 = twice_eps * t20;
                 let t22 = rt::lit::<T>(2.0) - t21;
                 let t19 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                let t484 = t18
+                let t492 = t18
                     * (t22
                         * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                             + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t19));
                 let t91 = t21 - rt::lit::<T>(2.0);
                 let t92 = t18 * t91;
-                let t485 = (rt::lit::<T>(1.1899334077836625) * t135
+                let t493 = (rt::lit::<T>(1.1899334077836625) * t135
                     + rt::lit::<T>(-0.18993340778366247) * t133) * t92;
                 let t163 = rt::lit::<T>(2.0) * (k44 * t133 + (x1 + k36 * t135));
                 let t164 = t19 * t19;
                 let t165 = t163 - t164;
                 let t166 = eps * t20;
                 let t167 = t165 + t18 * (t166 * t165 + (t164 + t113 * t113 - t163));
-                let t486 = t167
+                let t494 = t167
                     * (t18
                         * (t15
                             * (twice_eps
@@ -6496,42 +6665,42 @@ pub mod knife_edge {
                 let t71 = twice_eps * t70;
                 let t72 = rt::lit::<T>(2.0) - t71;
                 let t69 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
-                let t487 = t68
+                let t495 = t68
                     * (t72
                         * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                             + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t69));
                 let t101 = t71 - rt::lit::<T>(2.0);
                 let t102 = t68 * t101;
-                let t488 = (rt::lit::<T>(-0.18993340778366247) * t135
+                let t496 = (rt::lit::<T>(-0.18993340778366247) * t135
                     + rt::lit::<T>(1.1899334077836625) * t133) * t102;
                 let t156 = rt::lit::<T>(2.0) * (k49 * t133 + (x1 + k41 * t135));
                 let t157 = t69 * t69;
                 let t158 = t156 - t157;
                 let t159 = eps * t70;
                 let t160 = t158 + t68 * (t159 * t158 + (t157 + t123 * t123 - t156));
-                let t489 = t160
+                let t497 = t160
                     * (t68
                         * (t65
                             * (twice_eps
                                 * (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
                                     + rt::lit::<T>(1.1899334077836625) * xi_rate_2))));
-                let t490 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t498 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t114;
-                let t491 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t499 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t124;
-                let t492 = k160
-                    * (rt::lit::<T>(0.5) * (t484 + t485 - t486 + (t487 + t488 - t489))
-                        + (t490 + t491));
+                let t500 = k160
+                    * (rt::lit::<T>(0.5) * (t492 + t493 - t494 + (t495 + t496 - t497))
+                        + (t498 + t499));
                 let t9 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                 let t10 = t7 - eps;
                 let t11 = twice_eps * t10;
                 let t12 = rt::lit::<T>(2.0) - t11;
                 let t13 = t8 * (t9 * t12);
-                let t493 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t501 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t13;
                 let t89 = t11 - rt::lit::<T>(2.0);
                 let t90 = t8 * t89;
-                let t494 = t90
+                let t502 = t90
                     * (rt::lit::<T>(1.3316354107233794) * t135
                         + rt::lit::<T>(-0.3316354107233795) * t133);
                 let t136 = rt::lit::<T>(2.0) * (k43 * t133 + (x1 + k35 * t135));
@@ -6540,56 +6709,56 @@ pub mod knife_edge {
                 let t139 = eps * t10;
                 let t140 = t138 + t8 * (t139 * t138 + (t137 + t111 * t111 - t136));
                 let t141 = t140 * (t8 * (twice_eps * t5));
-                let t495 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
+                let t503 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * xi_rate_2) * t141;
                 let t80 = t77 - eps;
                 let t81 = twice_eps * t80;
                 let t82 = rt::lit::<T>(2.0) - t81;
                 let t79 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
-                let t496 = t78
+                let t504 = t78
                     * (t82
                         * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                             + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t79));
                 let t103 = t81 - rt::lit::<T>(2.0);
                 let t104 = t78 * t103;
-                let t497 = (rt::lit::<T>(-0.3316354107233795) * t135
+                let t505 = (rt::lit::<T>(-0.3316354107233795) * t135
                     + rt::lit::<T>(1.3316354107233794) * t133) * t104;
                 let t143 = rt::lit::<T>(2.0) * (k50 * t133 + (x1 + k42 * t135));
                 let t144 = t79 * t79;
                 let t145 = t143 - t144;
                 let t146 = eps * t80;
                 let t147 = t145 + t78 * (t146 * t145 + (t144 + t125 * t125 - t143));
-                let t498 = t147
+                let t506 = t147
                     * (t78
                         * (t75
                             * (twice_eps
                                 * (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
                                     + rt::lit::<T>(1.3316354107233794) * xi_rate_2))));
-                let t499 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t507 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t112;
-                let t500 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t508 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t126;
-                let t501 = k159
-                    * (rt::lit::<T>(0.5) * (t493 + t494 - t495 + (t496 + t497 - t498))
-                        + (t499 + t500));
+                let t509 = k159
+                    * (rt::lit::<T>(0.5) * (t501 + t502 - t503 + (t504 + t505 - t506))
+                        + (t507 + t508));
                 let t30 = t27 - eps;
                 let t31 = twice_eps * t30;
                 let t32 = rt::lit::<T>(2.0) - t31;
                 let t29 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                let t502 = t28
+                let t510 = t28
                     * (t32
                         * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
                             + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t29));
                 let t93 = t31 - rt::lit::<T>(2.0);
                 let t94 = t28 * t93;
-                let t503 = (rt::lit::<T>(0.955124417499598) * t135
+                let t511 = (rt::lit::<T>(0.955124417499598) * t135
                     + rt::lit::<T>(0.044875582500402064) * t133) * t94;
                 let t169 = rt::lit::<T>(2.0) * (k45 * t133 + (x1 + k37 * t135));
                 let t170 = t29 * t29;
                 let t171 = t169 - t170;
                 let t172 = eps * t30;
                 let t173 = t171 + t28 * (t172 * t171 + (t170 + t115 * t115 - t169));
-                let t504 = t173
+                let t512 = t173
                     * (t28
                         * (t25
                             * (twice_eps
@@ -6599,50 +6768,50 @@ pub mod knife_edge {
                 let t61 = twice_eps * t60;
                 let t62 = rt::lit::<T>(2.0) - t61;
                 let t59 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
-                let t505 = t58
+                let t513 = t58
                     * (t62
                         * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                             + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t59));
                 let t99 = t61 - rt::lit::<T>(2.0);
                 let t100 = t58 * t99;
-                let t506 = (rt::lit::<T>(0.044875582500402064) * t135
+                let t514 = (rt::lit::<T>(0.044875582500402064) * t135
                     + rt::lit::<T>(0.955124417499598) * t133) * t100;
                 let t150 = rt::lit::<T>(2.0) * (k48 * t133 + (x1 + k40 * t135));
                 let t151 = t59 * t59;
                 let t152 = t150 - t151;
                 let t153 = eps * t60;
                 let t154 = t152 + t58 * (t153 * t152 + (t151 + t121 * t121 - t150));
-                let t507 = t154
+                let t515 = t154
                     * (t58
                         * (t55
                             * (twice_eps
                                 * (rt::lit::<T>(0.044875582500402064) * xi_rate_1
                                     + rt::lit::<T>(0.955124417499598) * xi_rate_2))));
-                let t508 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t516 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t116;
-                let t509 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t517 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t122;
-                let t510 = k161
-                    * (rt::lit::<T>(0.5) * (t502 + t503 - t504 + (t505 + t506 - t507))
-                        + (t508 + t509));
+                let t518 = k161
+                    * (rt::lit::<T>(0.5) * (t510 + t511 - t512 + (t513 + t514 - t515))
+                        + (t516 + t517));
                 let t40 = t37 - eps;
                 let t41 = twice_eps * t40;
                 let t42 = rt::lit::<T>(2.0) - t41;
                 let t39 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                let t511 = t38
+                let t519 = t38
                     * (t42
                         * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                             + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t39));
                 let t95 = t41 - rt::lit::<T>(2.0);
                 let t96 = t38 * t95;
-                let t512 = (rt::lit::<T>(0.6588590603353492) * t135
+                let t520 = (rt::lit::<T>(0.6588590603353492) * t135
                     + rt::lit::<T>(0.34114093966465076) * t133) * t96;
                 let t175 = rt::lit::<T>(2.0) * (k46 * t133 + (x1 + k38 * t135));
                 let t176 = t39 * t39;
                 let t177 = t175 - t176;
                 let t178 = eps * t40;
                 let t179 = t177 + t38 * (t178 * t177 + (t176 + t117 * t117 - t175));
-                let t513 = t179
+                let t521 = t179
                     * (t38
                         * (t35
                             * (twice_eps
@@ -6652,78 +6821,78 @@ pub mod knife_edge {
                 let t51 = twice_eps * t50;
                 let t52 = rt::lit::<T>(2.0) - t51;
                 let t49 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                let t514 = t48
+                let t522 = t48
                     * (t52
                         * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                             + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t49));
                 let t97 = t51 - rt::lit::<T>(2.0);
                 let t98 = t48 * t97;
-                let t515 = (rt::lit::<T>(0.34114093966465076) * t135
+                let t523 = (rt::lit::<T>(0.34114093966465076) * t135
                     + rt::lit::<T>(0.6588590603353492) * t133) * t98;
                 let t181 = rt::lit::<T>(2.0) * (k47 * t133 + (x1 + k39 * t135));
                 let t182 = t49 * t49;
                 let t183 = t181 - t182;
                 let t184 = eps * t50;
                 let t185 = t183 + t48 * (t184 * t183 + (t182 + t119 * t119 - t181));
-                let t516 = t185
+                let t524 = t185
                     * (t48
                         * (t45
                             * (twice_eps
                                 * (rt::lit::<T>(0.34114093966465076) * xi_rate_1
                                     + rt::lit::<T>(0.6588590603353492) * xi_rate_2))));
-                let t517 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t525 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t118;
-                let t518 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t526 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t120;
-                let t519 = k162
-                    * (rt::lit::<T>(0.5) * (t511 + t512 - t513 + (t514 + t515 - t516))
-                        + (t517 + t518));
-                let resolution1_new = rt::lit::<T>(0.5) * (t482 - t483) - t492 - t501
-                    - (t510 + t519);
-                let t520 = k162
-                    * (rt::abs(t518)
+                let t527 = k162
+                    * (rt::lit::<T>(0.5) * (t519 + t520 - t521 + (t522 + t523 - t524))
+                        + (t525 + t526));
+                let resolution1_new = rt::lit::<T>(0.5) * t491 - t484 - t500 - t509
+                    - (t518 + t527);
+                let t528 = k162
+                    * (rt::abs(t526)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t516) + (rt::abs(t514) + rt::abs(t515))));
-                let t521 = k160
-                    * (rt::abs(t491)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t489) + (rt::abs(t487) + rt::abs(t488))));
-                let t522 = k161
-                    * (rt::abs(t509)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t507) + (rt::abs(t505) + rt::abs(t506))));
-                let t523 = k159
-                    * (rt::abs(t500)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t498) + (rt::abs(t496) + rt::abs(t497))));
-                let t524 = k159
+                            * (rt::abs(t524) + (rt::abs(t522) + rt::abs(t523))));
+                let t529 = k160
                     * (rt::abs(t499)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t495) + (rt::abs(t493) + rt::abs(t494))));
-                let t525 = rt::abs(xi_new_2 * t141)
-                    + (rt::abs(t90 * x1_new_2)
-                        + (rt::abs(t483) + rt::abs(rho2_new_2 * t13)));
-                let t526 = k160
-                    * (rt::abs(t490)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t486) + (rt::abs(t484) + rt::abs(t485))));
-                let t527 = k161
-                    * (rt::abs(t508)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t504) + (rt::abs(t502) + rt::abs(t503))));
-                let t528 = k162
+                            * (rt::abs(t497) + (rt::abs(t495) + rt::abs(t496))));
+                let t530 = k161
                     * (rt::abs(t517)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t513) + (rt::abs(t511) + rt::abs(t512))));
-                let t529 = rt::abs(t524) + rt::lit::<T>(0.5) * (rt::abs(t482) + t525)
-                    + (rt::abs(rho1_new_2 * t112) + rt::abs(t526)
-                        + (rt::abs(t527) + rt::abs(t528)));
-                let resolution2_new = rt::abs(t520) + rt::abs(t521)
-                    + (rt::abs(t522) + rt::abs(t523)) + t529;
+                            * (rt::abs(t515) + (rt::abs(t513) + rt::abs(t514))));
+                let t531 = k159
+                    * (rt::abs(t508)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t506) + (rt::abs(t504) + rt::abs(t505))));
+                let t532 = k159
+                    * (rt::abs(t507)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t503) + (rt::abs(t501) + rt::abs(t502))));
+                let t533 = rt::abs(xi_new_2 * t141)
+                    + (rt::abs(t90 * x1_new_2) + (rt::abs(t483) + rt::abs(t488 * t13)));
+                let t534 = k160
+                    * (rt::abs(t498)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t494) + (rt::abs(t492) + rt::abs(t493))));
+                let t535 = k161
+                    * (rt::abs(t516)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t512) + (rt::abs(t510) + rt::abs(t511))));
+                let t536 = k162
+                    * (rt::abs(t525)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t521) + (rt::abs(t519) + rt::abs(t520))));
+                let t537 = rt::abs(t532) + rt::lit::<T>(0.5) * (rt::abs(t491) + t533)
+                    + (rt::abs(t481 * t112) + rt::abs(t534)
+                        + (rt::abs(t535) + rt::abs(t536)));
+                let resolution2_new = rt::abs(t528) + rt::abs(t529)
+                    + (rt::abs(t530) + rt::abs(t531)) + t537;
                 let ahead2_new = eps * sin_xi_ahead_new;
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k33 * cos_xi_ahead_new - k34;
                 let ahead6_new = rt::abs(inv_h * xi_new_2);
+                let ahead7_new = ahead1_new * ahead1_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6732,12 +6901,14 @@ pub mod knife_edge {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
                     ahead6_new,
+                    ahead7_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -6777,7 +6948,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _, _] = motion
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -6798,16 +6969,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, ahead1, _, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, ahead1, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3041d3edf956c2c35d3d41ddbc74ebb1";
+            const IDENTITY: &'static str = "20e77f5da27c74219508d443007b8f63";
         }
     }
 
@@ -6840,7 +7011,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 6 | 130 | 1 | 0 | 0 | 0 |
-        /// | each step | 370 | 428 | 10 | 0 | 12 | 47 |
+        /// | each step | 377 | 446 | 12 | 0 | 12 | 47 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 296 | 346 | 11 | 0 | 11 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1164 | 1696 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -7228,8 +7399,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (8).
-            type Carried = [T; 15];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (9).
+            type Carried = [T; 17];
             type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -7621,21 +7792,31 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
+                let t2 = eps * (twice_cos_xi - eps);
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t3 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5)
+                        * (t1 * t1
+                            + (t2 * (twice_x1 - xi_dot_squared)
+                                + (xi_dot_squared - twice_x1))) / t3,
+                    t3,
                     eps * sin_xi,
-                    eps * (twice_cos_xi - eps),
+                    t2,
                     rt::lit::<T>(2.0) * sin_xi,
                     k45 * cos_xi - k46,
                     rt::abs(inv_h * xi),
+                    t3 * t3,
                     sin_xi,
                     cos_xi,
                 ];
@@ -7656,8 +7837,9 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, reference, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -9579,10 +9761,34 @@ pub mod knife_edge {
                 let t465 = t131 * t129;
                 let x2_new_2 = k181 * (t463 + t465) + (x2 + t137 * (k180 * t139));
                 let xi_new_2 = k181 * (xi_rate_1 + xi_rate_3) + (xi + k180 * xi_rate_2);
-                let rho1_new_2 = k181 * (rho1_rate_1 + rho1_rate_3)
+                let rho1_squared = rho1 * rho1;
+                let t773 = inv_ahead1
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3)
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let rho2_squared = rho2 * rho2;
+                let t774 = inv_ahead1
+                    * ((twice_x1 - rho2_squared) * ahead3
+                        + (rho2_squared + rho1_squared - twice_x1));
+                let t775 = rt::lit::<T>(0.5) * t774;
+                let t776 = twice_x1 * ahead3 - twice_x1;
+                let t777 = t773 * t773
+                    + rt::lit::<T>(0.0625)
+                        * (reference * reference
+                            + t776 * (rt::lit::<T>(0.25) * t776)
+                                * (rt::lit::<T>(1.0) / ahead7));
+                let t778 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t773 * (t775 - reference),
+                        t777,
+                    );
+                let t779 = k181 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k180 * rho1_rate_2);
-                let rho2_new_2 = k181 * (rho2_rate_1 + rho2_rate_3)
+                let rho1_new_2 = t778 * t779;
+                let t780 = k181 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k180 * rho2_rate_2);
+                let rho2_new_2 = t778 * t780;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -9590,33 +9796,28 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let t773 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead3_new = eps * (t773 - eps);
+                let t781 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead3_new = eps * (t781 - eps);
                 let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let ahead1_new = eps * (eps - t773) + rt::lit::<T>(1.0);
-                let t774 = (ahead3_new * (twice_x1_new_2 - rho2_new_2_squared)
-                    + (rho2_new_2_squared + rho1_new_2 * rho1_new_2 - twice_x1_new_2))
+                let t782 = t780 * t780;
+                let ahead1_new = eps * (eps - t781) + rt::lit::<T>(1.0);
+                let t783 = (ahead3_new * (twice_x1_new_2 - t782)
+                    + (t782 + t779 * t779 - twice_x1_new_2))
                     * (rt::lit::<T>(1.0) / ahead1_new);
-                let twice_x1 = rt::lit::<T>(2.0) * x1;
-                let rho2_squared = rho2 * rho2;
-                let t775 = inv_ahead1
-                    * ((twice_x1 - rho2_squared) * ahead3
-                        + (rho2_squared + rho1 * rho1 - twice_x1));
                 let t21 = t17 - eps;
                 let t22 = twice_eps * t21;
                 let t23 = rt::lit::<T>(2.0) - t22;
-                let t776 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t784 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
                 let t20 = rho2 + k52 * rho2_rate_1
                     + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                let t777 = t19
+                let t785 = t19
                     * (t23
-                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t776
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t784
                             + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t20));
-                let t778 = rt::lit::<T>(-0.057795793724394404) * t142;
+                let t786 = rt::lit::<T>(-0.057795793724394404) * t142;
                 let t97 = t19 * (t22 - rt::lit::<T>(2.0));
-                let t779 = (rt::lit::<T>(1.0431438967796478) * t136
-                    + (t778 + rt::lit::<T>(0.014651896944746605) * t134)) * t97;
+                let t787 = (rt::lit::<T>(1.0431438967796478) * t136
+                    + (t786 + rt::lit::<T>(0.014651896944746605) * t134)) * t97;
                 let t180 = rt::lit::<T>(2.0)
                     * (x1 + k68 * t134 + (k52 * t136 + k60 * t142));
                 let t181 = t20 * t20;
@@ -9624,25 +9825,25 @@ pub mod knife_edge {
                 let t183 = eps * t21;
                 let t184 = t183 * t182 + (t181 + t114 * t114 - t180);
                 let t185 = t182 + t19 * t184;
-                let t780 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
-                let t781 = t185
+                let t788 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
+                let t789 = t185
                     * (t19
                         * (t15
                             * (twice_eps
-                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t780
+                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t788
                                     + rt::lit::<T>(0.014651896944746605) * xi_rate_3))));
                 let t76 = t72 - eps;
                 let t77 = twice_eps * t76;
                 let t78 = rt::lit::<T>(2.0) - t77;
                 let t75 = rho2 + k57 * rho2_rate_1
                     + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                let t782 = t74
+                let t790 = t74
                     * (t78
-                        * ((t776 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                        * ((t784 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                             + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t75));
                 let t102 = t74 * (t77 - rt::lit::<T>(2.0));
-                let t783 = (rt::lit::<T>(0.014651896944746605) * t136
-                    + (t778 + rt::lit::<T>(1.0431438967796478) * t134)) * t102;
+                let t791 = (rt::lit::<T>(0.014651896944746605) * t136
+                    + (t786 + rt::lit::<T>(1.0431438967796478) * t134)) * t102;
                 let t170 = rt::lit::<T>(2.0)
                     * (x1 + k73 * t134 + (k57 * t136 + k65 * t142));
                 let t171 = t75 * t75;
@@ -9650,34 +9851,34 @@ pub mod knife_edge {
                 let t173 = eps * t76;
                 let t174 = t173 * t172 + (t171 + t124 * t124 - t170);
                 let t175 = t172 + t74 * t174;
-                let t784 = t175
+                let t792 = t175
                     * (t74
                         * (t70
                             * (twice_eps
-                                * (t780 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
+                                * (t788 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
                                     + rt::lit::<T>(1.0431438967796478) * xi_rate_3))));
-                let t785 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t786 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t785
+                let t793 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t794 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t793
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t115;
-                let t787 = (t785 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                let t795 = (t793 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t125;
-                let t788 = k48
-                    * (rt::lit::<T>(0.5) * (t777 + t779 - t781 + (t782 + t783 - t784))
-                        + (t786 + t787));
-                let t789 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t796 = k48
+                    * (rt::lit::<T>(0.5) * (t785 + t787 - t789 + (t790 + t791 - t792))
+                        + (t794 + t795));
+                let t797 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t10 = rho2 + k51 * rho2_rate_1
                     + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
                 let t11 = t7 - eps;
                 let t12 = twice_eps * t11;
                 let t13 = t9 * (t10 * (rt::lit::<T>(2.0) - t12));
-                let t790 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t789
+                let t798 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t797
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t13;
                 let t96 = t9 * (t12 - rt::lit::<T>(2.0));
-                let t791 = rt::lit::<T>(-0.5369276808200979) * t142;
-                let t792 = t96
+                let t799 = rt::lit::<T>(-0.5369276808200979) * t142;
+                let t800 = t96
                     * (rt::lit::<T>(1.3883282773678602) * t136
-                        + (t791 + rt::lit::<T>(0.1485994034522376) * t134));
-                let t793 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
+                        + (t799 + rt::lit::<T>(0.1485994034522376) * t134));
+                let t801 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
                 let t143 = rt::lit::<T>(2.0)
                     * (x1 + k67 * t134 + (k51 * t136 + k59 * t142));
                 let t144 = t10 * t10;
@@ -9687,20 +9888,20 @@ pub mod knife_edge {
                 let t148 = t145 + t9 * t147;
                 let t449 = twice_eps * t5;
                 let t767 = t148 * (t9 * t449);
-                let t794 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t793
+                let t802 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t801
                     + rt::lit::<T>(0.1485994034522376) * xi_rate_3) * t767;
                 let t87 = t83 - eps;
                 let t88 = twice_eps * t87;
                 let t89 = rt::lit::<T>(2.0) - t88;
                 let t86 = rho2 + k58 * rho2_rate_1
                     + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                let t795 = t85
+                let t803 = t85
                     * (t89
-                        * ((t789 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                        * ((t797 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                             + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t86));
                 let t103 = t85 * (t88 - rt::lit::<T>(2.0));
-                let t796 = (rt::lit::<T>(0.1485994034522376) * t136
-                    + (t791 + rt::lit::<T>(1.3883282773678602) * t134)) * t103;
+                let t804 = (rt::lit::<T>(0.1485994034522376) * t136
+                    + (t799 + rt::lit::<T>(1.3883282773678602) * t134)) * t103;
                 let t152 = rt::lit::<T>(2.0)
                     * (x1 + k74 * t134 + (k58 * t136 + k66 * t142));
                 let t153 = t86 * t86;
@@ -9708,34 +9909,34 @@ pub mod knife_edge {
                 let t155 = eps * t87;
                 let t156 = t155 * t154 + (t153 + t126 * t126 - t152);
                 let t157 = t154 + t85 * t156;
-                let t797 = t157
+                let t805 = t157
                     * (t85
                         * (t81
                             * (twice_eps
-                                * (t793 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
+                                * (t801 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
                                     + rt::lit::<T>(1.3883282773678602) * xi_rate_3))));
-                let t798 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t799 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t798
+                let t806 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t807 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t806
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t113;
-                let t800 = (t798 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t808 = (t806 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t127;
-                let t801 = k47
-                    * (rt::lit::<T>(0.5) * (t790 + t792 - t794 + (t795 + t796 - t797))
-                        + (t799 + t800));
+                let t809 = k47
+                    * (rt::lit::<T>(0.5) * (t798 + t800 - t802 + (t803 + t804 - t805))
+                        + (t807 + t808));
                 let t32 = t28 - eps;
                 let t33 = twice_eps * t32;
                 let t34 = rt::lit::<T>(2.0) - t33;
-                let t802 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t810 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
                 let t31 = rho2 + k53 * rho2_rate_1
                     + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                let t803 = t30
+                let t811 = t30
                     * (t34
-                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t802
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t810
                             + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t31));
-                let t804 = rt::lit::<T>(0.5396928102125592) * t142;
+                let t812 = rt::lit::<T>(0.5396928102125592) * t142;
                 let t98 = t30 * (t33 - rt::lit::<T>(2.0));
-                let t805 = (rt::lit::<T>(0.5693833068100856) * t136
-                    + (t804 + rt::lit::<T>(-0.10907611702264491) * t134)) * t98;
+                let t813 = (rt::lit::<T>(0.5693833068100856) * t136
+                    + (t812 + rt::lit::<T>(-0.10907611702264491) * t134)) * t98;
                 let t189 = rt::lit::<T>(2.0)
                     * (x1 + k69 * t134 + (k53 * t136 + k61 * t142));
                 let t190 = t31 * t31;
@@ -9743,25 +9944,25 @@ pub mod knife_edge {
                 let t192 = eps * t32;
                 let t193 = t192 * t191 + (t190 + t116 * t116 - t189);
                 let t194 = t191 + t30 * t193;
-                let t806 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
-                let t807 = t194
+                let t814 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
+                let t815 = t194
                     * (t30
                         * (t26
                             * (twice_eps
-                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t806
+                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t814
                                     + rt::lit::<T>(-0.10907611702264491) * xi_rate_3))));
                 let t65 = t61 - eps;
                 let t66 = twice_eps * t65;
                 let t67 = rt::lit::<T>(2.0) - t66;
                 let t64 = rho2 + k56 * rho2_rate_1
                     + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                let t808 = t63
+                let t816 = t63
                     * (t67
-                        * ((t802 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                        * ((t810 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                             + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t64));
                 let t101 = t63 * (t66 - rt::lit::<T>(2.0));
-                let t809 = (rt::lit::<T>(-0.10907611702264491) * t136
-                    + (t804 + rt::lit::<T>(0.5693833068100856) * t134)) * t101;
+                let t817 = (rt::lit::<T>(-0.10907611702264491) * t136
+                    + (t812 + rt::lit::<T>(0.5693833068100856) * t134)) * t101;
                 let t161 = rt::lit::<T>(2.0)
                     * (x1 + k72 * t134 + (k56 * t136 + k64 * t142));
                 let t162 = t64 * t64;
@@ -9769,34 +9970,34 @@ pub mod knife_edge {
                 let t164 = eps * t65;
                 let t165 = t164 * t163 + (t162 + t122 * t122 - t161);
                 let t166 = t163 + t63 * t165;
-                let t810 = t166
+                let t818 = t166
                     * (t63
                         * (t59
                             * (twice_eps
-                                * (t806 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
+                                * (t814 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
                                     + rt::lit::<T>(0.5693833068100856) * xi_rate_3))));
-                let t811 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t812 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t811
+                let t819 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t820 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t819
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t117;
-                let t813 = (t811 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t821 = (t819 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t123;
-                let t814 = k49
-                    * (rt::lit::<T>(0.5) * (t803 + t805 - t807 + (t808 + t809 - t810))
-                        + (t812 + t813));
+                let t822 = k49
+                    * (rt::lit::<T>(0.5) * (t811 + t813 - t815 + (t816 + t817 - t818))
+                        + (t820 + t821));
                 let t43 = t39 - eps;
                 let t44 = twice_eps * t43;
                 let t45 = rt::lit::<T>(2.0) - t44;
-                let t815 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t823 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
                 let t42 = rho2 + k54 * rho2_rate_1
                     + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                let t816 = t41
+                let t824 = t41
                     * (t45
-                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t815
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t823
                             + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t42));
-                let t817 = rt::lit::<T>(0.9439195532208219) * t142;
+                let t825 = rt::lit::<T>(0.9439195532208219) * t142;
                 let t99 = t41 * (t44 - rt::lit::<T>(2.0));
-                let t818 = (rt::lit::<T>(0.14644677597344954) * t136
-                    + (t817 + rt::lit::<T>(-0.09036632919427146) * t134)) * t99;
+                let t826 = (rt::lit::<T>(0.14644677597344954) * t136
+                    + (t825 + rt::lit::<T>(-0.09036632919427146) * t134)) * t99;
                 let t198 = rt::lit::<T>(2.0)
                     * (x1 + k70 * t134 + (k54 * t136 + k62 * t142));
                 let t199 = t42 * t42;
@@ -9804,25 +10005,25 @@ pub mod knife_edge {
                 let t201 = eps * t43;
                 let t202 = t201 * t200 + (t199 + t118 * t118 - t198);
                 let t203 = t200 + t41 * t202;
-                let t819 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
-                let t820 = t203
+                let t827 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
+                let t828 = t203
                     * (t41
                         * (t37
                             * (twice_eps
-                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t819
+                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t827
                                     + rt::lit::<T>(-0.09036632919427146) * xi_rate_3))));
                 let t54 = t50 - eps;
                 let t55 = twice_eps * t54;
                 let t56 = rt::lit::<T>(2.0) - t55;
                 let t53 = rho2 + k55 * rho2_rate_1
                     + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                let t821 = t52
+                let t829 = t52
                     * (t56
-                        * ((t815 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                        * ((t823 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                             + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t53));
                 let t100 = t52 * (t55 - rt::lit::<T>(2.0));
-                let t822 = (rt::lit::<T>(-0.09036632919427146) * t136
-                    + (t817 + rt::lit::<T>(0.14644677597344954) * t134)) * t100;
+                let t830 = (rt::lit::<T>(-0.09036632919427146) * t136
+                    + (t825 + rt::lit::<T>(0.14644677597344954) * t134)) * t100;
                 let t207 = rt::lit::<T>(2.0)
                     * (x1 + k71 * t134 + (k55 * t136 + k63 * t142));
                 let t208 = t53 * t53;
@@ -9830,67 +10031,66 @@ pub mod knife_edge {
                 let t210 = eps * t54;
                 let t211 = t210 * t209 + (t208 + t120 * t120 - t207);
                 let t212 = t209 + t52 * t211;
-                let t823 = t212
+                let t831 = t212
                     * (t52
                         * (t48
                             * (twice_eps
-                                * (t819 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
+                                * (t827 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
                                     + rt::lit::<T>(0.14644677597344954) * xi_rate_3))));
-                let t824 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t825 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t824
+                let t832 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t833 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t832
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t119;
-                let t826 = (t824 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                let t834 = (t832 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t121;
-                let t827 = k50
-                    * (rt::lit::<T>(0.5) * (t816 + t818 - t820 + (t821 + t822 - t823))
-                        + (t825 + t826));
-                let resolution1_new = rt::lit::<T>(0.5) * (t774 - t775) - t788 - t801
-                    - (t814 + t827);
-                let t828 = k50
-                    * (rt::abs(t825)
+                let t835 = k50
+                    * (rt::lit::<T>(0.5) * (t824 + t826 - t828 + (t829 + t830 - t831))
+                        + (t833 + t834));
+                let resolution1_new = rt::lit::<T>(0.5) * t783 - t775 - t796 - t809
+                    - (t822 + t835);
+                let t836 = k50
+                    * (rt::abs(t833)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t820) + (rt::abs(t816) + rt::abs(t818))));
-                let t829 = k48
-                    * (rt::abs(t787)
+                            * (rt::abs(t828) + (rt::abs(t824) + rt::abs(t826))));
+                let t837 = k48
+                    * (rt::abs(t795)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t784) + (rt::abs(t782) + rt::abs(t783))));
-                let t830 = k50
-                    * (rt::abs(t826)
+                            * (rt::abs(t792) + (rt::abs(t790) + rt::abs(t791))));
+                let t838 = k50
+                    * (rt::abs(t834)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t823) + (rt::abs(t821) + rt::abs(t822))));
-                let t831 = k49
-                    * (rt::abs(t813)
+                            * (rt::abs(t831) + (rt::abs(t829) + rt::abs(t830))));
+                let t839 = k49
+                    * (rt::abs(t821)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t810) + (rt::abs(t808) + rt::abs(t809))));
-                let t832 = k47
-                    * (rt::abs(t800)
+                            * (rt::abs(t818) + (rt::abs(t816) + rt::abs(t817))));
+                let t840 = k47
+                    * (rt::abs(t808)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
-                let t833 = rt::abs(xi_new_2 * t767)
-                    + (rt::abs(t96 * x1_new_2)
-                        + (rt::abs(t775) + rt::abs(rho2_new_2 * t13)));
-                let t834 = k47
-                    * (rt::abs(t799)
+                            * (rt::abs(t805) + (rt::abs(t803) + rt::abs(t804))));
+                let t841 = rt::abs(xi_new_2 * t767)
+                    + (rt::abs(t96 * x1_new_2) + (rt::abs(t774) + rt::abs(t780 * t13)));
+                let t842 = k47
+                    * (rt::abs(t807)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t794) + (rt::abs(t790) + rt::abs(t792))));
-                let t835 = k48
-                    * (rt::abs(t786)
+                            * (rt::abs(t802) + (rt::abs(t798) + rt::abs(t800))));
+                let t843 = k48
+                    * (rt::abs(t794)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t781) + (rt::abs(t777) + rt::abs(t779))));
-                let t836 = k49
-                    * (rt::abs(t812)
+                            * (rt::abs(t789) + (rt::abs(t785) + rt::abs(t787))));
+                let t844 = k49
+                    * (rt::abs(t820)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t807) + (rt::abs(t803) + rt::abs(t805))));
-                let t837 = rt::abs(t832)
-                    + (rt::abs(rho1_new_2 * t113)
-                        + rt::lit::<T>(0.5) * (rt::abs(t774) + t833))
-                    + (rt::abs(t834) + (rt::abs(t835) + rt::abs(t836)));
-                let resolution2_new = rt::abs(t828) + rt::abs(t829)
-                    + (rt::abs(t830) + rt::abs(t831)) + t837;
+                            * (rt::abs(t815) + (rt::abs(t811) + rt::abs(t813))));
+                let t845 = rt::abs(t840)
+                    + (rt::abs(t779 * t113) + rt::lit::<T>(0.5) * (rt::abs(t783) + t841))
+                    + (rt::abs(t842) + (rt::abs(t843) + rt::abs(t844)));
+                let resolution2_new = rt::abs(t836) + rt::abs(t837)
+                    + (rt::abs(t838) + rt::abs(t839)) + t845;
                 let ahead2_new = eps * sin_xi_ahead_new;
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k45 * cos_xi_ahead_new - k46;
                 let ahead6_new = rt::abs(inv_h * xi_new_2);
+                let ahead7_new = ahead1_new * ahead1_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9899,12 +10099,14 @@ pub mod knife_edge {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
                     ahead6_new,
+                    ahead7_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -9944,7 +10146,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _, _] = motion
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -9965,16 +10167,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, ahead1, _, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, ahead1, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8dab17b175becb54089ec4f6f178117f";
+            const IDENTITY: &'static str = "c02508757b6c85691b1237f4b6c85d96";
         }
     }
 
@@ -10212,7 +10414,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 12 | 0 | 0 | 1 | 0 |
+        /// | each step | 17 | 26 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -10233,8 +10435,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta p = g v (3); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -10253,7 +10455,20 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, sin_xi, cos_xi, xi];
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5)
+                        * (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1)),
+                    sin_xi,
+                    cos_xi,
+                    xi,
+                ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
@@ -10271,8 +10486,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, p_x1, p_x2, p_xi, sin_xi_ahead, cos_xi_ahead, xi_ahead,
-                ] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, reference, sin_xi_ahead, cos_xi_ahead,
+                xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
@@ -10308,15 +10523,25 @@ pub mod knife_edge {
                 let t6 = lambda1 * (h * t1);
                 let x2_new_2 = x2 + h * (p_x2 + rt::lit::<T>(0.5) * t6);
                 let xi_new_2 = xi + h * p_xi;
-                let p_x1_new = p_x1 + h * p_x1_rate;
-                let p_x2_new = p_x2 + t6;
+                let t7 = p_xi * p_xi + (p_x1 * p_x1 + p_x2 * p_x2);
+                let t8 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t7
+                        * (rt::lit::<T>(0.5) * (t7 - rt::lit::<T>(2.0) * x1)
+                            - reference),
+                    rt::lit::<T>(0.0625) * (reference * reference + x1 * x1) + t7 * t7,
+                );
+                let t9 = rt::lit::<T>(1.0) - t8;
+                let p_x1_new = (p_x1 + h * p_x1_rate) * t9;
+                let p_x2_new = t9 * (p_x2 + t6);
+                let p_xi_new = p_xi - p_xi * t8;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     p_x1_new,
                     p_x2_new,
-                    p_xi,
+                    p_xi_new,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                     xi_ahead_new,
@@ -10327,6 +10552,7 @@ pub mod knife_edge {
                     carried[2],
                     carried[3],
                     carried[4],
+                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -10352,7 +10578,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -10368,9 +10594,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
@@ -10380,7 +10606,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "56373dc399d77e60e9da5ea049c4460f";
+            const IDENTITY: &'static str = "7eb6bdfab5cb9564824f3edcbe43a168";
         }
     }
 
@@ -10413,7 +10639,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 29 | 43 | 8 | 2 | 2 | 3 |
+        /// | each step | 37 | 57 | 9 | 2 | 2 | 3 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -10432,8 +10658,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (6).
-            type Carried = [T; 12];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (6).
+            type Carried = [T; 13];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -10470,6 +10696,9 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5)
+                        * (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1)),
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     t4,
                     t8 * (t4 * t7),
@@ -10494,8 +10723,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, ahead2, ahead3, ahead4,
-                sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, reference, _, ahead2, ahead3,
+                ahead4, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
@@ -10525,7 +10754,13 @@ pub mod knife_edge {
                 let x2_new_2 = x2 + t15 * (h * (rt::lit::<T>(1.0) - t4 * t11));
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
-                let t16 = t14 - t13;
+                let t16 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t17 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t16 - rt::lit::<T>(2.0) * x1) - reference)
+                        * (rt::lit::<T>(0.5) * t16),
+                    rt::lit::<T>(0.0625) * (reference * reference + x1 * x1) + t16 * t16,
+                );
+                let t18 = t14 - t13;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -10533,35 +10768,39 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let t17 = cos_xi_ahead_new - eps;
-                let t18 = t17 * t17;
-                let t19 = rt::sqrt(sin_xi_ahead_new * sin_xi_ahead_new + t18);
+                let t19 = cos_xi_ahead_new - eps;
+                let t20 = t19 * t19;
+                let t21 = rt::sqrt(sin_xi_ahead_new * sin_xi_ahead_new + t20);
                 let abs_sin_xi_ahead_new = rt::abs(sin_xi_ahead_new);
-                let t20 = abs_sin_xi_ahead_new + t19;
-                let t21 = t18 / t20;
-                let t22 = rt::div_or_zero(sin_xi_ahead_new, abs_sin_xi_ahead_new);
-                let t23 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - ahead2 * t22);
-                let t24 = t21 * (rt::lit::<T>(1.0) - t23) + t20 * t23;
-                let t25 = t17 / (t19 * t24);
-                let x1_dot_new_2 = -(t16 * (t25 * (ahead2 * t24)));
-                let x2_dot_new_2 = t16 * (rt::lit::<T>(1.0) - t17 * t25);
+                let t22 = abs_sin_xi_ahead_new + t21;
+                let t23 = t20 / t22;
+                let t24 = rt::div_or_zero(sin_xi_ahead_new, abs_sin_xi_ahead_new);
+                let t25 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - ahead2 * t24);
+                let t26 = t23 * (rt::lit::<T>(1.0) - t25) + t22 * t25;
+                let t27 = t19 / (t21 * t26);
+                let t28 = t18 * (t27 * (ahead2 * t26));
+                let x1_dot_new_2 = t17 * t28 - t28;
+                let t29 = t18 * (rt::lit::<T>(1.0) - t19 * t27);
+                let x2_dot_new_2 = t29 - t17 * t29;
+                let xi_dot_new_2 = xi_dot - xi_dot * t17;
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let t26 = rt::lit::<T>(1.4901161193847656e-8) * t19 - sin_xi_ahead_new;
-                let ahead2_new = rt::div_or_one(t26, rt::abs(t26));
-                let t27 = rt::lit::<T>(1.0) - t22 * ahead2_new;
-                let t28 = t21 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t27)
-                    + t27 * (rt::lit::<T>(0.5) * t20);
-                let t29 = t17 / (t19 * t28);
-                let ahead3_new = t29 * (ahead2_new * t28);
-                let ahead4_new = rt::lit::<T>(1.0) - t17 * t29;
+                let t30 = rt::lit::<T>(1.4901161193847656e-8) * t21 - sin_xi_ahead_new;
+                let ahead2_new = rt::div_or_one(t30, rt::abs(t30));
+                let t31 = rt::lit::<T>(1.0) - t24 * ahead2_new;
+                let t32 = t23 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t31)
+                    + t31 * (rt::lit::<T>(0.5) * t22);
+                let t33 = t19 / (t21 * t32);
+                let ahead3_new = t33 * (ahead2_new * t32);
+                let ahead4_new = rt::lit::<T>(1.0) - t19 * t33;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
-                    xi_dot,
+                    xi_dot_new_2,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -10575,6 +10814,7 @@ pub mod knife_edge {
                     carried[2],
                     carried[3],
                     carried[4],
+                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -10600,7 +10840,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _] = motion
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -10617,16 +10857,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, ahead1, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead1, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1412402f4b5ed965c2457a3509d41759";
+            const IDENTITY: &'static str = "fa9f25080d9f6c4022a1f387bee29a9b";
         }
     }
 
@@ -10655,7 +10895,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 57 | 11 | 3 | 3 | 5 |
+        /// | each step | 44 | 71 | 12 | 3 | 3 | 5 |
         /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 107 | 194 | 18 | 3 | 3 | 3 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
@@ -10679,8 +10919,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (9).
-            type Carried = [T; 15];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (9).
+            type Carried = [T; 16];
             type Memory = (rt::Predictor<T, 5, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -10745,6 +10985,9 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5)
+                        * (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1)),
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     rt::abs(inv_h * xi),
                     t4,
@@ -10772,8 +11015,9 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, reference, _, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { inv_h, half_h, quarter_h } = *setting.scheme();
@@ -11018,20 +11262,29 @@ pub mod knife_edge {
                 let t121 = t118 * (rt::lit::<T>(1.0) - t120) + t117 * t120;
                 let t122 = t114 / (t116 * t121);
                 let t123 = h * rho1_rate + t1;
-                let x1_dot_new_2 = -(t122 * (t121 * (ahead3 * t123)));
-                let x2_dot_new_2 = t123 * (rt::lit::<T>(1.0) - t114 * t122);
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let t124 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t125 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t124 - rt::lit::<T>(2.0) * x1) - reference)
+                        * (rt::lit::<T>(0.5) * t124),
+                    rt::lit::<T>(0.0625) * (reference * reference + x1 * x1)
+                        + t124 * t124,
+                );
+                let x1_dot_new_2 = t122
+                    * (t121 * (t123 * (ahead3 * (t125 - rt::lit::<T>(1.0)))));
+                let t126 = rt::lit::<T>(1.0) - t125;
+                let x2_dot_new_2 = (rt::lit::<T>(1.0) - t114 * t122) * (t123 * t126);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t126;
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let ahead2_new = rt::abs(inv_h * xi_new_2);
-                let t124 = rt::lit::<T>(1.4901161193847656e-8) * t116 - sin_xi_ahead_new;
-                let ahead3_new = rt::div_or_one(t124, rt::abs(t124));
-                let t125 = rt::lit::<T>(1.0) - t119 * ahead3_new;
-                let t126 = t118 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t125)
-                    + t125 * (rt::lit::<T>(0.5) * t117);
-                let t127 = t114 / (t116 * t126);
-                let ahead4_new = t127 * (ahead3_new * t126);
-                let ahead5_new = rt::lit::<T>(1.0) - t114 * t127;
+                let t127 = rt::lit::<T>(1.4901161193847656e-8) * t116 - sin_xi_ahead_new;
+                let ahead3_new = rt::div_or_one(t127, rt::abs(t127));
+                let t128 = rt::lit::<T>(1.0) - t119 * ahead3_new;
+                let t129 = t118 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t128)
+                    + t128 * (rt::lit::<T>(0.5) * t117);
+                let t130 = t114 / (t116 * t129);
+                let ahead4_new = t130 * (ahead3_new * t129);
+                let ahead5_new = rt::lit::<T>(1.0) - t114 * t130;
                 let xi_new_2_minus_h = xi_new_2 - h;
                 let (sin_xi_new_2_minus_h, cos_xi_new_2_minus_h) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -11040,16 +11293,16 @@ pub mod knife_edge {
                     xi_new_2_minus_h,
                     tally,
                 );
-                let t128 = cos_xi_new_2_minus_h - eps;
-                let t129 = t128 * t128;
-                let t130 = rt::abs(sin_xi_new_2_minus_h);
-                let t131 = rt::lit::<T>(1.0)
-                    - ahead3_new * rt::div_or_zero(sin_xi_new_2_minus_h, t130);
-                let t132 = rt::sqrt(sin_xi_new_2_minus_h * sin_xi_new_2_minus_h + t129);
-                let t133 = t130 + t132;
-                let t134 = t129 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t131)
-                    * (rt::lit::<T>(1.0) / t133) + t131 * (rt::lit::<T>(0.5) * t133);
-                let t135 = t128 / (t132 * t134);
+                let t131 = cos_xi_new_2_minus_h - eps;
+                let t132 = t131 * t131;
+                let t133 = rt::abs(sin_xi_new_2_minus_h);
+                let t134 = rt::lit::<T>(1.0)
+                    - ahead3_new * rt::div_or_zero(sin_xi_new_2_minus_h, t133);
+                let t135 = rt::sqrt(sin_xi_new_2_minus_h * sin_xi_new_2_minus_h + t132);
+                let t136 = t133 + t135;
+                let t137 = t132 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t134)
+                    * (rt::lit::<T>(1.0) / t136) + t134 * (rt::lit::<T>(0.5) * t136);
+                let t138 = t131 / (t135 * t137);
                 let h_plus_xi_new_2 = h + xi_new_2;
                 let (sin_h_plus_xi_new_2, cos_h_plus_xi_new_2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -11058,18 +11311,18 @@ pub mod knife_edge {
                     h_plus_xi_new_2,
                     tally,
                 );
-                let t136 = cos_h_plus_xi_new_2 - eps;
-                let t137 = t136 * t136;
-                let t138 = rt::abs(sin_h_plus_xi_new_2);
-                let t139 = rt::lit::<T>(1.0)
-                    - ahead3_new * rt::div_or_zero(sin_h_plus_xi_new_2, t138);
-                let t140 = rt::sqrt(sin_h_plus_xi_new_2 * sin_h_plus_xi_new_2 + t137);
-                let t141 = t138 + t140;
-                let t142 = t137 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t139)
-                    * (rt::lit::<T>(1.0) / t141) + t139 * (rt::lit::<T>(0.5) * t141);
-                let t143 = t136 / (t140 * t142);
-                let ahead6_new = (t134 * t135 - t142 * t143) * (inv_h * ahead3_new);
-                let ahead7_new = inv_h * (t128 * t135 - t136 * t143);
+                let t139 = cos_h_plus_xi_new_2 - eps;
+                let t140 = t139 * t139;
+                let t141 = rt::abs(sin_h_plus_xi_new_2);
+                let t142 = rt::lit::<T>(1.0)
+                    - ahead3_new * rt::div_or_zero(sin_h_plus_xi_new_2, t141);
+                let t143 = rt::sqrt(sin_h_plus_xi_new_2 * sin_h_plus_xi_new_2 + t140);
+                let t144 = t141 + t143;
+                let t145 = t140 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t142)
+                    * (rt::lit::<T>(1.0) / t144) + t142 * (rt::lit::<T>(0.5) * t144);
+                let t146 = t139 / (t143 * t145);
+                let ahead6_new = (t137 * t138 - t145 * t146) * (inv_h * ahead3_new);
+                let ahead7_new = inv_h * (t131 * t138 - t139 * t146);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11077,6 +11330,7 @@ pub mod knife_edge {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -11138,7 +11392,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _, _] = motion
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -11155,9 +11409,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, ahead1, _, _, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead1, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
@@ -11182,7 +11436,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f5ca325fc9f3c888e1913c4df1136fff";
+            const IDENTITY: &'static str = "414d31c0c28c57021b90a99a3216536c";
         }
     }
 
@@ -11215,7 +11469,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 29 | 39 | 6 | 2 | 2 | 0 |
+        /// | each step | 38 | 53 | 7 | 2 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -11234,8 +11488,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (6).
-            type Carried = [T; 13];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (6).
+            type Carried = [T; 14];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -11265,6 +11519,9 @@ pub mod knife_edge {
                     x2_dot,
                     xi_dot,
                     rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5)
+                        * (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1)),
                     cos_xi_minus_eps,
                     t1,
                     cos_xi_minus_eps * t2,
@@ -11289,8 +11546,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, ahead1, ahead2, ahead3,
-                ahead4, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference, ahead1, ahead2,
+                ahead3, ahead4, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
@@ -11342,9 +11599,18 @@ pub mod knife_edge {
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let ahead4_new = sin_xi_ahead_new * inv_ahead2_new;
                 let t24 = t18 * t23;
-                let x1_dot_new_2 = t4 * t23 + ahead4_new * t24;
+                let t25 = t4 * t23 + ahead4_new * t24;
+                let t26 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t27 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t26 - rt::lit::<T>(2.0) * x1) - reference)
+                        * (rt::lit::<T>(0.5) * t26),
+                    rt::lit::<T>(0.0625) * (reference * reference + x1 * x1) + t26 * t26,
+                );
+                let x1_dot_new_2 = t25 - t27 * t25;
                 let ahead3_new = ahead1_new * inv_ahead2_new;
-                let x2_dot_new_2 = t2 * t23 - ahead3_new * t24;
+                let t28 = t2 * t23 - ahead3_new * t24;
+                let x2_dot_new_2 = t28 - t27 * t28;
+                let xi_dot_new_2 = xi_dot - xi_dot * t27;
                 let alignment1_new = t21 * t12;
                 let carried = [
                     x1_new_2,
@@ -11352,8 +11618,9 @@ pub mod knife_edge {
                     xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
-                    xi_dot,
+                    xi_dot_new_2,
                     alignment1_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -11370,6 +11637,7 @@ pub mod knife_edge {
                     carried[2],
                     carried[3],
                     carried[4],
+                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -11395,7 +11663,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _] = motion
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -11412,16 +11680,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9dd0d78a981fc14d0de296c38b9f47ff";
+            const IDENTITY: &'static str = "f693adf27d9071fd5064c8a9e6199b68";
         }
     }
 
@@ -12762,7 +13030,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 12 | 0 | 0 | 2 | 0 |
+        /// | each step | 19 | 26 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -12781,8 +13049,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -12808,6 +13076,9 @@ pub mod knife_edge {
                     x1_dot,
                     x2_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5)
+                        * (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1)),
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     sin_xi,
                     cos_xi,
@@ -12829,7 +13100,7 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, sin_xi_ahead,
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, reference, ahead1, sin_xi_ahead,
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
@@ -12875,8 +13146,16 @@ pub mod knife_edge {
                 let x2_new_2 = x2 + h * t9;
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
-                let x1_dot_new_2 = rt::lit::<T>(2.0) * x1_dot_mean - x1_dot;
-                let x2_dot_new_2 = rt::lit::<T>(2.0) * t9 - x2_dot;
+                let t10 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t11 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t10 - rt::lit::<T>(2.0) * x1) - reference)
+                        * (rt::lit::<T>(0.5) * t10),
+                    rt::lit::<T>(0.0625) * (reference * reference + x1 * x1) + t10 * t10,
+                );
+                let t12 = rt::lit::<T>(1.0) - t11;
+                let x1_dot_new_2 = (rt::lit::<T>(2.0) * x1_dot_mean - x1_dot) * t12;
+                let x2_dot_new_2 = t12 * (rt::lit::<T>(2.0) * t9 - x2_dot);
+                let xi_dot_new_2 = xi_dot - xi_dot * t11;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -12892,7 +13171,8 @@ pub mod knife_edge {
                     xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
-                    xi_dot,
+                    xi_dot_new_2,
+                    reference,
                     ahead1_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
@@ -12903,6 +13183,7 @@ pub mod knife_edge {
                     carried[2],
                     carried[3],
                     carried[4],
+                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -12928,7 +13209,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -12944,16 +13225,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, ahead1, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead1, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "963682d4ed1391e4ecd3405e53557e54";
+            const IDENTITY: &'static str = "2cf077c5e09ec82f460393a3a27b33fc";
         }
     }
 

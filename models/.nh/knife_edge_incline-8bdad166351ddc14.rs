@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 26e3ad63c971f170eeed6a7912873eb2
+// content c1d5c500d0f39d1086f912c6b67bab24
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -33,24 +33,24 @@ impl ::core::default::Default for KnifeEdgeIncline {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 6 add, 8 mul, 1 sin_cos
-/// * `avf`: 6 add, 8 mul, 1 sin_cos
-/// * `itoh-abe`: 6 add, 7 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 12 add, 12 mul, 2 sin_cos
-/// * `avf4`: 13 add, 20 mul, 2 sin_cos
-/// * `avf6`: 22 add, 29 mul, 3 sin_cos
-/// * `midpoint`: 6 add, 8 mul, 1 sin_cos
-/// * `gonzalez-f`: 9 add, 15 mul, 1 sin_cos
-/// * `gonzalez-r`: 218 add, 411 mul, 27 div, 4 sin_cos, 5 call
-/// * `gonzalez-r-fd`: 225 add, 430 mul, 33 div, 8 sin_cos, 7 call
-/// * `iso`: 23 add, 31 mul, 2 div, 2 sqrt, 2 sin_cos
+/// * `gonzalez`: 14 add, 25 mul, 1 div, 1 sin_cos
+/// * `avf`: 14 add, 25 mul, 1 div, 1 sin_cos
+/// * `itoh-abe`: 14 add, 24 mul, 1 div, 1 sin_cos
+/// * `itoh-abe-sym`: 20 add, 29 mul, 1 div, 2 sin_cos
+/// * `avf4`: 21 add, 37 mul, 1 div, 2 sin_cos
+/// * `avf6`: 30 add, 46 mul, 1 div, 3 sin_cos
+/// * `midpoint`: 14 add, 25 mul, 1 div, 1 sin_cos
+/// * `gonzalez-f`: 18 add, 34 mul, 1 div, 1 sin_cos
+/// * `gonzalez-r`: 227 add, 431 mul, 28 div, 4 sin_cos, 5 call
+/// * `gonzalez-r-fd`: 234 add, 450 mul, 34 div, 8 sin_cos, 7 call
+/// * `iso`: 34 add, 50 mul, 3 div, 2 sqrt, 2 sin_cos
 /// * `iso-var`: 24 add, 33 mul, 3 div, 2 sqrt, 2 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
 /// * `dla-midpoint`: 8 add, 9 mul, 2 sin_cos
 /// * `dla1`: 5 add, 6 mul, 1 sin_cos
-/// * `dd`: 7 add, 8 mul, 2 sin_cos
+/// * `dd`: 16 add, 26 mul, 1 div, 2 sin_cos
 /// * `rattle`: 12 add, 16 mul, 1 sin_cos
 /// * `rattle:consistent`: 12 add, 16 mul, 1 sin_cos
 /// * `spark2`: 7 add, 17 mul, 1 sin_cos
@@ -1372,9 +1372,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 25 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1388,6 +1388,14 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `2 g sin(alpha) m J`
+            k2: T,
+            /// `(1/2)/m`
+            k3: T,
+            /// `(1/2)/J`
+            k4: T,
             /// `h/m`
             h_over_m: T,
             /// `h/J`
@@ -1395,9 +1403,9 @@ pub mod knife_edge_incline {
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k1: T,
+            k5: T,
             /// `sin(alpha) m g h/2`
-            k2: T,
+            k6: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1405,8 +1413,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1416,20 +1424,28 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / j;
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g) * h;
-                let k2 = rt::lit::<T>(0.5) * k1;
+                let k5 = k1 * h;
+                let k6 = rt::lit::<T>(0.5) * k5;
                 Scheme {
                     inv_m,
                     inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
-                    k1,
-                    k2,
+                    k5,
+                    k6,
                 }
             }
 
@@ -1442,15 +1458,20 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
+                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
-                    j * phi_dot,
+                    m * t1,
+                    j_phi_dot,
+                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
+                        + t1 * (rt::lit::<T>(0.5) * m * t1),
                     sin_phi,
                     cos_phi,
                     phi,
@@ -1465,10 +1486,21 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
-                    .carried;
-                let Scheme { h_over_m, h_over_j, half_h_over_j, k1, k2, .. } = *setting
-                    .scheme();
+                let [x, y, phi, rho1, rho2, reference, sin_phi_ahead, cos_phi_ahead,
+                phi_ahead] = motion.carried;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    h_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                    k5,
+                    k6,
+                } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1476,22 +1508,40 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + k2 * cos_phi_ahead_new;
+                let t1 = rho1 + k6 * cos_phi_ahead_new;
                 let x_new_2 = x + t1 * (h_over_m * cos_phi_ahead_new);
                 let y_new_2 = y + t1 * (h_over_m * sin_phi_ahead_new);
                 let phi_new_2 = phi + h_over_j * rho2;
-                let rho1_new_2 = rho1 + k1 * cos_phi_ahead_new;
+                let t2 = rho1 + k5 * cos_phi_ahead_new;
+                let rho1_squared = rho1 * rho1;
+                let t3 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
+                let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
+                    * (rt::lit::<T>(0.5) * t3);
+                let t5 = k1 * x;
+                let t6 = rt::visible_quotient(
+                    t4,
+                    rt::lit::<T>(0.0625) * (t5 * t5 + reference * reference) + t3 * t3,
+                );
+                let rho1_new_2 = t2 - t2 * t6;
+                let rho2_new_2 = rho2 - rho2 * t6;
                 let carried = [
                     x_new_2,
                     y_new_2,
                     phi_new_2,
                     rho1_new_2,
-                    rho2,
+                    rho2_new_2,
+                    reference,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1504,7 +1554,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1521,7 +1571,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9f1b40d59c10484429a4c2541770e043";
+            const IDENTITY: &'static str = "6cc487f6d32b841f3d89f1d42dbd500c";
         }
     }
 
@@ -1553,9 +1603,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 25 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1592,9 +1642,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 7 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 24 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1608,14 +1658,22 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `2 g sin(alpha) m J`
+            k2: T,
+            /// `(1/2)/m`
+            k3: T,
+            /// `(1/2)/J`
+            k4: T,
             /// `h/J`
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k1: T,
+            k5: T,
             /// `(h/m)/2`
-            k2: T,
+            k6: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1623,8 +1681,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1634,18 +1692,26 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / j;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g) * h;
-                let k2 = rt::lit::<T>(0.5) * (h / m);
+                let k5 = k1 * h;
+                let k6 = rt::lit::<T>(0.5) * (h / m);
                 Scheme {
                     inv_m,
                     inv_j,
-                    h_over_j,
-                    half_h_over_j,
                     k1,
                     k2,
+                    k3,
+                    k4,
+                    h_over_j,
+                    half_h_over_j,
+                    k5,
+                    k6,
                 }
             }
 
@@ -1658,15 +1724,20 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
+                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
-                    j * phi_dot,
+                    m * t1,
+                    j_phi_dot,
+                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
+                        + t1 * (rt::lit::<T>(0.5) * m * t1),
                     sin_phi,
                     cos_phi,
                     phi,
@@ -1681,9 +1752,20 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
-                    .carried;
-                let Scheme { h_over_j, half_h_over_j, k1, k2, .. } = *setting.scheme();
+                let [x, y, phi, rho1, rho2, reference, sin_phi_ahead, cos_phi_ahead,
+                phi_ahead] = motion.carried;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    h_over_j,
+                    half_h_over_j,
+                    k5,
+                    k6,
+                } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1691,22 +1773,40 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let rho1_new_2 = rho1 + k1 * cos_phi_ahead_new;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let x_new_2 = x + rho1_plus_rho1_new_2 * (k2 * cos_phi_ahead_new);
-                let y_new_2 = y + rho1_plus_rho1_new_2 * (k2 * sin_phi_ahead_new);
+                let t1 = rho1 + k5 * cos_phi_ahead_new;
+                let t2 = rho1 + t1;
+                let x_new_2 = x + t2 * (k6 * cos_phi_ahead_new);
+                let y_new_2 = y + t2 * (k6 * sin_phi_ahead_new);
                 let phi_new_2 = phi + h_over_j * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t3 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
+                let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
+                    * (rt::lit::<T>(0.5) * t3);
+                let t5 = k1 * x;
+                let t6 = rt::visible_quotient(
+                    t4,
+                    rt::lit::<T>(0.0625) * (t5 * t5 + reference * reference) + t3 * t3,
+                );
+                let rho1_new_2 = t1 - t1 * t6;
+                let rho2_new_2 = rho2 - rho2 * t6;
                 let carried = [
                     x_new_2,
                     y_new_2,
                     phi_new_2,
                     rho1_new_2,
-                    rho2,
+                    rho2_new_2,
+                    reference,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1719,7 +1819,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1736,7 +1836,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7a82b11e1ff3fa07bbaacafb59a7b56c";
+            const IDENTITY: &'static str = "62fa8366b535bd1c951dd81e9b3cde16";
         }
     }
 
@@ -1773,9 +1873,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 12 | 12 | 0 | 0 | 2 | 0 |
+        /// | each step | 20 | 29 | 1 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -1789,10 +1889,18 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `2 g sin(alpha) m J`
+            k2: T,
+            /// `(1/2)/m`
+            k3: T,
+            /// `(1/2)/J`
+            k4: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h/2`
-            k1: T,
+            k5: T,
             /// `h/4`
             quarter_h: T,
             /// `(h/J)/4`
@@ -1804,8 +1912,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1815,17 +1923,25 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / j;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = rt::lit::<T>(0.5) * (sin_alpha * (m * g) * h);
+                let k5 = rt::lit::<T>(0.5) * (k1 * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 Scheme {
                     inv_m,
                     inv_j,
-                    half_h_over_j,
                     k1,
+                    k2,
+                    k3,
+                    k4,
+                    half_h_over_j,
+                    k5,
                     quarter_h,
                     quarter_h_over_j,
                 }
@@ -1840,15 +1956,20 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
+                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
-                    j * phi_dot,
+                    m * t1,
+                    j_phi_dot,
+                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
+                        + t1 * (rt::lit::<T>(0.5) * m * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -1860,31 +1981,60 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, reference] = motion.carried;
                 let Scheme {
                     inv_m,
-                    half_h_over_j,
+                    inv_j,
                     k1,
+                    k2,
+                    k3,
+                    k4,
+                    half_h_over_j,
+                    k5,
                     quarter_h,
                     quarter_h_over_j,
-                    ..
                 } = *setting.scheme();
                 let t1 = quarter_h_over_j * rho2;
                 let t2 = phi + t1;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = rho1 + k1 * t4;
+                let t5 = rho1 + k5 * t4;
                 let t6 = inv_m * (rho1 + t5);
                 let rho2_half_h_over_j = half_h_over_j * rho2;
                 let t7 = phi + rho2_half_h_over_j;
                 let t8 = t7 + t1;
                 let (t9, t10) = rt::sin_cos(t8);
-                let rho1_new_2 = t5 + k1 * t10;
-                let t11 = inv_m * (t5 + rho1_new_2);
-                let x_new_2 = x + quarter_h * (t4 * t6 + t10 * t11);
-                let y_new_2 = y + quarter_h * (t6 * t3 + t11 * t9);
+                let t11 = t5 + k5 * t10;
+                let t12 = inv_m * (t5 + t11);
+                let x_new_2 = x + quarter_h * (t4 * t6 + t10 * t12);
+                let y_new_2 = y + quarter_h * (t6 * t3 + t12 * t9);
                 let phi_new_2 = rho2_half_h_over_j + t7;
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
+                let rho1_squared = rho1 * rho1;
+                let t13 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
+                let t14 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
+                    * (rt::lit::<T>(0.5) * t13);
+                let t15 = k1 * x;
+                let t16 = rt::visible_quotient(
+                    t14,
+                    rt::lit::<T>(0.0625) * (t15 * t15 + reference * reference)
+                        + t13 * t13,
+                );
+                let rho1_new_2 = t11 - t16 * t11;
+                let rho2_new_2 = rho2 - rho2 * t16;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1897,7 +2047,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1914,7 +2064,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "553cd3f63022278047796a4efc41549a";
+            const IDENTITY: &'static str = "c0b5fe24a62a99de5d2ab5a5b65962a0";
         }
     }
 
@@ -1951,9 +2101,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 4 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 3 | 8 | 5 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 11 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
+        /// | each step | 21 | 37 | 1 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -1967,28 +2117,34 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `(1/2)/m`
+            /// `sin(alpha) m g`
             k1: T,
-            /// `0.5/m`
+            /// `2 g sin(alpha) m J`
             k2: T,
-            /// `sin(alpha) m g 0.5`
+            /// `(1/2)/m`
+            k3: T,
+            /// `(1/2)/J`
             k4: T,
-            /// `sin(alpha) m g/2`
+            /// `0.5/m`
             k5: T,
-            /// `h (0.5386751345948129 + 0.25)/J`
+            /// `sin(alpha) m g 0.5`
             k6: T,
-            /// `h (0.25 + - 0.03867513459481288)/J`
+            /// `sin(alpha) m g/2`
             k7: T,
-            /// `sin(alpha) m g h 0.25`
+            /// `h (0.5386751345948129 + 0.25)/J`
             k8: T,
-            /// `sin(alpha) m g h - 0.03867513459481288`
+            /// `h (0.25 + - 0.03867513459481288)/J`
             k9: T,
-            /// `sin(alpha) m g h 0.5386751345948129`
-            k10: T,
             /// `sin(alpha) m g h 0.25`
+            k10: T,
+            /// `sin(alpha) m g h - 0.03867513459481288`
             k11: T,
-            /// `h (0.5 + (1/2))/J`
+            /// `sin(alpha) m g h 0.5386751345948129`
             k12: T,
+            /// `sin(alpha) m g h 0.25`
+            k13: T,
+            /// `h (0.5 + (1/2))/J`
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1996,8 +2152,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2007,25 +2163,28 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k1 = rt::lit::<T>(0.5) / m;
-                let k2 = rt::lit::<T>(0.5) / m;
                 let sin_alpha = rt::sin(alpha);
-                let k3 = sin_alpha * (m * g);
-                let k4 = k3 * rt::lit::<T>(0.5);
-                let k5 = rt::lit::<T>(0.5) * k3;
-                let k6 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
-                let k7 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / j;
+                let k5 = rt::lit::<T>(0.5) / m;
+                let k6 = k1 * rt::lit::<T>(0.5);
+                let k7 = rt::lit::<T>(0.5) * k1;
+                let k8 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
+                let k9 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / j;
-                let k8 = k3 * (h * rt::lit::<T>(0.25));
-                let k9 = k3 * (h * rt::lit::<T>(-0.03867513459481288));
-                let k10 = k3 * (h * rt::lit::<T>(0.5386751345948129));
-                let k11 = k3 * (h * rt::lit::<T>(0.25));
-                let k12 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
+                let k10 = k1 * (h * rt::lit::<T>(0.25));
+                let k11 = k1 * (h * rt::lit::<T>(-0.03867513459481288));
+                let k12 = k1 * (h * rt::lit::<T>(0.5386751345948129));
+                let k13 = k1 * (h * rt::lit::<T>(0.25));
+                let k14 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
                     k2,
+                    k3,
                     k4,
                     k5,
                     k6,
@@ -2035,6 +2194,8 @@ pub mod knife_edge_incline {
                     k10,
                     k11,
                     k12,
+                    k13,
+                    k14,
                 }
             }
 
@@ -2047,15 +2208,20 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
+                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
-                    j * phi_dot,
+                    m * t1,
+                    j_phi_dot,
+                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
+                        + t1 * (rt::lit::<T>(0.5) * m * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -2067,22 +2233,63 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k1, k2, k4, k5, k6, k7, k8, k9, k10, k11, k12, .. } = *setting
-                    .scheme();
-                let t1 = phi + k6 * rho2;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                } = *setting.scheme();
+                let t1 = phi + k8 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + k7 * rho2;
+                let t4 = phi + k9 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = k9 * t3 + (rho1 + k8 * t6);
-                let t8 = k11 * t3 + (rho1 + k10 * t6);
-                let x_new_2 = x + h * (t7 * (k2 * t6) + t8 * (k1 * t3));
-                let y_new_2 = y + h * (t7 * (k2 * t5) + t8 * (k1 * t2));
-                let phi_new_2 = phi + k12 * rho2;
-                let rho1_new_2 = rho1 + h * (k4 * t6 + k5 * t3);
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let t7 = k11 * t3 + (rho1 + k10 * t6);
+                let t8 = k13 * t3 + (rho1 + k12 * t6);
+                let x_new_2 = x + h * (t7 * (k5 * t6) + t8 * (k3 * t3));
+                let y_new_2 = y + h * (t7 * (k5 * t5) + t8 * (k3 * t2));
+                let phi_new_2 = phi + k14 * rho2;
+                let t9 = rho1 + h * (k6 * t6 + k7 * t3);
+                let rho1_squared = rho1 * rho1;
+                let t10 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
+                let t11 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
+                    * (rt::lit::<T>(0.5) * t10);
+                let t12 = k1 * x;
+                let t13 = rt::visible_quotient(
+                    t11,
+                    rt::lit::<T>(0.0625) * (t12 * t12 + reference * reference)
+                        + t10 * t10,
+                );
+                let rho1_new_2 = t9 - t13 * t9;
+                let rho2_new_2 = rho2 - rho2 * t13;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2095,7 +2302,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -2112,7 +2319,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bef9b9278ebbbedcc0ed1ac60bf2d8d4";
+            const IDENTITY: &'static str = "21d2ea7e764cd90ab161aa7022ada24a";
         }
     }
 
@@ -2154,9 +2361,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 3 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 7 | 7 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 25 | 5 | 0 | 0 | 0 |
-        /// | each step | 22 | 29 | 0 | 0 | 3 | 0 |
+        /// | each step | 30 | 46 | 1 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2172,38 +2379,44 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
-            /// `h 0.2777777777777778`
+            /// `2 g sin(alpha) m J`
             k2: T,
-            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
+            /// `(1/2)/m`
             k3: T,
-            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
+            /// `(1/2)/J`
             k4: T,
-            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
+            /// `h 0.2777777777777778`
             k5: T,
-            /// `sin(alpha) m g h 0.009789444015308325`
+            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
             k6: T,
-            /// `sin(alpha) m g h 0.1388888888888889`
+            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
             k7: T,
-            /// `sin(alpha) m g h - 0.0359766675249389`
+            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
             k8: T,
-            /// `sin(alpha) m g h - 0.022485417203086815`
+            /// `sin(alpha) m g h 0.009789444015308325`
             k9: T,
-            /// `sin(alpha) m g h 0.30026319498086457`
-            k10: T,
-            /// `sin(alpha) m g h 0.2222222222222222`
-            k11: T,
             /// `sin(alpha) m g h 0.1388888888888889`
+            k10: T,
+            /// `sin(alpha) m g h - 0.0359766675249389`
+            k11: T,
+            /// `sin(alpha) m g h - 0.022485417203086815`
             k12: T,
-            /// `sin(alpha) m g h 0.26798833376246944`
+            /// `sin(alpha) m g h 0.30026319498086457`
             k13: T,
-            /// `sin(alpha) m g h 0.48042111196938336`
+            /// `sin(alpha) m g h 0.2222222222222222`
             k14: T,
-            /// `h 0.4444444444444444/m`
+            /// `sin(alpha) m g h 0.1388888888888889`
+            k15: T,
+            /// `sin(alpha) m g h 0.26798833376246944`
             k16: T,
-            /// `h (0.4444444444444444 + 2 0.2777777777777778)/J`
+            /// `sin(alpha) m g h 0.48042111196938336`
             k17: T,
+            /// `h 0.4444444444444444/m`
+            k19: T,
+            /// `h (0.4444444444444444 + 2 0.2777777777777778)/J`
+            k20: T,
             /// `sin(alpha) m g h 0.4444444444444444`
-            k18: T,
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2211,8 +2424,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2224,34 +2437,37 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
-                let k2 = h * rt::lit::<T>(0.2777777777777778);
-                let k3 = h
+                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / j;
+                let k5 = h * rt::lit::<T>(0.2777777777777778);
+                let k6 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / j;
-                let k4 = h
+                let k7 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / j;
-                let k5 = h
+                let k8 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / j;
-                let k6 = k1 * (h * rt::lit::<T>(0.009789444015308325));
-                let k7 = k1 * (h * rt::lit::<T>(0.1388888888888889));
-                let k8 = k1 * (h * rt::lit::<T>(-0.0359766675249389));
-                let k9 = k1 * (h * rt::lit::<T>(-0.022485417203086815));
-                let k10 = k1 * (h * rt::lit::<T>(0.30026319498086457));
-                let k11 = k1 * (h * rt::lit::<T>(0.2222222222222222));
-                let k12 = k1 * (h * rt::lit::<T>(0.1388888888888889));
-                let k13 = k1 * (h * rt::lit::<T>(0.26798833376246944));
-                let k14 = k1 * (h * rt::lit::<T>(0.48042111196938336));
-                let k15 = h * rt::lit::<T>(0.4444444444444444);
-                let k16 = k15 / m;
-                let k17 = h
+                let k9 = k1 * (h * rt::lit::<T>(0.009789444015308325));
+                let k10 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k11 = k1 * (h * rt::lit::<T>(-0.0359766675249389));
+                let k12 = k1 * (h * rt::lit::<T>(-0.022485417203086815));
+                let k13 = k1 * (h * rt::lit::<T>(0.30026319498086457));
+                let k14 = k1 * (h * rt::lit::<T>(0.2222222222222222));
+                let k15 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k16 = k1 * (h * rt::lit::<T>(0.26798833376246944));
+                let k17 = k1 * (h * rt::lit::<T>(0.48042111196938336));
+                let k18 = h * rt::lit::<T>(0.4444444444444444);
+                let k19 = k18 / m;
+                let k20 = h
                     * (rt::lit::<T>(0.4444444444444444)
                         + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778)) / j;
-                let k18 = k1 * k15;
+                let k21 = k1 * k18;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -2269,9 +2485,12 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
+                    k15,
                     k16,
                     k17,
-                    k18,
+                    k19,
+                    k20,
+                    k21,
                 }
             }
 
@@ -2284,15 +2503,20 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
+                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
-                    j * phi_dot,
+                    m * t1,
+                    j_phi_dot,
+                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
+                        + t1 * (rt::lit::<T>(0.5) * m * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -2304,9 +2528,10 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, reference] = motion.carried;
                 let Scheme {
                     inv_m,
+                    inv_j,
                     k1,
                     k2,
                     k3,
@@ -2321,26 +2546,53 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
+                    k15,
                     k16,
                     k17,
-                    k18,
-                    ..
+                    k19,
+                    k20,
+                    k21,
                 } = *setting.scheme();
-                let t1 = phi + k5 * rho2;
+                let t1 = phi + k8 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + k3 * rho2;
+                let t4 = phi + k6 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = phi + k4 * rho2;
+                let t7 = phi + k7 * rho2;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = inv_m * (rho1 + k6 * t6 + (k7 * t3 + k8 * t9));
-                let t11 = inv_m * (rho1 + k12 * t6 + (k13 * t3 + k14 * t9));
-                let t12 = rho1 + k9 * t6 + (k10 * t3 + k11 * t9);
-                let x_new_2 = k2 * (t3 * t10 + t6 * t11) + (x + t12 * (k16 * t9));
-                let y_new_2 = k2 * (t2 * t10 + t5 * t11) + (y + t12 * (k16 * t8));
-                let phi_new_2 = phi + k17 * rho2;
-                let rho1_new_2 = k2 * (k1 * t6 + k1 * t3) + (rho1 + k18 * t9);
-                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let t10 = inv_m * (rho1 + k9 * t6 + (k10 * t3 + k11 * t9));
+                let t11 = inv_m * (rho1 + k15 * t6 + (k16 * t3 + k17 * t9));
+                let t12 = rho1 + k12 * t6 + (k13 * t3 + k14 * t9);
+                let x_new_2 = k5 * (t3 * t10 + t6 * t11) + (x + t12 * (k19 * t9));
+                let y_new_2 = k5 * (t2 * t10 + t5 * t11) + (y + t12 * (k19 * t8));
+                let phi_new_2 = phi + k20 * rho2;
+                let t13 = k5 * (k1 * t6 + k1 * t3) + (rho1 + k21 * t9);
+                let rho1_squared = rho1 * rho1;
+                let t14 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
+                let t15 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
+                    * (rt::lit::<T>(0.5) * t14);
+                let t16 = k1 * x;
+                let t17 = rt::visible_quotient(
+                    t15,
+                    rt::lit::<T>(0.0625) * (t16 * t16 + reference * reference)
+                        + t14 * t14,
+                );
+                let rho1_new_2 = t13 - t17 * t13;
+                let rho2_new_2 = rho2 - rho2 * t17;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2353,7 +2605,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2] = motion.carried;
+                let [x, y, phi, rho1, rho2, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -2370,7 +2622,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c4944c2ad834cb122863dc007441e218";
+            const IDENTITY: &'static str = "16baaf1cf2b1546bf03af634bb5f4564";
         }
     }
 
@@ -2402,9 +2654,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 25 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2440,9 +2692,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 3 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 9 | 15 | 0 | 0 | 1 | 0 |
+        /// | each step | 18 | 34 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -2458,6 +2710,12 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
+            /// `2 g sin(alpha)`
+            twice_g_sin_alpha: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
+            /// `1/(m²)`
+            k2: T,
             /// `h/m`
             h_over_m: T,
             /// `h/J`
@@ -2475,8 +2733,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta p = g v (3); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2488,6 +2746,10 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
+                let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
+                let m_g_sin_alpha = m * g_sin_alpha;
+                let k2 = rt::lit::<T>(1.0) / (m * m);
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
@@ -2497,6 +2759,9 @@ pub mod knife_edge_incline {
                     inv_m,
                     inv_j,
                     k1,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
+                    k2,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
@@ -2514,8 +2779,13 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { twice_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let j_phi_dot = j * phi_dot;
+                let t1 = rt::lit::<T>(0.5)
+                    * (phi_dot * j_phi_dot
+                        + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x));
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let carried = [
                     x,
@@ -2523,7 +2793,8 @@ pub mod knife_edge_incline {
                     phi,
                     m * x_dot,
                     m * y_dot,
-                    j * phi_dot,
+                    j_phi_dot,
+                    t1,
                     sin_phi,
                     cos_phi,
                     phi,
@@ -2538,18 +2809,22 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, p_x, p_y, p_phi, sin_phi_ahead, cos_phi_ahead, phi_ahead,
-                ] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, reference, sin_phi_ahead, cos_phi_ahead,
+                phi_ahead] = motion.carried;
                 let h = setting.step_size();
+                let m = setting.system().parameters.m;
                 let Scheme {
                     inv_m,
+                    inv_j,
                     k1,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
+                    k2,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
                     half_h_over_m,
                     half_h,
-                    ..
                 } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * p_phi;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
@@ -2585,15 +2860,31 @@ pub mod knife_edge_incline {
                 let t8 = lambda1 * (h * cos_phi_ahead_new);
                 let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t8);
                 let phi_new_2 = phi + h_over_j * p_phi;
-                let p_x_new = p_x + h * p_x_rate;
-                let p_y_new = p_y - t8;
+                let t9 = p_x * p_x + p_y * p_y;
+                let t10 = p_phi * (inv_j * p_phi);
+                let t11 = inv_m * t9 + t10;
+                let t12 = rt::lit::<T>(0.5) * t11
+                    * (rt::lit::<T>(0.5) * (t10 + m * (k2 * t9 - twice_g_sin_alpha * x))
+                        - reference);
+                let x_m_g_sin_alpha = m_g_sin_alpha * x;
+                let t13 = rt::visible_quotient(
+                    t12,
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + x_m_g_sin_alpha * x_m_g_sin_alpha)
+                        + t11 * t11,
+                );
+                let t14 = rt::lit::<T>(1.0) - t13;
+                let p_x_new = (p_x + h * p_x_rate) * t14;
+                let p_y_new = t14 * (p_y - t8);
+                let p_phi_new = p_phi - p_phi * t13;
                 let carried = [
                     x_new_2,
                     y_new_2,
                     phi_new_2,
                     p_x_new,
                     p_y_new,
-                    p_phi,
+                    p_phi_new,
+                    reference,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     phi_ahead_new,
@@ -2604,6 +2895,7 @@ pub mod knife_edge_incline {
                     carried[2],
                     carried[3],
                     carried[4],
+                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2617,7 +2909,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi, _, _, _] = motion.carried;
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -2632,7 +2924,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d2e37470265ed43be6b25b71a6960d44";
+            const IDENTITY: &'static str = "eafc783189da577530af257161a371b4";
         }
     }
 
@@ -2660,9 +2952,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 4 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 5 | 4 | 0 | 0 | 0 |
-        /// | each step | 20 | 41 | 9 | 0 | 1 | 3 |
+        /// | once, from parameters | 0 | 5 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 5 | 3 | 0 | 0 | 0 |
+        /// | each step | 29 | 61 | 10 | 0 | 1 | 3 |
         /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 198 | 370 | 18 | 0 | 3 | 2 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -2676,26 +2968,26 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `m g sin(alpha)`
-            k1: T,
-            /// `2 m`
-            twice_m: T,
+            /// `2 g sin(alpha)`
+            twice_g_sin_alpha: T,
             /// `m/2`
             half_m: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
+            /// `2 m`
+            twice_m: T,
             /// `(h/J)/2`
-            k2: T,
+            k1: T,
             /// `h/4`
             quarter_h: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `m/h`
-            m_over_h: T,
             /// `J/h`
             j_over_h: T,
             /// `m h/2`
-            k3: T,
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2703,8 +2995,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2716,43 +3008,59 @@ pub mod knife_edge_incline {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = m * (g * sin_alpha);
-                let twice_m = rt::lit::<T>(2.0) * m;
+                let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let k2 = rt::lit::<T>(0.5) * (h / j);
+                let m_g_sin_alpha = m * g_sin_alpha;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k1 = rt::lit::<T>(0.5) * (h / j);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let m_over_h = m / h;
                 let j_over_h = j / h;
-                let k3 = rt::lit::<T>(0.5) * (m * h);
+                let k2 = rt::lit::<T>(0.5) * (m * h);
                 Scheme {
                     inv_m,
                     inv_j,
-                    k1,
-                    twice_m,
+                    twice_g_sin_alpha,
                     half_m,
-                    k2,
+                    m_g_sin_alpha,
+                    twice_m,
+                    k1,
                     quarter_h,
                     inv_h,
                     half_h,
-                    m_over_h,
                     j_over_h,
-                    k3,
+                    k2,
                 }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let Scheme { twice_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let t1 = phi_dot * (j * phi_dot)
+                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                    sin_phi,
+                    cos_phi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2764,24 +3072,24 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
-                    .carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, reference, sin_phi_ahead,
+                cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     inv_m,
                     inv_j,
-                    k1,
-                    twice_m,
+                    twice_g_sin_alpha,
                     half_m,
-                    k2,
+                    m_g_sin_alpha,
+                    twice_m,
+                    k1,
                     quarter_h,
                     inv_h,
                     half_h,
-                    m_over_h,
                     j_over_h,
-                    k3,
+                    k2,
                 } = *setting.scheme();
                 let j_phi_dot = j * phi_dot;
                 let t1 = cos_phi_ahead * cos_phi_ahead;
@@ -2802,30 +3110,31 @@ pub mod knife_edge_incline {
                 let t15 = t12 * t14;
                 let t16 = cos_phi_ahead * t14;
                 let t17 = rt::lit::<T>(1.0) - t16;
-                let t18 = x_dot * t15 + y_dot * t17;
-                let t19 = t18 / (t15 * t15 + t17 * t17);
-                let t20 = m * t18;
-                let t21 = (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t6) * t10;
-                let t22 = h * t19;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t18 = m_x_dot * t15 + m_y_dot * t17;
+                let t19 = inv_m * t18 / (t15 * t15 + t17 * t17);
+                let t20 = (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t6) * t10;
+                let t21 = h * t19;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t23 = t15 * t19;
-                            let t24 = t17 * t19;
-                            let t25 = cos_phi_ahead * t4;
-                            let t26 = t6 * (rt::lit::<T>(0.5) * t25)
+                            let t22 = t15 * t19;
+                            let t23 = t17 * t19;
+                            let t24 = cos_phi_ahead * t4;
+                            let t25 = t6 * (rt::lit::<T>(0.5) * t24)
                                 - t8
                                     * (t9
                                         * (cos_phi_ahead * (rt::lit::<T>(2.0) * sin_phi_ahead)
-                                            + t25 * t10));
-                            let t27 = t13 * (sin_phi_ahead + t14 * t26);
-                            let t28 = t23 * (t14 * (t3 * t26) - t12 * t27)
-                                + t24 * (sin_phi_ahead * t14 + cos_phi_ahead * t27);
+                                            + t24 * t10));
+                            let t26 = t13 * (sin_phi_ahead + t14 * t25);
+                            let t27 = t22 * (t14 * (t3 * t25) - t12 * t26)
+                                + t23 * (sin_phi_ahead * t14 + cos_phi_ahead * t26);
                             [
+                                t22,
                                 t23,
-                                t24,
                                 phi_dot,
-                                k1 * t15 + t28 * (m * phi_dot),
+                                m_g_sin_alpha * t15 + t27 * (m * phi_dot),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2833,140 +3142,138 @@ pub mod knife_edge_incline {
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
                             rt::abs(inv_h * phi),
-                            rt::abs(m_over_h * t18),
+                            rt::abs(inv_h * t18),
                             rt::abs(j_over_h * phi_dot),
                         ],
                         move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t29 = phi + phi_rate_half_h;
+                            let t28 = phi + phi_rate_half_h;
                             let (
                                 (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                (t30, t31),
+                                (t29, t30),
                             ) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t29,
+                                t28,
                             );
-                            let t32 = rt::abs(t30);
-                            let t33 = rt::div_or_zero(t30, t32);
-                            let t34 = t3 * t33 + rt::lit::<T>(1.0);
-                            let t35 = t32 + rt::lit::<T>(1.0);
-                            let t36 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t34;
-                            let t37 = rt::lit::<T>(1.0) / t35;
-                            let t38 = t37 * (t31 * t31);
-                            let t39 = t34 * (rt::lit::<T>(0.5) * t35) + t36 * t38;
-                            let t40 = t3 * t39;
-                            let t41 = rt::lit::<T>(1.0) / t39;
-                            let t42 = t31 * t41;
-                            let t43 = t40 * t42;
-                            let t44 = rt::lit::<T>(1.0) - t31 * t42;
-                            let t45 = rt::lit::<T>(1.0) / (m * (t43 * t43 + t44 * t44));
-                            let t46 = t45 * (t20 + half_h * rho1_rate);
-                            let t47 = t31 * t33;
-                            let t48 = t37
-                                * (t31 * (rt::lit::<T>(2.0) * t30) + t47 * t38);
-                            let t49 = t34 * (rt::lit::<T>(0.5) * t47) - t36 * t48;
+                            let t31 = rt::abs(t29);
+                            let t32 = rt::div_or_zero(t29, t31);
+                            let t33 = t3 * t32 + rt::lit::<T>(1.0);
+                            let t34 = t31 + rt::lit::<T>(1.0);
+                            let t35 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t33;
+                            let t36 = rt::lit::<T>(1.0) / t34;
+                            let t37 = t36 * (t30 * t30);
+                            let t38 = t33 * (rt::lit::<T>(0.5) * t34) + t35 * t37;
+                            let t39 = t3 * t38;
+                            let t40 = rt::lit::<T>(1.0) / t38;
+                            let t41 = t30 * t40;
+                            let t42 = t39 * t41;
+                            let t43 = rt::lit::<T>(1.0) - t30 * t41;
+                            let t44 = rt::lit::<T>(1.0) / (m * (t42 * t42 + t43 * t43));
+                            let t45 = t44 * (t18 + half_h * rho1_rate);
+                            let t46 = t45 * (m * t42);
+                            let t47 = t30 * t32;
+                            let t48 = t36
+                                * (t30 * (rt::lit::<T>(2.0) * t29) + t47 * t37);
+                            let t49 = t33 * (rt::lit::<T>(0.5) * t47) - t35 * t48;
                             let t50 = t3 * t49;
-                            let t51 = t41 * (t30 + t42 * t49);
-                            let t52 = t42 * t50 - t40 * t51;
-                            let t53 = t46 * (m * t43);
-                            let t54 = t30 * t42 + t31 * t51;
-                            let t55 = t46 * (m * t44);
-                            let t56 = t52 * t53 + t54 * t55;
-                            let t57 = t46 * t56;
-                            let t58 = h * rho1_rate + t20;
+                            let t51 = t40 * (t29 + t41 * t49);
+                            let t52 = t41 * t50 - t39 * t51;
+                            let t53 = t45 * (m * t43);
+                            let t54 = t29 * t41 + t30 * t51;
+                            let t55 = t46 * t52 + t53 * t54;
+                            let t56 = t45 * t55;
+                            let t57 = h * rho1_rate + t18;
                             let phi_rate_h = h * phi_rate;
                             let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t59 = rt::abs(sin_phi_ahead_new);
-                            let t60 = t59 + rt::lit::<T>(1.0);
-                            let t61 = rt::div_or_zero(sin_phi_ahead_new, t59);
-                            let t62 = t61 * t3 + rt::lit::<T>(1.0);
-                            let t63 = t60 * t62;
-                            let t64 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t62;
-                            let t65 = cos_phi_ahead_new * cos_phi_ahead_new;
-                            let t66 = rt::lit::<T>(1.0) / t60;
-                            let t67 = t65 * t66;
-                            let t68 = rt::lit::<T>(0.5) * t63 + t64 * t67;
-                            let t69 = t3 * t68;
-                            let t70 = rt::lit::<T>(1.0) / t68;
-                            let t71 = cos_phi_ahead_new * t70;
-                            let t72 = t69 * t71;
-                            let t73 = cos_phi_ahead_new * t71;
-                            let t74 = rt::lit::<T>(1.0) - t73;
-                            let t75 = rt::lit::<T>(1.0) / (m * (t72 * t72 + t74 * t74));
-                            let t76 = t58 * t75;
-                            let t77 = rt::lit::<T>(0.5) * (t19 + t76) - t46;
-                            let t78 = j_phi_dot + h * rho2_rate;
-                            let phi_dot_new_2 = inv_j * t78;
+                            let t58 = rt::abs(sin_phi_ahead_new);
+                            let t59 = t58 + rt::lit::<T>(1.0);
+                            let t60 = rt::div_or_zero(sin_phi_ahead_new, t58);
+                            let t61 = t60 * t3 + rt::lit::<T>(1.0);
+                            let t62 = t59 * t61;
+                            let t63 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t61;
+                            let t64 = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let t65 = rt::lit::<T>(1.0) / t59;
+                            let t66 = t64 * t65;
+                            let t67 = rt::lit::<T>(0.5) * t62 + t63 * t66;
+                            let t68 = t3 * t67;
+                            let t69 = rt::lit::<T>(1.0) / t67;
+                            let t70 = cos_phi_ahead_new * t69;
+                            let t71 = t68 * t70;
+                            let t72 = cos_phi_ahead_new * t70;
+                            let t73 = rt::lit::<T>(1.0) - t72;
+                            let t74 = rt::lit::<T>(1.0) / (m * (t71 * t71 + t73 * t73));
+                            let t75 = t57 * t74;
+                            let t76 = rt::lit::<T>(0.5) * (t19 + t75) - t45;
+                            let t77 = j_phi_dot + h * rho2_rate;
+                            let t78 = inv_j * t77;
                             let t79 = inv_j * (j_phi_dot + half_h * rho2_rate);
-                            let t80 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                - t79;
-                            let t81 = rt::lit::<T>(0.25) * t62;
-                            let t82 = t14 + t71;
-                            let t83 = t59 + abs_sin_phi_ahead;
-                            let t84 = t3 * (t61 - t4);
-                            let t85 = t3 * (t61 + t4);
-                            let t86 = t85 + rt::lit::<T>(2.0);
-                            let t87 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t88 = t31 * sin_phi_rate_half_h;
-                            let t89 = rt::div_or_zero(t87 * t88, t83);
-                            let t90 = rt::lit::<T>(0.25) * t84;
-                            let t91 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t85;
-                            let t92 = rt::lit::<T>(1.0) / (t60 * t5);
-                            let t93 = t83 + rt::lit::<T>(2.0);
-                            let t94 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t95 = t30 * sin_phi_rate_half_h;
-                            let t96 = t94 * t95;
-                            let t97 = t65 + t1;
-                            let t98 = t92 * (t93 * t96 + t97 * t89);
-                            let t99 = rt::lit::<T>(0.5)
-                                * ((rt::lit::<T>(0.5) * t83 + rt::lit::<T>(1.0)) * t84
-                                    + t86 * t89) - ((t10 + t67) * t90 + t91 * t98);
-                            let t100 = t3 * t99;
-                            let t101 = rt::lit::<T>(0.5) - t81;
-                            let t102 = t101 * t67
-                                + (rt::lit::<T>(0.25) * (t7 + t63) + t21);
-                            let t103 = t3 * t102;
-                            let t104 = rt::lit::<T>(1.0) / (t11 * t68);
-                            let t105 = rt::lit::<T>(0.5) * t94;
-                            let t106 = t104
-                                * (t99 * t105 + t102 * (rt::lit::<T>(2.0) * t95));
-                            let t107 = t82 * (rt::lit::<T>(0.5) * t100) - t103 * t106;
-                            let t108 = t19 * t107;
-                            let t109 = t15 + t72;
-                            let t110 = t76 * (m * t109);
-                            let t111 = t19 * t109;
-                            let t112 = t76 * (m * t107);
-                            let t113 = t95 * t82 + t105 * t106;
-                            let t114 = t19 * t113;
-                            let t115 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t16 + t73);
-                            let t116 = t76 * (m * t115);
-                            let t117 = t19 * t115;
-                            let t118 = t76 * (m * t113);
+                            let t80 = rt::lit::<T>(0.5) * (phi_dot + t78) - t79;
+                            let t81 = rt::lit::<T>(0.25) * t61;
+                            let t82 = t15 + t71;
+                            let t83 = t75 * (m * t82);
+                            let t84 = t14 + t70;
+                            let t85 = t58 + abs_sin_phi_ahead;
+                            let t86 = t3 * (t60 - t4);
+                            let t87 = t3 * (t60 + t4);
+                            let t88 = t87 + rt::lit::<T>(2.0);
+                            let t89 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t90 = t30 * sin_phi_rate_half_h;
+                            let t91 = rt::div_or_zero(t89 * t90, t85);
+                            let t92 = rt::lit::<T>(0.25) * t86;
+                            let t93 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t87;
+                            let t94 = rt::lit::<T>(1.0) / (t59 * t5);
+                            let t95 = t85 + rt::lit::<T>(2.0);
+                            let t96 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t97 = t29 * sin_phi_rate_half_h;
+                            let t98 = t96 * t97;
+                            let t99 = t64 + t1;
+                            let t100 = t94 * (t95 * t98 + t99 * t91);
+                            let t101 = rt::lit::<T>(0.5)
+                                * ((rt::lit::<T>(0.5) * t85 + rt::lit::<T>(1.0)) * t86
+                                    + t88 * t91) - ((t10 + t66) * t92 + t93 * t100);
+                            let t102 = t3 * t101;
+                            let t103 = rt::lit::<T>(0.5) - t81;
+                            let t104 = t103 * t66
+                                + (rt::lit::<T>(0.25) * (t7 + t62) + t20);
+                            let t105 = t3 * t104;
+                            let t106 = rt::lit::<T>(1.0) / (t11 * t67);
+                            let t107 = rt::lit::<T>(0.5) * t96;
+                            let t108 = t106
+                                * (t101 * t107 + t104 * (rt::lit::<T>(2.0) * t97));
+                            let t109 = t84 * (rt::lit::<T>(0.5) * t102) - t105 * t108;
+                            let t110 = t19 * t109;
+                            let t111 = t19 * t82;
+                            let t112 = t75 * (m * t109);
+                            let t113 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t16 + t72);
+                            let t114 = t75 * (m * t113);
+                            let t115 = t97 * t84 + t107 * t108;
+                            let t116 = t19 * t115;
+                            let t117 = t19 * t113;
+                            let t118 = t75 * (m * t115);
                             let t119 = t81
-                                * (rt::lit::<T>(0.5) * (t108 * t110 + t111 * t112)
+                                * (rt::lit::<T>(0.5) * (t83 * t110 + t111 * t112)
                                     + (t114 * t116 + t117 * t118));
                             let t120 = t119
-                                + t101
-                                    * (phi_dot * t78 + t19 * t58 - j_phi_dot * phi_dot_new_2
-                                        - t20 * t76);
+                                + t103
+                                    * (phi_dot * t77 + t19 * t57 - j_phi_dot * t78 - t18 * t75);
                             let t121 = x_rate * x_rate + y_rate * y_rate
                                 + (phi_rate * phi_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
                             let t122 = rt::div_or_zero(
-                                phi_rate * t57 + (rho1_rate * t77 + rho2_rate * t80)
+                                phi_rate * t56 + (rho1_rate * t76 + rho2_rate * t80)
                                     - inv_h * t120,
                                 t121,
                             );
                             let t123 = rho1_rate * t122;
-                            let t124 = t46 + t123;
+                            let t124 = t45 + t123;
                             let t125 = rho2_rate * t122;
-                            let t126 = x_rate * t43 + y_rate * t44;
-                            let t127 = phi_rate + rho1_rate * t56;
+                            let t126 = x_rate * t42 + y_rate * t43;
+                            let t127 = phi_rate + rho1_rate * t55;
                             let t128 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x_rate * t122,
                                 t121,
@@ -2977,102 +3284,102 @@ pub mod knife_edge_incline {
                                 t121,
                             );
                             let t131 = rho1_rate * t130;
-                            let t132 = h * t31;
-                            let t133 = t132 * t33;
-                            let t134 = h * t30;
-                            let t135 = t37
-                                * (t31 * t134 + t38 * (rt::lit::<T>(0.5) * t133));
-                            let t136 = t34 * (rt::lit::<T>(0.25) * t133) - t36 * t135;
+                            let t132 = h * t30;
+                            let t133 = t132 * t32;
+                            let t134 = h * t29;
+                            let t135 = t36
+                                * (t30 * t134 + t37 * (rt::lit::<T>(0.5) * t133));
+                            let t136 = t33 * (rt::lit::<T>(0.25) * t133) - t35 * t135;
                             let t137 = t3 * t136;
-                            let t138 = half_h * t30;
-                            let t139 = t41 * (t138 + t42 * t136);
-                            let t140 = t42 * t137 - t40 * t139;
-                            let t141 = t42 * t138 + t31 * t139;
-                            let t142 = t46
-                                * (t45 * (twice_m * (t43 * t140 + t44 * t141)));
-                            let t143 = t52 * (t140 * t46 - t43 * t142)
-                                + t54 * (t141 * t46 - t44 * t142);
-                            let t144 = t33 * t134;
-                            let t145 = t31 * t132 - t30 * t134 - t47 * t135
-                                - rt::lit::<T>(0.5) * (t144 * t38 + t133 * t48);
-                            let t146 = t42
-                                * (t34 * (rt::lit::<T>(0.25) * t144) + t145 * (t36 * t37));
-                            let t147 = t41
-                                * (half_h * t31 - t146 - t51 * t136 - t49 * t139);
-                            let t148 = t55
-                                * (t31 * t147
-                                    + (rt::lit::<T>(0.5) * (t132 * t42 - t134 * t51)
-                                        - t30 * t139));
+                            let t138 = half_h * t29;
+                            let t139 = t40 * (t138 + t41 * t136);
+                            let t140 = t41 * t137 - t39 * t139;
+                            let t141 = t41 * t138 + t30 * t139;
+                            let t142 = t45
+                                * (t44 * (twice_m * (t42 * t140 + t43 * t141)));
+                            let t143 = t52 * (t45 * t140 - t42 * t142)
+                                + t54 * (t45 * t141 - t43 * t142);
+                            let t144 = t32 * t134;
+                            let t145 = t30 * t132 - t29 * t134 - t47 * t135
+                                - rt::lit::<T>(0.5) * (t144 * t37 + t133 * t48);
+                            let t146 = t41
+                                * (t33 * (rt::lit::<T>(0.25) * t144) + t145 * (t35 * t36));
+                            let t147 = t40
+                                * (half_h * t30 - t146 - t51 * t136 - t49 * t139);
+                            let t148 = t53
+                                * (t30 * t147
+                                    + (rt::lit::<T>(0.5) * (t132 * t41 - t134 * t51)
+                                        - t29 * t139));
                             let t149 = t148
-                                - t53
-                                    * (t40 * t147 + (t51 * t137 + (t50 * t139 + t3 * t146)));
+                                - t46
+                                    * (t39 * t147 + (t51 * t137 + (t50 * t139 + t3 * t146)));
                             let t150 = m * t143 + t149;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t151 = t61 * h_cos_phi_ahead_new;
-                            let t152 = t151 * t62;
+                            let t151 = t60 * h_cos_phi_ahead_new;
+                            let t152 = t151 * t61;
                             let t153 = rt::lit::<T>(2.0)
                                 * (cos_phi_ahead_new * h_sin_phi_ahead_new);
-                            let t154 = t66 * (t153 + t151 * t67);
-                            let t155 = rt::lit::<T>(0.5) * t152 - t64 * t154;
-                            let t156 = t71 * t155;
-                            let t157 = t70 * (h_sin_phi_ahead_new + t156);
-                            let t158 = h_sin_phi_ahead_new * t71
+                            let t154 = t65 * (t153 + t151 * t66);
+                            let t155 = rt::lit::<T>(0.5) * t152 - t63 * t154;
+                            let t156 = t70 * t155;
+                            let t157 = t69 * (h_sin_phi_ahead_new + t156);
+                            let t158 = h_sin_phi_ahead_new * t70
                                 + cos_phi_ahead_new * t157;
-                            let t159 = t3 * t156 - t69 * t157;
-                            let t160 = t76
-                                * (t75 * (twice_m * (t74 * t158 + t72 * t159)));
+                            let t159 = t3 * t156 - t68 * t157;
+                            let t160 = t75
+                                * (t74 * (twice_m * (t73 * t158 + t71 * t159)));
                             let t161 = h * cos_phi_rate_half_h;
-                            let t162 = h_cos_phi_ahead_new * t88
-                                + (t31 * t161 - sin_phi_rate_half_h * t134)
-                                    * (rt::lit::<T>(0.5) * t87) - t151 * t89;
-                            let t163 = rt::div_or_zero(t162, t83);
+                            let t162 = h_cos_phi_ahead_new * t90
+                                + (t30 * t161 - sin_phi_rate_half_h * t134)
+                                    * (rt::lit::<T>(0.5) * t89) - t151 * t91;
+                            let t163 = rt::div_or_zero(t162, t85);
                             let t164 = rt::lit::<T>(0.5)
-                                * (t132 * sin_phi_rate_half_h + t30 * t161);
-                            let t165 = t151 * (t96 - t5 * t98)
-                                + (t93 * (t94 * t164 - h_sin_phi_ahead_new * t95)
-                                    - t153 * t89);
-                            let t166 = t154 * t90
+                                * (t132 * sin_phi_rate_half_h + t29 * t161);
+                            let t165 = t151 * (t98 - t5 * t100)
+                                + (t95 * (t96 * t164 - h_sin_phi_ahead_new * t97)
+                                    - t153 * t91);
+                            let t166 = t154 * t92
                                 + rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * t151 * t84 + t86 * t163)
-                                - (t97 * t163 + t165) * (t91 * t92);
-                            let t167 = rt::lit::<T>(0.25) * t152 - t101 * t154;
+                                    * (rt::lit::<T>(0.5) * t151 * t86 + t88 * t163)
+                                - (t99 * t163 + t165) * (t93 * t94);
+                            let t167 = rt::lit::<T>(0.25) * t152 - t103 * t154;
                             let t168 = rt::lit::<T>(0.5)
-                                * (t94 * t166 - h_sin_phi_ahead_new * t99)
-                                + (rt::lit::<T>(2.0) * (t95 * t167 + t164 * t102)
-                                    - t106 * (t11 * t155));
-                            let t169 = t104 * t168;
+                                * (t96 * t166 - h_sin_phi_ahead_new * t101)
+                                + (rt::lit::<T>(2.0) * (t97 * t167 + t164 * t104)
+                                    - t108 * (t11 * t155));
+                            let t169 = t106 * t168;
                             let t170 = rt::lit::<T>(0.5)
-                                * (t166 * (t3 * t82) - t100 * t157) - t106 * (t3 * t167)
-                                - t103 * t169;
-                            let t171 = t108 * (t76 * t159 - t109 * t160)
-                                + t111 * (t76 * t170 - t107 * t160);
+                                * (t166 * (t3 * t84) - t102 * t157) - t108 * (t3 * t167)
+                                - t105 * t169;
+                            let t171 = t110 * (t75 * t159 - t82 * t160)
+                                + t111 * (t75 * t170 - t109 * t160);
                             let t172 = rt::lit::<T>(0.5)
-                                * (t19 * (t112 * t159 + (t158 * t118 + t110 * t170))
+                                * (t19 * (t112 * t159 + (t158 * t118 + t83 * t170))
                                     + m * t171);
                             let t173 = rt::lit::<T>(0.5)
-                                * (t94 * t169 - h_sin_phi_ahead_new * t106)
-                                + (t164 * t82 - t95 * t157);
-                            let t174 = t114
-                                * (t76 * (rt::lit::<T>(0.5) * t158) - t115 * t160)
-                                + t117 * (t76 * t173 - t113 * t160);
-                            let t175 = t81 * (t172 + (m * t174 + t116 * (t19 * t173)))
-                                + t160 * (t101 * t20);
+                                * (t96 * t169 - h_sin_phi_ahead_new * t108)
+                                + (t164 * t84 - t97 * t157);
+                            let t174 = t116
+                                * (t75 * (rt::lit::<T>(0.5) * t158) - t113 * t160)
+                                + t117 * (t75 * t173 - t115 * t160);
+                            let t175 = t81 * (t172 + (m * t174 + t114 * (t19 * t173)))
+                                + t160 * (t103 * t18);
                             let t176 = phi_rate
-                                * (t46 * t150 - t56 * t142 - rt::lit::<T>(2.0) * t122)
-                                + (t57 + rho1_rate * (t142 - rt::lit::<T>(0.5) * t160)
+                                * (t45 * t150 - t55 * t142 - rt::lit::<T>(2.0) * t122)
+                                + (t56 + rho1_rate * (t142 - rt::lit::<T>(0.5) * t160)
                                     - inv_h * t175);
                             let t177 = rt::div_or_zero(t176, t121);
                             let t178 = rho1_rate * t177 - t142;
-                            let t179 = half_h * t45;
-                            let t180 = t45 * (k3 * (t43 * t52 + t44 * t54));
-                            let t181 = m * (t115 * t114 + t113 * t117)
-                                + half_m * (t109 * t108 + t107 * t111);
+                            let t179 = half_h * t44;
+                            let t180 = t44 * (k2 * (t42 * t52 + t43 * t54));
+                            let t181 = m * (t113 * t116 + t115 * t117)
+                                + half_m * (t82 * t110 + t109 * t111);
                             let t182 = inv_h
-                                * (t75 * (t181 * (quarter_h * t62))
-                                    + t101 * (t22 - t20 * (h * t75)));
-                            let t183 = phi_rate * (t179 * t56 + t46 * t180)
-                                + (t77 + rho1_rate * (half_h * (t75 - t45)) - t182);
+                                * (t74 * (t181 * (quarter_h * t61))
+                                    + t103 * (t21 - t18 * (h * t74)));
+                            let t183 = phi_rate * (t55 * t179 + t45 * t180)
+                                + (t76 + rho1_rate * (half_h * (t74 - t44)) - t182);
                             let t184 = rt::div_or_zero(
                                 t183 - rt::lit::<T>(2.0) * t123,
                                 t121,
@@ -3084,40 +3391,41 @@ pub mod knife_edge_incline {
                             );
                             let t187 = rho1_rate * t186;
                             let t188 = t122 * (x_rate * t140 + y_rate * t141)
-                                - (phi_rate * t150 + (t56 + k1 * t140));
+                                - (phi_rate * t150 + (t55 + m_g_sin_alpha * t140));
                             (
                                 [
-                                    x_rate - t43 * t124,
-                                    y_rate - t44 * t124,
+                                    x_rate - t42 * t124,
+                                    y_rate - t43 * t124,
                                     phi_rate - t79 - t125,
-                                    t126 * t122 + (rho1_rate - k1 * t43 - phi_rate * t56),
-                                    rho2_rate + t122 * t127,
+                                    t126 * t122
+                                        + (rho1_rate - m_g_sin_alpha * t42 - phi_rate * t55),
+                                    rho2_rate + t127 * t122,
                                 ],
                                 [
                                     [
-                                        t43 * t129 + rt::lit::<T>(1.0),
-                                        t43 * t131,
-                                        -(t140 * t124 + t43 * t178),
-                                        -(t43 * t185),
-                                        -(t43 * t187),
+                                        t42 * t129 + rt::lit::<T>(1.0),
+                                        t42 * t131,
+                                        -(t140 * t124 + t42 * t178),
+                                        -(t42 * t185),
+                                        -(t42 * t187),
                                     ],
                                     [
-                                        t44 * t129,
-                                        t44 * t131 + rt::lit::<T>(1.0),
-                                        -(t141 * t124 + t44 * t178),
-                                        -(t44 * t185),
-                                        -(t44 * t187),
+                                        t43 * t129,
+                                        t43 * t131 + rt::lit::<T>(1.0),
+                                        -(t141 * t124 + t43 * t178),
+                                        -(t43 * t185),
+                                        -(t43 * t187),
                                     ],
                                     [
                                         rho2_rate * t128,
                                         rho2_rate * t130,
                                         rt::lit::<T>(1.0) - rho2_rate * t177,
                                         -(rho2_rate * t184),
-                                        -(rho2_rate * t186 + (k2 + t122)),
+                                        -(rho2_rate * t186 + (k1 + t122)),
                                     ],
                                     [
-                                        t43 * t122 - t126 * t128,
-                                        t44 * t122 - t126 * t130,
+                                        t42 * t122 - t126 * t128,
+                                        t43 * t122 - t126 * t130,
                                         t126 * t177 + t188,
                                         t126 * t184 + (rt::lit::<T>(1.0) - phi_rate * t180),
                                         t126 * t186,
@@ -3126,7 +3434,7 @@ pub mod knife_edge_incline {
                                         -(t127 * t128),
                                         -(t127 * t130),
                                         t127 * t177 + t122 * (rho1_rate * t150 + rt::lit::<T>(1.0)),
-                                        t127 * t184 + t122 * (t56 + rho1_rate * t180),
+                                        t127 * t184 + t122 * (t55 + rho1_rate * t180),
                                         t127 * t186 + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3146,6 +3454,7 @@ pub mod knife_edge_incline {
                 let y_new_2 = y + h * y_rate;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
+                let t57 = h * rho1_rate + t18;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -3153,23 +3462,36 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t65 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t59 = rt::abs(sin_phi_ahead_new);
-                let t61 = rt::div_or_zero(sin_phi_ahead_new, t59);
-                let t62 = t61 * t3 + rt::lit::<T>(1.0);
-                let t64 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t62;
-                let t60 = t59 + rt::lit::<T>(1.0);
-                let t66 = rt::lit::<T>(1.0) / t60;
-                let t189 = t65 * t64 * t66 + t62 * (rt::lit::<T>(0.5) * t60);
+                let t64 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t58 = rt::abs(sin_phi_ahead_new);
+                let t60 = rt::div_or_zero(sin_phi_ahead_new, t58);
+                let t61 = t60 * t3 + rt::lit::<T>(1.0);
+                let t63 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t61;
+                let t59 = t58 + rt::lit::<T>(1.0);
+                let t65 = rt::lit::<T>(1.0) / t59;
+                let t189 = t64 * t63 * t65 + t61 * (rt::lit::<T>(0.5) * t59);
                 let t190 = cos_phi_ahead_new / t189;
                 let t191 = t190 * (t3 * t189);
-                let t58 = h * rho1_rate + t20;
                 let t192 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t190;
-                let t193 = inv_m * t58 / (t191 * t191 + t192 * t192);
-                let x_dot_new_2 = t191 * t193;
-                let y_dot_new_2 = t192 * t193;
-                let t78 = j_phi_dot + h * rho2_rate;
-                let phi_dot_new_2 = inv_j * t78;
+                let t193 = inv_m * t57 / (t191 * t191 + t192 * t192);
+                let phi_dot_j_phi_dot = phi_dot * j_phi_dot;
+                let t194 = y_dot * m_y_dot + (phi_dot_j_phi_dot + x_dot * m_x_dot);
+                let t195 = rt::lit::<T>(0.5)
+                    * (phi_dot_j_phi_dot
+                        + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x))
+                    - reference;
+                let x_m_g_sin_alpha = m_g_sin_alpha * x;
+                let t196 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t194 * t195,
+                    t194 * t194
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + x_m_g_sin_alpha * x_m_g_sin_alpha),
+                );
+                let t197 = rt::lit::<T>(1.0) - t196;
+                let x_dot_new_2 = t193 * (t197 * t191);
+                let y_dot_new_2 = t193 * (t197 * t192);
+                let t77 = j_phi_dot + h * rho2_rate;
+                let phi_dot_new_2 = t77 * (inv_j * t197);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3177,6 +3499,7 @@ pub mod knife_edge_incline {
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot_new_2,
+                    reference,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -3219,7 +3542,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -3249,23 +3572,21 @@ pub mod knife_edge_incline {
                 let j = parameters.J;
                 let g = parameters.g;
                 let alpha = parameters.alpha;
-                let Scheme { twice_m, .. } = self;
+                let Scheme { twice_g_sin_alpha, twice_m, .. } = self;
                 let t1 = phi_dot * (j * phi_dot);
                 let t2 = x_dot * x_dot + y_dot * y_dot;
                 let sin_alpha_2 = rt::sin(alpha);
-                let g_sin_alpha = g * sin_alpha_2;
                 [
-                    rt::lit::<T>(0.5)
-                        * (t1 + m * (t2 - rt::lit::<T>(2.0) * g_sin_alpha * x)),
+                    rt::lit::<T>(0.5) * (t1 + m * (t2 - twice_g_sin_alpha * x)),
                     rt::lit::<T>(0.5)
                         * (rt::lit::<T>(2.0) * t1
-                            + twice_m * (t2 + rt::abs(g_sin_alpha * x))),
+                            + twice_m * (t2 + rt::abs(g * sin_alpha_2 * x))),
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ce135e4cc538d9481997000518670176";
+            const IDENTITY: &'static str = "602497eeff8e3e957e8b6cea5a2cb4e7";
         }
     }
 
@@ -3293,9 +3614,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 4 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 5 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
-        /// | each step | 22 | 39 | 9 | 0 | 3 | 3 |
+        /// | each step | 31 | 59 | 10 | 0 | 3 | 3 |
         /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 203 | 391 | 24 | 0 | 5 | 4 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -3309,28 +3630,30 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `m g sin(alpha)`
-            k1: T,
-            /// `2 m`
-            twice_m: T,
+            /// `2 g sin(alpha)`
+            twice_g_sin_alpha: T,
             /// `m/2`
             half_m: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
+            /// `2 m`
+            twice_m: T,
             /// `(h/J)/2`
-            k2: T,
+            k1: T,
             /// `h/4`
             quarter_h: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `m/h`
-            m_over_h: T,
             /// `J/h`
             j_over_h: T,
+            /// `m/h`
+            m_over_h: T,
             /// `(m/h)/2`
             half_m_over_h: T,
             /// `m h/4`
-            k3: T,
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3338,8 +3661,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3351,45 +3674,63 @@ pub mod knife_edge_incline {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = m * (g * sin_alpha);
-                let twice_m = rt::lit::<T>(2.0) * m;
+                let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let k2 = rt::lit::<T>(0.5) * (h / j);
+                let m_g_sin_alpha = m * g_sin_alpha;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k1 = rt::lit::<T>(0.5) * (h / j);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let m_over_h = m / h;
                 let j_over_h = j / h;
+                let m_over_h = m / h;
                 let half_m_over_h = rt::lit::<T>(0.5) * m_over_h;
-                let k3 = rt::lit::<T>(0.25) * (m * h);
+                let k2 = rt::lit::<T>(0.25) * (m * h);
                 Scheme {
                     inv_m,
                     inv_j,
-                    k1,
-                    twice_m,
+                    twice_g_sin_alpha,
                     half_m,
-                    k2,
+                    m_g_sin_alpha,
+                    twice_m,
+                    k1,
                     quarter_h,
                     inv_h,
                     half_h,
-                    m_over_h,
                     j_over_h,
+                    m_over_h,
                     half_m_over_h,
-                    k3,
+                    k2,
                 }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let Scheme { twice_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let t1 = phi_dot * (j * phi_dot)
+                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                    sin_phi,
+                    cos_phi,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3401,25 +3742,26 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
-                    .carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, reference, sin_phi_ahead,
+                cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     inv_m,
                     inv_j,
-                    k1,
-                    twice_m,
+                    twice_g_sin_alpha,
                     half_m,
-                    k2,
+                    m_g_sin_alpha,
+                    twice_m,
+                    k1,
                     quarter_h,
                     inv_h,
                     half_h,
-                    m_over_h,
                     j_over_h,
+                    m_over_h,
                     half_m_over_h,
-                    k3,
+                    k2,
                 } = *setting.scheme();
                 let j_phi_dot = j * phi_dot;
                 let t1 = cos_phi_ahead * cos_phi_ahead;
@@ -3437,8 +3779,10 @@ pub mod knife_edge_incline {
                 let t11 = t3 * t9 * t10;
                 let t12 = cos_phi_ahead * t10;
                 let t13 = rt::lit::<T>(1.0) - t12;
-                let t14 = x_dot * t11 + y_dot * t13;
-                let t15 = t14 / (t11 * t11 + t13 * t13);
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t14 = m_x_dot * t11 + m_y_dot * t13;
+                let t15 = inv_m * t14 / (t11 * t11 + t13 * t13);
                 let phi_plus_h = phi + h;
                 let (sin_phi_plus_h, cos_phi_plus_h) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -3456,40 +3800,39 @@ pub mod knife_edge_incline {
                     tally,
                 );
                 let t16 = t8 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t6);
-                let t17 = m * t14;
-                let t18 = h * t15;
+                let t17 = h * t15;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t19 = t11 * t15;
-                            let t20 = t13 * t15;
+                            let t18 = t11 * t15;
+                            let t19 = t13 * t15;
                             let abs_sin_phi_plus_h = rt::abs(sin_phi_plus_h);
-                            let t21 = t3
+                            let t20 = t3
                                 * rt::div_or_zero(sin_phi_plus_h, abs_sin_phi_plus_h)
                                 + rt::lit::<T>(1.0);
-                            let t22 = abs_sin_phi_plus_h + rt::lit::<T>(1.0);
-                            let t23 = cos_phi_plus_h * cos_phi_plus_h
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t21)
-                                * (rt::lit::<T>(1.0) / t22)
-                                + t21 * (rt::lit::<T>(0.5) * t22);
-                            let t24 = cos_phi_plus_h / t23;
+                            let t21 = abs_sin_phi_plus_h + rt::lit::<T>(1.0);
+                            let t22 = cos_phi_plus_h * cos_phi_plus_h
+                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t20)
+                                * (rt::lit::<T>(1.0) / t21)
+                                + t20 * (rt::lit::<T>(0.5) * t21);
+                            let t23 = cos_phi_plus_h / t22;
                             let abs_sin_phi_minus_h = rt::abs(sin_phi_minus_h);
-                            let t25 = t3
+                            let t24 = t3
                                 * rt::div_or_zero(sin_phi_minus_h, abs_sin_phi_minus_h)
                                 + rt::lit::<T>(1.0);
-                            let t26 = abs_sin_phi_minus_h + rt::lit::<T>(1.0);
-                            let t27 = cos_phi_minus_h * cos_phi_minus_h
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t25)
-                                * (rt::lit::<T>(1.0) / t26)
-                                + t25 * (rt::lit::<T>(0.5) * t26);
-                            let t28 = cos_phi_minus_h / t27;
-                            let t29 = (t23 * t24 - t27 * t28) * (t3 * t19)
-                                + t20 * (cos_phi_minus_h * t28 - cos_phi_plus_h * t24);
+                            let t25 = abs_sin_phi_minus_h + rt::lit::<T>(1.0);
+                            let t26 = cos_phi_minus_h * cos_phi_minus_h
+                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t24)
+                                * (rt::lit::<T>(1.0) / t25)
+                                + t24 * (rt::lit::<T>(0.5) * t25);
+                            let t27 = cos_phi_minus_h / t26;
+                            let t28 = (t22 * t23 - t26 * t27) * (t3 * t18)
+                                + t19 * (cos_phi_minus_h * t27 - cos_phi_plus_h * t23);
                             [
+                                t18,
                                 t19,
-                                t20,
                                 phi_dot,
-                                k1 * t11 + t29 * (half_m_over_h * phi_dot),
+                                m_g_sin_alpha * t11 + t28 * (half_m_over_h * phi_dot),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -3497,84 +3840,83 @@ pub mod knife_edge_incline {
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
                             rt::abs(inv_h * phi),
-                            rt::abs(m_over_h * t14),
+                            rt::abs(inv_h * t14),
                             rt::abs(j_over_h * phi_dot),
                         ],
                         move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t30 = phi + phi_rate_half_h;
+                            let t29 = phi + phi_rate_half_h;
                             let (
                                 (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                (t31, t32),
+                                (t30, t31),
                             ) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t30,
+                                t29,
                             );
-                            let t33 = rt::abs(t31);
-                            let t34 = rt::div_or_zero(t31, t33);
-                            let t35 = t3 * t34 + rt::lit::<T>(1.0);
-                            let t36 = t33 + rt::lit::<T>(1.0);
-                            let t37 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t35;
-                            let t38 = rt::lit::<T>(1.0) / t36;
-                            let t39 = t38 * (t32 * t32);
-                            let t40 = t35 * (rt::lit::<T>(0.5) * t36) + t37 * t39;
-                            let t41 = t3 * t40;
-                            let t42 = rt::lit::<T>(1.0) / t40;
-                            let t43 = t32 * t42;
-                            let t44 = t41 * t43;
-                            let t45 = rt::lit::<T>(1.0) - t32 * t43;
-                            let t46 = rt::lit::<T>(1.0) / (m * (t44 * t44 + t45 * t45));
-                            let t47 = t46 * (t17 + half_h * rho1_rate);
-                            let t48 = m * t44 * t47;
-                            let t49 = h + t30;
-                            let (_, (t50, t51)) = rt::halfway(
+                            let t32 = rt::abs(t30);
+                            let t33 = rt::div_or_zero(t30, t32);
+                            let t34 = t3 * t33 + rt::lit::<T>(1.0);
+                            let t35 = t32 + rt::lit::<T>(1.0);
+                            let t36 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t34;
+                            let t37 = rt::lit::<T>(1.0) / t35;
+                            let t38 = t37 * (t31 * t31);
+                            let t39 = t34 * (rt::lit::<T>(0.5) * t35) + t36 * t38;
+                            let t40 = t3 * t39;
+                            let t41 = rt::lit::<T>(1.0) / t39;
+                            let t42 = t31 * t41;
+                            let t43 = t40 * t42;
+                            let t44 = rt::lit::<T>(1.0) - t31 * t42;
+                            let t45 = rt::lit::<T>(1.0) / (m * (t43 * t43 + t44 * t44));
+                            let t46 = t45 * (t14 + half_h * rho1_rate);
+                            let t47 = m * t43 * t46;
+                            let t48 = h + t29;
+                            let (_, (t49, t50)) = rt::halfway(
                                 (sin_phi_plus_h, cos_phi_plus_h),
                                 phi_rate_half_h,
-                                t49,
+                                t48,
                             );
-                            let t52 = rt::abs(t50);
-                            let t53 = rt::div_or_zero(t50, t52);
-                            let t54 = t3 * t53 + rt::lit::<T>(1.0);
-                            let t55 = t52 + rt::lit::<T>(1.0);
-                            let t56 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t54;
-                            let t57 = rt::lit::<T>(1.0) / t55;
-                            let t58 = t57 * (t51 * t51);
-                            let t59 = t54 * (rt::lit::<T>(0.5) * t55) + t56 * t58;
-                            let t60 = t3 * t59;
-                            let t61 = rt::lit::<T>(1.0) / t59;
-                            let t62 = t51 * t61;
-                            let t63 = t30 - h;
-                            let (_, (t64, t65)) = rt::halfway(
+                            let t51 = rt::abs(t49);
+                            let t52 = rt::div_or_zero(t49, t51);
+                            let t53 = t3 * t52 + rt::lit::<T>(1.0);
+                            let t54 = t51 + rt::lit::<T>(1.0);
+                            let t55 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t53;
+                            let t56 = rt::lit::<T>(1.0) / t54;
+                            let t57 = t56 * (t50 * t50);
+                            let t58 = t53 * (rt::lit::<T>(0.5) * t54) + t55 * t57;
+                            let t59 = t3 * t58;
+                            let t60 = rt::lit::<T>(1.0) / t58;
+                            let t61 = t50 * t60;
+                            let t62 = t29 - h;
+                            let (_, (t63, t64)) = rt::halfway(
                                 (sin_phi_minus_h, cos_phi_minus_h),
                                 phi_rate_half_h,
-                                t63,
+                                t62,
                             );
-                            let t66 = rt::abs(t64);
-                            let t67 = rt::div_or_zero(t64, t66);
-                            let t68 = t3 * t67 + rt::lit::<T>(1.0);
-                            let t69 = t66 + rt::lit::<T>(1.0);
-                            let t70 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t68;
-                            let t71 = rt::lit::<T>(1.0) / t69;
-                            let t72 = t71 * (t65 * t65);
-                            let t73 = t68 * (rt::lit::<T>(0.5) * t69) + t70 * t72;
-                            let t74 = t3 * t73;
-                            let t75 = rt::lit::<T>(1.0) / t73;
-                            let t76 = t65 * t75;
-                            let t77 = t60 * t62 - t74 * t76;
-                            let t78 = inv_h * t77;
-                            let t79 = m * t45 * t47;
-                            let t80 = t65 * t76 - t51 * t62;
-                            let t81 = inv_h * t80;
-                            let t82 = t48 * t78 + t79 * t81;
-                            let t83 = rt::lit::<T>(0.5) * t82;
-                            let t84 = t47 * t83;
-                            let t85 = j_phi_dot + h * rho2_rate;
-                            let phi_dot_new_2 = inv_j * t85;
+                            let t65 = rt::abs(t63);
+                            let t66 = rt::div_or_zero(t63, t65);
+                            let t67 = t3 * t66 + rt::lit::<T>(1.0);
+                            let t68 = t65 + rt::lit::<T>(1.0);
+                            let t69 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t67;
+                            let t70 = rt::lit::<T>(1.0) / t68;
+                            let t71 = t70 * (t64 * t64);
+                            let t72 = t67 * (rt::lit::<T>(0.5) * t68) + t69 * t71;
+                            let t73 = t3 * t72;
+                            let t74 = rt::lit::<T>(1.0) / t72;
+                            let t75 = t64 * t74;
+                            let t76 = t59 * t61 - t73 * t75;
+                            let t77 = inv_h * t76;
+                            let t78 = m * t44 * t46;
+                            let t79 = t64 * t75 - t50 * t61;
+                            let t80 = inv_h * t79;
+                            let t81 = t47 * t77 + t78 * t80;
+                            let t82 = rt::lit::<T>(0.5) * t81;
+                            let t83 = t46 * t82;
+                            let t84 = j_phi_dot + h * rho2_rate;
+                            let t85 = inv_j * t84;
                             let t86 = inv_j * (j_phi_dot + half_h * rho2_rate);
-                            let t87 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                - t86;
-                            let t88 = h * rho1_rate + t17;
+                            let t87 = rt::lit::<T>(0.5) * (phi_dot + t85) - t86;
+                            let t88 = h * rho1_rate + t14;
                             let phi_rate_h = h * phi_rate;
                             let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -3599,70 +3941,70 @@ pub mod knife_edge_incline {
                             let t105 = rt::lit::<T>(1.0)
                                 / (m * (t102 * t102 + t104 * t104));
                             let t106 = t88 * t105;
-                            let t107 = rt::lit::<T>(0.5) * (t15 + t106) - t47;
+                            let t107 = rt::lit::<T>(0.5) * (t15 + t106) - t46;
                             let t108 = rt::lit::<T>(0.25) * t92;
-                            let t109 = t10 + t101;
-                            let t110 = t89 + abs_sin_phi_ahead;
-                            let t111 = t3 * (t91 - t4);
-                            let t112 = t3 * (t91 + t4);
-                            let t113 = t112 + rt::lit::<T>(2.0);
-                            let t114 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t115 = t32 * sin_phi_rate_half_h;
-                            let t116 = rt::div_or_zero(t114 * t115, t110);
-                            let t117 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t112;
-                            let t118 = rt::lit::<T>(1.0) / (t90 * t5);
-                            let t119 = t110 + rt::lit::<T>(2.0);
-                            let t120 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t121 = t31 * sin_phi_rate_half_h;
-                            let t122 = t120 * t121;
-                            let t123 = t95 + t1;
-                            let t124 = t118 * (t119 * t122 + t123 * t116);
-                            let t125 = rt::lit::<T>(0.25) * t111;
-                            let t126 = rt::lit::<T>(0.5)
-                                * ((rt::lit::<T>(0.5) * t110 + rt::lit::<T>(1.0)) * t111
-                                    + t113 * t116) - (t117 * t124 + t125 * (t8 + t97));
-                            let t127 = t3 * t126;
-                            let t128 = rt::lit::<T>(0.5) - t108;
-                            let t129 = t128 * t97
+                            let t109 = t11 + t102;
+                            let t110 = t106 * (m * t109);
+                            let t111 = t10 + t101;
+                            let t112 = t89 + abs_sin_phi_ahead;
+                            let t113 = t3 * (t91 - t4);
+                            let t114 = t3 * (t91 + t4);
+                            let t115 = t114 + rt::lit::<T>(2.0);
+                            let t116 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t117 = t31 * sin_phi_rate_half_h;
+                            let t118 = rt::div_or_zero(t116 * t117, t112);
+                            let t119 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t114;
+                            let t120 = rt::lit::<T>(1.0) / (t90 * t5);
+                            let t121 = t112 + rt::lit::<T>(2.0);
+                            let t122 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t123 = t30 * sin_phi_rate_half_h;
+                            let t124 = t122 * t123;
+                            let t125 = t95 + t1;
+                            let t126 = t120 * (t121 * t124 + t125 * t118);
+                            let t127 = rt::lit::<T>(0.25) * t113;
+                            let t128 = rt::lit::<T>(0.5)
+                                * ((rt::lit::<T>(0.5) * t112 + rt::lit::<T>(1.0)) * t113
+                                    + t115 * t118) - (t119 * t126 + t127 * (t8 + t97));
+                            let t129 = t3 * t128;
+                            let t130 = rt::lit::<T>(0.5) - t108;
+                            let t131 = t130 * t97
                                 + (rt::lit::<T>(0.25) * (t7 + t93) + t16);
-                            let t130 = t3 * t129;
-                            let t131 = rt::lit::<T>(1.0) / (t9 * t98);
-                            let t132 = rt::lit::<T>(0.5) * t120;
-                            let t133 = t131
-                                * (t132 * t126 + rt::lit::<T>(2.0) * t121 * t129);
-                            let t134 = t109 * (rt::lit::<T>(0.5) * t127) - t130 * t133;
-                            let t135 = t15 * t134;
-                            let t136 = t11 + t102;
-                            let t137 = t106 * (m * t136);
-                            let t138 = t15 * t136;
-                            let t139 = t106 * (m * t134);
-                            let t140 = t121 * t109 + t132 * t133;
-                            let t141 = t15 * t140;
-                            let t142 = rt::lit::<T>(1.0)
+                            let t132 = t3 * t131;
+                            let t133 = rt::lit::<T>(1.0) / (t9 * t98);
+                            let t134 = rt::lit::<T>(0.5) * t122;
+                            let t135 = t133
+                                * (t134 * t128 + rt::lit::<T>(2.0) * t123 * t131);
+                            let t136 = t111 * (rt::lit::<T>(0.5) * t129) - t132 * t135;
+                            let t137 = t15 * t136;
+                            let t138 = t15 * t109;
+                            let t139 = t106 * (m * t136);
+                            let t140 = rt::lit::<T>(1.0)
                                 - rt::lit::<T>(0.5) * (t12 + t103);
-                            let t143 = t106 * (m * t142);
-                            let t144 = t15 * t142;
-                            let t145 = t106 * (m * t140);
+                            let t141 = t106 * (m * t140);
+                            let t142 = t123 * t111 + t134 * t135;
+                            let t143 = t15 * t142;
+                            let t144 = t15 * t140;
+                            let t145 = t106 * (m * t142);
                             let t146 = t108
-                                * (rt::lit::<T>(0.5) * (t135 * t137 + t138 * t139)
+                                * (rt::lit::<T>(0.5) * (t110 * t137 + t138 * t139)
                                     + (t141 * t143 + t144 * t145));
                             let t147 = t146
-                                + t128
-                                    * (phi_dot * t85 + t88 * t15 - j_phi_dot * phi_dot_new_2
-                                        - t17 * t106);
+                                + t130
+                                    * (phi_dot * t84 + t88 * t15 - j_phi_dot * t85
+                                        - t14 * t106);
                             let t148 = x_rate * x_rate + y_rate * y_rate
                                 + (phi_rate * phi_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
                             let t149 = rt::div_or_zero(
-                                phi_rate * t84 + (rho2_rate * t87 + rho1_rate * t107)
+                                phi_rate * t83 + (rho2_rate * t87 + rho1_rate * t107)
                                     - inv_h * t147,
                                 t148,
                             );
                             let t150 = rho1_rate * t149;
-                            let t151 = t47 + t150;
+                            let t151 = t46 + t150;
                             let t152 = rho2_rate * t149;
-                            let t153 = x_rate * t44 + y_rate * t45;
-                            let t154 = phi_rate + rho1_rate * t83;
+                            let t153 = x_rate * t43 + y_rate * t44;
+                            let t154 = phi_rate + rho1_rate * t82;
                             let t155 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x_rate * t149,
                                 t148,
@@ -3673,42 +4015,42 @@ pub mod knife_edge_incline {
                                 t148,
                             );
                             let t158 = rho1_rate * t157;
-                            let t159 = h * t32;
-                            let t160 = t159 * t34;
-                            let t161 = h * t31;
-                            let t162 = t35 * (rt::lit::<T>(0.25) * t160)
-                                - (t32 * t161 + t39 * (rt::lit::<T>(0.5) * t160))
-                                    * (t37 * t38);
-                            let t163 = t43 * t162;
-                            let t164 = half_h * t31;
-                            let t165 = t42 * (t164 + t163);
-                            let t166 = t3 * t163 - t41 * t165;
-                            let t167 = t67 * (h * t65);
-                            let t168 = h * t64;
-                            let t169 = t68 * (rt::lit::<T>(0.25) * t167)
-                                - (t65 * t168 + t72 * (rt::lit::<T>(0.5) * t167))
-                                    * (t70 * t71);
-                            let t170 = t76 * t169;
-                            let t171 = t75 * (t170 + half_h * t64);
-                            let t172 = t53 * (h * t51);
-                            let t173 = h * t50;
-                            let t174 = t54 * (rt::lit::<T>(0.25) * t172)
-                                - (t51 * t173 + t58 * (rt::lit::<T>(0.5) * t172))
-                                    * (t56 * t57);
-                            let t175 = t62 * t174;
-                            let t176 = t61 * (t175 + half_h * t50);
-                            let t177 = t79
-                                * (t51 * t176
-                                    + rt::lit::<T>(0.5) * (t173 * t62 - t168 * t76)
-                                    - t65 * t171);
+                            let t159 = h * t31;
+                            let t160 = t159 * t33;
+                            let t161 = h * t30;
+                            let t162 = t34 * (rt::lit::<T>(0.25) * t160)
+                                - (t31 * t161 + t38 * (rt::lit::<T>(0.5) * t160))
+                                    * (t36 * t37);
+                            let t163 = t42 * t162;
+                            let t164 = half_h * t30;
+                            let t165 = t41 * (t164 + t163);
+                            let t166 = t3 * t163 - t40 * t165;
+                            let t167 = t66 * (h * t64);
+                            let t168 = h * t63;
+                            let t169 = t67 * (rt::lit::<T>(0.25) * t167)
+                                - (t64 * t168 + t71 * (rt::lit::<T>(0.5) * t167))
+                                    * (t69 * t70);
+                            let t170 = t75 * t169;
+                            let t171 = t74 * (t170 + half_h * t63);
+                            let t172 = t52 * (h * t50);
+                            let t173 = h * t49;
+                            let t174 = t53 * (rt::lit::<T>(0.25) * t172)
+                                - (t50 * t173 + t57 * (rt::lit::<T>(0.5) * t172))
+                                    * (t55 * t56);
+                            let t175 = t61 * t174;
+                            let t176 = t60 * (t175 + half_h * t49);
+                            let t177 = t78
+                                * (t50 * t176
+                                    + rt::lit::<T>(0.5) * (t173 * t61 - t168 * t75)
+                                    - t64 * t171);
                             let t178 = inv_h
-                                * (t48 * (t74 * t171 + t3 * (t175 - t170) - t60 * t176)
+                                * (t47 * (t73 * t171 + t3 * (t175 - t170) - t59 * t176)
                                     + t177);
-                            let t179 = t43 * t164 + t32 * t165;
-                            let t180 = t47
-                                * (t46 * (twice_m * (t44 * t166 + t45 * t179)));
-                            let t181 = t77 * (t47 * t166 - t44 * t180)
-                                + t80 * (t47 * t179 - t45 * t180);
+                            let t179 = t42 * t164 + t31 * t165;
+                            let t180 = t46
+                                * (t45 * (twice_m * (t43 * t166 + t44 * t179)));
+                            let t181 = t76 * (t46 * t166 - t43 * t180)
+                                + t79 * (t46 * t179 - t44 * t180);
                             let t182 = rt::lit::<T>(0.5) * (t178 + m_over_h * t181);
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
@@ -3726,100 +4068,101 @@ pub mod knife_edge_incline {
                             let t192 = t105 * (twice_m * (t104 * t190 + t102 * t191))
                                 * t106;
                             let t193 = h * cos_phi_rate_half_h;
-                            let t194 = h_cos_phi_ahead_new * t115
-                                + (t32 * t193 - sin_phi_rate_half_h * t161)
-                                    * (rt::lit::<T>(0.5) * t114) - t183 * t116;
-                            let t195 = rt::div_or_zero(t194, t110);
+                            let t194 = h_cos_phi_ahead_new * t117
+                                + (t31 * t193 - sin_phi_rate_half_h * t161)
+                                    * (rt::lit::<T>(0.5) * t116) - t183 * t118;
+                            let t195 = rt::div_or_zero(t194, t112);
                             let t196 = rt::lit::<T>(0.5)
-                                * (t159 * sin_phi_rate_half_h + t31 * t193);
-                            let t197 = t183 * (t122 - t5 * t124)
-                                + (t119 * (t120 * t196 - h_sin_phi_ahead_new * t121)
-                                    - t185 * t116);
-                            let t198 = t186 * t125
+                                * (t159 * sin_phi_rate_half_h + t30 * t193);
+                            let t197 = t183 * (t124 - t5 * t126)
+                                + (t121 * (t122 * t196 - h_sin_phi_ahead_new * t123)
+                                    - t185 * t118);
+                            let t198 = t186 * t127
                                 + rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * t183 * t111 + t113 * t195)
-                                - (t123 * t195 + t197) * (t117 * t118);
-                            let t199 = rt::lit::<T>(0.25) * t184 - t128 * t186;
+                                    * (rt::lit::<T>(0.5) * t183 * t113 + t115 * t195)
+                                - (t125 * t195 + t197) * (t119 * t120);
+                            let t199 = rt::lit::<T>(0.25) * t184 - t130 * t186;
                             let t200 = rt::lit::<T>(0.5)
-                                * (t120 * t198 - h_sin_phi_ahead_new * t126)
-                                + (rt::lit::<T>(2.0) * (t121 * t199 + t196 * t129)
-                                    - t133 * (t9 * t187));
-                            let t201 = t131 * t200;
+                                * (t122 * t198 - h_sin_phi_ahead_new * t128)
+                                + (rt::lit::<T>(2.0) * (t123 * t199 + t196 * t131)
+                                    - t135 * (t9 * t187));
+                            let t201 = t133 * t200;
                             let t202 = rt::lit::<T>(0.5)
-                                * (t198 * (t3 * t109) - t189 * t127) - t3 * t199 * t133
-                                - t130 * t201;
-                            let t203 = t135 * (t191 * t106 - t136 * t192)
-                                + t138 * (t106 * t202 - t134 * t192);
+                                * (t198 * (t3 * t111) - t189 * t129) - t3 * t199 * t135
+                                - t132 * t201;
+                            let t203 = t137 * (t191 * t106 - t109 * t192)
+                                + t138 * (t106 * t202 - t136 * t192);
                             let t204 = rt::lit::<T>(0.5)
-                                * (t15 * (t191 * t139 + (t190 * t145 + t137 * t202))
+                                * (t15 * (t191 * t139 + (t190 * t145 + t110 * t202))
                                     + m * t203);
                             let t205 = rt::lit::<T>(0.5)
-                                * (t120 * t201 - h_sin_phi_ahead_new * t133)
-                                + (t196 * t109 - t121 * t189);
-                            let t206 = t141
-                                * (rt::lit::<T>(0.5) * t190 * t106 - t142 * t192)
-                                + t144 * (t106 * t205 - t140 * t192);
-                            let t207 = t108 * (t204 + (m * t206 + t143 * (t15 * t205)))
-                                + t192 * (t128 * t17);
+                                * (t122 * t201 - h_sin_phi_ahead_new * t135)
+                                + (t196 * t111 - t123 * t189);
+                            let t206 = t143
+                                * (rt::lit::<T>(0.5) * t190 * t106 - t140 * t192)
+                                + t144 * (t106 * t205 - t142 * t192);
+                            let t207 = t108 * (t204 + (m * t206 + t141 * (t15 * t205)))
+                                + t192 * (t14 * t130);
                             let t208 = phi_rate
-                                * (t47 * t182 - t180 * t83 - rt::lit::<T>(2.0) * t149)
-                                + (t84 + rho1_rate * (t180 - rt::lit::<T>(0.5) * t192)
+                                * (t46 * t182 - t180 * t82 - rt::lit::<T>(2.0) * t149)
+                                + (t83 + rho1_rate * (t180 - rt::lit::<T>(0.5) * t192)
                                     - inv_h * t207);
                             let t209 = rt::div_or_zero(t208, t148);
                             let t210 = rho1_rate * t209 - t180;
-                            let t211 = t46 * (k3 * (t44 * t78 + t45 * t81));
-                            let t212 = m * (t142 * t141 + t140 * t144)
-                                + half_m * (t136 * t135 + t134 * t138);
+                            let t211 = t45 * (k2 * (t43 * t77 + t44 * t80));
+                            let t212 = m * (t140 * t143 + t142 * t144)
+                                + half_m * (t109 * t137 + t136 * t138);
                             let t213 = inv_h
                                 * (t105 * (quarter_h * t92 * t212)
-                                    + t128 * (t18 - t17 * (h * t105)));
-                            let t214 = phi_rate * (t82 * (quarter_h * t46) + t47 * t211)
-                                + (rho1_rate * (half_h * (t105 - t46)) + t107 - t213);
+                                    + t130 * (t17 - t14 * (h * t105)));
+                            let t214 = phi_rate * (t81 * (quarter_h * t45) + t46 * t211)
+                                + (rho1_rate * (half_h * (t105 - t45)) + t107 - t213);
                             let t215 = rt::div_or_zero(
                                 t214 - rt::lit::<T>(2.0) * t150,
                                 t148,
                             );
-                            let t216 = rho1_rate * t215 + (half_h * t46 + t149);
+                            let t216 = rho1_rate * t215 + (half_h * t45 + t149);
                             let t217 = rt::div_or_zero(
                                 t87 - rt::lit::<T>(2.0) * t152,
                                 t148,
                             );
                             let t218 = rho1_rate * t217;
                             let t219 = t149 * (x_rate * t166 + y_rate * t179)
-                                - (phi_rate * t182 + (t83 + k1 * t166));
+                                - (phi_rate * t182 + (t82 + m_g_sin_alpha * t166));
                             (
                                 [
-                                    x_rate - t44 * t151,
-                                    y_rate - t45 * t151,
+                                    x_rate - t43 * t151,
+                                    y_rate - t44 * t151,
                                     phi_rate - t86 - t152,
-                                    t153 * t149 + (rho1_rate - k1 * t44 - phi_rate * t83),
+                                    t153 * t149
+                                        + (rho1_rate - m_g_sin_alpha * t43 - phi_rate * t82),
                                     rho2_rate + t149 * t154,
                                 ],
                                 [
                                     [
-                                        t44 * t156 + rt::lit::<T>(1.0),
-                                        t44 * t158,
-                                        -(t166 * t151 + t44 * t210),
-                                        -(t44 * t216),
-                                        -(t44 * t218),
+                                        t43 * t156 + rt::lit::<T>(1.0),
+                                        t43 * t158,
+                                        -(t166 * t151 + t43 * t210),
+                                        -(t43 * t216),
+                                        -(t43 * t218),
                                     ],
                                     [
-                                        t45 * t156,
-                                        t45 * t158 + rt::lit::<T>(1.0),
-                                        -(t179 * t151 + t45 * t210),
-                                        -(t45 * t216),
-                                        -(t45 * t218),
+                                        t44 * t156,
+                                        t44 * t158 + rt::lit::<T>(1.0),
+                                        -(t179 * t151 + t44 * t210),
+                                        -(t44 * t216),
+                                        -(t44 * t218),
                                     ],
                                     [
                                         rho2_rate * t155,
                                         rho2_rate * t157,
                                         rt::lit::<T>(1.0) - rho2_rate * t209,
                                         -(rho2_rate * t215),
-                                        -(rho2_rate * t217 + (k2 + t149)),
+                                        -(rho2_rate * t217 + (k1 + t149)),
                                     ],
                                     [
-                                        t44 * t149 - t153 * t155,
-                                        t45 * t149 - t153 * t157,
+                                        t43 * t149 - t153 * t155,
+                                        t44 * t149 - t153 * t157,
                                         t153 * t209 + t219,
                                         t153 * t215 + (rt::lit::<T>(1.0) - phi_rate * t211),
                                         t153 * t217,
@@ -3828,7 +4171,7 @@ pub mod knife_edge_incline {
                                         -(t154 * t155),
                                         -(t154 * t157),
                                         t154 * t209 + t149 * (rho1_rate * t182 + rt::lit::<T>(1.0)),
-                                        t154 * t215 + t149 * (t83 + rho1_rate * t211),
+                                        t154 * t215 + t149 * (t82 + rho1_rate * t211),
                                         t154 * t217 + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3848,6 +4191,20 @@ pub mod knife_edge_incline {
                 let y_new_2 = y + h * y_rate;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
+                let phi_dot_j_phi_dot = phi_dot * j_phi_dot;
+                let t220 = y_dot * m_y_dot + (phi_dot_j_phi_dot + x_dot * m_x_dot);
+                let t221 = rt::lit::<T>(0.5)
+                    * (phi_dot_j_phi_dot
+                        + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x))
+                    - reference;
+                let x_m_g_sin_alpha = m_g_sin_alpha * x;
+                let t222 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t220 * t221,
+                    t220 * t220
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + x_m_g_sin_alpha * x_m_g_sin_alpha),
+                );
+                let t223 = rt::lit::<T>(1.0) - t222;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -3862,16 +4219,16 @@ pub mod knife_edge_incline {
                 let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t92;
                 let t90 = t89 + rt::lit::<T>(1.0);
                 let t96 = rt::lit::<T>(1.0) / t90;
-                let t220 = t95 * t94 * t96 + t92 * (rt::lit::<T>(0.5) * t90);
-                let t221 = cos_phi_ahead_new / t220;
-                let t222 = t221 * (t3 * t220);
-                let t88 = h * rho1_rate + t17;
-                let t223 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t221;
-                let t224 = inv_m * t88 / (t222 * t222 + t223 * t223);
-                let x_dot_new_2 = t222 * t224;
-                let y_dot_new_2 = t223 * t224;
-                let t85 = j_phi_dot + h * rho2_rate;
-                let phi_dot_new_2 = inv_j * t85;
+                let t224 = t95 * t94 * t96 + t92 * (rt::lit::<T>(0.5) * t90);
+                let t225 = cos_phi_ahead_new / t224;
+                let t226 = t225 * (t3 * t224);
+                let t88 = h * rho1_rate + t14;
+                let t227 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t225;
+                let t228 = inv_m * t88 / (t226 * t226 + t227 * t227);
+                let x_dot_new_2 = t223 * t226 * t228;
+                let y_dot_new_2 = t223 * t227 * t228;
+                let t84 = j_phi_dot + h * rho2_rate;
+                let phi_dot_new_2 = t84 * (inv_j * t223);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3879,6 +4236,7 @@ pub mod knife_edge_incline {
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot_new_2,
+                    reference,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -3921,7 +4279,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -3951,23 +4309,21 @@ pub mod knife_edge_incline {
                 let j = parameters.J;
                 let g = parameters.g;
                 let alpha = parameters.alpha;
-                let Scheme { twice_m, .. } = self;
+                let Scheme { twice_g_sin_alpha, twice_m, .. } = self;
                 let t1 = phi_dot * (j * phi_dot);
                 let t2 = x_dot * x_dot + y_dot * y_dot;
                 let sin_alpha_2 = rt::sin(alpha);
-                let g_sin_alpha = g * sin_alpha_2;
                 [
-                    rt::lit::<T>(0.5)
-                        * (t1 + m * (t2 - rt::lit::<T>(2.0) * g_sin_alpha * x)),
+                    rt::lit::<T>(0.5) * (t1 + m * (t2 - twice_g_sin_alpha * x)),
                     rt::lit::<T>(0.5)
                         * (rt::lit::<T>(2.0) * t1
-                            + twice_m * (t2 + rt::abs(g_sin_alpha * x))),
+                            + twice_m * (t2 + rt::abs(g * sin_alpha_2 * x))),
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5307364cb5fd0b255d78bc543acd380e";
+            const IDENTITY: &'static str = "199c613d36953eb00645e60ffa2ae344";
         }
     }
 
@@ -3999,9 +4355,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 1 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 3 | 1 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 23 | 31 | 2 | 2 | 2 | 0 |
+        /// | each step | 34 | 50 | 3 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4012,12 +4368,16 @@ pub mod knife_edge_incline {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
+            /// `2 g sin(alpha)`
+            twice_g_sin_alpha: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
             /// `h/2`
             half_h: T,
             /// `g sin(alpha) h`
-            k1: T,
+            g_sin_alpha_h: T,
             /// `g sin(alpha) h/2`
-            k2: T,
+            half_g_sin_alpha_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4025,8 +4385,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4034,22 +4394,37 @@ pub mod knife_edge_incline {
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let half_h = rt::lit::<T>(0.5) * h;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = g * sin_alpha * h;
-                let k2 = rt::lit::<T>(0.5) * k1;
-                Scheme { inv_m, half_h, k1, k2 }
+                let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
+                let m_g_sin_alpha = m * g_sin_alpha;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let g_sin_alpha_h = g_sin_alpha * h;
+                let half_g_sin_alpha_h = rt::lit::<T>(0.5) * g_sin_alpha_h;
+                Scheme {
+                    inv_m,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
+                    half_h,
+                    g_sin_alpha_h,
+                    half_g_sin_alpha_h,
+                }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let Scheme { twice_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let t1 = phi_dot * (j * phi_dot)
+                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let carried = [
                     x,
@@ -4059,6 +4434,7 @@ pub mod knife_edge_incline {
                     y_dot,
                     phi_dot,
                     rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * t1,
                     sin_phi,
                     cos_phi,
                 ];
@@ -4072,11 +4448,19 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, sin_phi_ahead, cos_phi_ahead,
-                ] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, reference, sin_phi_ahead,
+                cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
-                let Scheme { inv_m, half_h, k1, k2 } = *setting.scheme();
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    inv_m,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
+                    half_h,
+                    g_sin_alpha_h,
+                    half_g_sin_alpha_h,
+                } = *setting.scheme();
                 let m_x_dot = m * x_dot;
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
@@ -4096,12 +4480,12 @@ pub mod knife_edge_incline {
                 let t7 = rt::lit::<T>(1.0) - t6;
                 let t8 = rt::sqrt(t7);
                 let t9 = t5 + t6 * t5 / (t7 + t8);
-                let t10 = t9 + k2 * t3;
+                let t10 = t9 + half_g_sin_alpha_h * t3;
                 let x_new_2 = x + t10 * (h * t3);
                 let y_new_2 = y + t10 * (h * t2);
                 let phi_dot_h = h * phi_dot;
                 let phi_new_2 = phi + phi_dot_h;
-                let t11 = k1 * t3 + t9;
+                let t11 = g_sin_alpha_h * t3 + t9;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -4115,8 +4499,23 @@ pub mod knife_edge_incline {
                 let t15 = rt::sqrt(t14);
                 let t16 = t11 + t13 * t11 * (rt::lit::<T>(1.0) / (t14 + t15));
                 let t17 = t12 * t16;
-                let x_dot_new_2 = t3 * t16 - sin_phi_ahead_new * t17;
-                let y_dot_new_2 = t2 * t16 + cos_phi_ahead_new * t17;
+                let t18 = t3 * t16 - sin_phi_ahead_new * t17;
+                let t19 = phi_dot * (j * phi_dot);
+                let t20 = y_dot * m_y_dot + (t19 + x_dot * m_x_dot);
+                let t21 = rt::lit::<T>(0.5)
+                    * (t19 + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x))
+                    - reference;
+                let x_m_g_sin_alpha = m_g_sin_alpha * x;
+                let t22 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t20 * t21,
+                    t20 * t20
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + x_m_g_sin_alpha * x_m_g_sin_alpha),
+                );
+                let x_dot_new_2 = t18 - t22 * t18;
+                let t23 = t2 * t16 + cos_phi_ahead_new * t17;
+                let y_dot_new_2 = t23 - t22 * t23;
+                let phi_dot_new_2 = phi_dot - phi_dot * t22;
                 let alignment1_new = t14 * t7;
                 let carried = [
                     x_new_2,
@@ -4124,8 +4523,9 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
-                    phi_dot,
+                    phi_dot_new_2,
                     alignment1_new,
+                    reference,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -4138,6 +4538,7 @@ pub mod knife_edge_incline {
                     carried[2],
                     carried[3],
                     carried[4],
+                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4151,7 +4552,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -4165,7 +4566,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c253b961585dcb41756615624dba1c4";
+            const IDENTITY: &'static str = "a872ae9226cb6a6500afdabebaf60be0";
         }
     }
 
@@ -4490,8 +4891,8 @@ pub mod knife_edge_incline {
                 let [x, y, phi, p_x, p_y, p_phi, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
                 let Scheme { h_over_m, h_over_j, k1, .. } = *setting.scheme();
-                let t1 = sin_phi_ahead * (k1 + rt::lit::<T>(2.0) * p_x)
-                    - cos_phi_ahead * (rt::lit::<T>(2.0) * p_y);
+                let t1 = sin_phi_ahead * (rt::lit::<T>(2.0) * p_x + k1)
+                    - rt::lit::<T>(2.0) * p_y * cos_phi_ahead;
                 let p_x_new = p_x + k1 - sin_phi_ahead * t1;
                 let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_phi_ahead * t1;
@@ -4546,7 +4947,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9e50c348bbf14cbffbac3a2c1825fba0";
+            const IDENTITY: &'static str = "0fbda5ee98b6a3c505b008dabe3bab9f";
         }
     }
 
@@ -5387,9 +5788,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 5 | 0 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 7 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step | 16 | 26 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5402,6 +5803,10 @@ pub mod knife_edge_incline {
             k1: T,
             /// `g sin(alpha)`
             g_sin_alpha: T,
+            /// `2 g sin(alpha)`
+            twice_g_sin_alpha: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
             /// `h/2`
             half_h: T,
             /// `-(h/2)`
@@ -5413,8 +5818,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5424,11 +5829,15 @@ pub mod knife_edge_incline {
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
+                let m_g_sin_alpha = m * g_sin_alpha;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
                 Scheme {
                     k1,
                     g_sin_alpha,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
                     half_h,
                     minus_half_h,
                 }
@@ -5436,15 +5845,30 @@ pub mod knife_edge_incline {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let Scheme { twice_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let t1 = phi_dot * (j * phi_dot)
+                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let carried = [x, y, phi, x_dot, y_dot, phi_dot, sin_phi, cos_phi];
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                    sin_phi,
+                    cos_phi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -5455,11 +5879,19 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
-                    .carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, reference, sin_phi_ahead,
+                cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
-                let Scheme { k1, g_sin_alpha, half_h, minus_half_h } = *setting.scheme();
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    k1,
+                    g_sin_alpha,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
+                    half_h,
+                    minus_half_h,
+                } = *setting.scheme();
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
                 let (t2, t3) = rt::turned(
@@ -5505,8 +5937,21 @@ pub mod knife_edge_incline {
                 let y_new_2 = y + h * y_dot_mean;
                 let phi_dot_h = h * phi_dot;
                 let phi_new_2 = phi + phi_dot_h;
-                let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
-                let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
+                let t7 = phi_dot * (j * phi_dot);
+                let t8 = x_dot * x_dot + y_dot * y_dot;
+                let t9 = m * t8 + t7;
+                let x_m_g_sin_alpha = m_g_sin_alpha * x;
+                let t10 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t7 + m * (t8 - twice_g_sin_alpha * x))
+                        - reference) * (rt::lit::<T>(0.5) * t9),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + x_m_g_sin_alpha * x_m_g_sin_alpha)
+                        + t9 * t9,
+                );
+                let t11 = rt::lit::<T>(1.0) - t10;
+                let x_dot_new_2 = (rt::lit::<T>(2.0) * x_dot_mean - x_dot) * t11;
+                let y_dot_new_2 = (rt::lit::<T>(2.0) * y_dot_mean - y_dot) * t11;
+                let phi_dot_new_2 = phi_dot - phi_dot * t10;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -5520,7 +5965,8 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
-                    phi_dot,
+                    phi_dot_new_2,
+                    reference,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -5530,6 +5976,7 @@ pub mod knife_edge_incline {
                     carried[2],
                     carried[3],
                     carried[4],
+                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5543,7 +5990,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, _] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -5557,7 +6004,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2c08789849a196bcd08bb834627208aa";
+            const IDENTITY: &'static str = "b10232bd6bedb0ea23990678d2fc8dd6";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 84728fceb9d211f2e48ab0bb74ad8323
-// content b76ffad68f6e7910540fd518f3695b7c
+// content 2817712df3ba43312d43dd03d6e7e4cb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -42,7 +42,7 @@ impl ::core::default::Default for LeaningDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 74 add, 122 mul, 10 div, 6 sin_cos
+/// * `gonzalez`: 92 add, 151 mul, 11 div, 6 sin_cos
 /// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
 /// * `rk4`: 94 add, 142 mul, 8 div, 8 sin_cos
@@ -2333,7 +2333,7 @@ pub mod leaning_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 5 | 11 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 3 | 0 | 0 | 0 |
-        /// | each step | 25 | 44 | 5 | 0 | 3 | 0 |
+        /// | each step | 43 | 73 | 6 | 0 | 3 | 0 |
         /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 49 | 78 | 5 | 0 | 3 | 0 |
         /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 244 | 400 | 12 | 0 | 4 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
@@ -2406,8 +2406,8 @@ pub mod leaning_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1); functions of q that the next step needs (5).
-            type Carried = [T; 14];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1); energy at the start (1); functions of q that the next step needs (5).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(8);
@@ -2495,7 +2495,7 @@ pub mod leaning_disk {
                 let r = system.parameters.r;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Scheme { k1, .. } = *self;
+                let Scheme { m_r_squared_plus_c, k1, m_r_g, k2, .. } = *self;
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
@@ -2505,22 +2505,33 @@ pub mod leaning_disk {
                 let r_1_1_mid_m_r = m_r_2 * r_1_1_mid;
                 let t1 = sin_theta * r_1_1_mid_m_r;
                 let t2 = r_2_1_mid * (m_r_2 * sin_theta);
-                let t3 = sin_theta_c * phi_dot + x_dot * t1
-                    + (y_dot * t2 + psi_dot * (a + sin_theta * (k1 * sin_theta)));
-                let t4 = r_3_3_mid * (m_r_2 * r_2_1_mid);
-                let t5 = r_3_3_mid * r_1_1_mid_m_r;
-                let t6 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t5)
-                    + r_1_1_mid * (theta_dot * t4 + (m * x_dot + psi_dot * t1));
+                let t3 = a + sin_theta * (k1 * sin_theta);
+                let t4 = sin_theta_c * phi_dot + x_dot * t1
+                    + (y_dot * t2 + psi_dot * t3);
+                let t5 = r_3_3_mid * (m_r_2 * r_2_1_mid);
+                let t6 = r_3_3_mid * r_1_1_mid_m_r;
+                let t7 = (m * (r * r) + a) * theta_dot + x_dot * t5 - y_dot * t6;
+                let t8 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t6)
+                    + r_1_1_mid * (theta_dot * t5 + (m * x_dot + psi_dot * t1));
+                let t9 = sin_theta_c * psi_dot + c * phi_dot + r * t8;
+                let t10 = m_r_squared_plus_c * sin_theta;
+                let t11 = rt::lit::<T>(1.0) / t3;
+                let t12 = t10 * t11;
+                let t13 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t10 * t12);
+                let t14 = t9 - t12 * t4;
+                let t15 = (t4 - t13 * (t10 * t14)) * (t11 * t4)
+                    + (t7 * (k2 * t7) + t13 * (t9 * t14));
                 let carried = [
                     x,
                     y,
                     psi,
                     theta,
                     phi,
-                    t3,
-                    (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
-                    sin_theta_c * psi_dot + c * phi_dot + r * t6,
+                    t4,
+                    t7,
+                    t9,
                     rt::lit::<T>(0.0),
+                    m_r_g * r_3_3_mid + rt::lit::<T>(0.5) * t15,
                     sin_theta,
                     r_3_3_mid,
                     r_2_1_mid,
@@ -2538,9 +2549,9 @@ pub mod leaning_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, psi, theta, phi, rho1, rho2, rho3, work, sin_theta_ahead,
-                cos_theta_ahead, sin_psi_ahead, cos_psi_ahead, psi_ahead] = motion
-                    .carried;
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, work, reference,
+                sin_theta_ahead, cos_theta_ahead, sin_psi_ahead, cos_psi_ahead, psi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
@@ -2575,113 +2586,115 @@ pub mod leaning_disk {
                     k_h,
                     c_h,
                 } = *setting.scheme();
-                let t1 = m_r_squared_plus_c * sin_theta_ahead;
-                let t2 = a + sin_theta_ahead * (k1 * sin_theta_ahead);
-                let t3 = rt::lit::<T>(1.0) / t2;
-                let t4 = t1 * t3;
-                let t5 = m_r_squared_plus_c - t1 * t4;
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = rt::lit::<T>(1.0) / (t2 * t5);
-                let t8 = t1 * t7;
-                let t9 = k7 * sin_theta_ahead;
-                let t10 = rt::lit::<T>(0.5) * t2;
+                let t1 = k2 * rho2;
+                let t2 = m_r_squared_plus_c * sin_theta_ahead;
+                let t3 = a + sin_theta_ahead * (k1 * sin_theta_ahead);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = t2 * t4;
+                let t6 = t2 * t5;
+                let t7 = m_r_squared_plus_c - t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = rho3 - rho1 * t5;
+                let t10 = t9 * t8;
+                let t11 = rt::lit::<T>(1.0) / (t3 * t7);
+                let t12 = rho1 * t4 - t11 * (t2 * t9);
+                let t13 = t2 * t11;
+                let t14 = k7 * sin_theta_ahead;
+                let t15 = rt::lit::<T>(0.5) * t3;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let theta_rate_half_h = half_h * theta_rate;
-                    let t15 = theta + theta_rate_half_h;
-                    let ((t16, _), (t18, t19)) = rt::halfway(
+                    let t17 = theta + theta_rate_half_h;
+                    let ((t18, _), (t20, t21)) = rt::halfway(
                         (sin_theta_ahead, cos_theta_ahead),
                         theta_rate_half_h,
-                        t15,
+                        t17,
                     );
-                    let t20 = m_r_g * t18;
-                    let t21 = rho1 + half_h * rho1_rate;
-                    let t22 = m_r_squared_plus_c * t18;
-                    let t23 = k1 * t18;
-                    let t24 = a + t18 * t23;
-                    let t25 = rt::lit::<T>(1.0) / t24;
-                    let t26 = t22 * t25;
-                    let t27 = rho3 + half_h * rho3_rate - t21 * t26;
-                    let t28 = m_r_squared_plus_c - t22 * t26;
-                    let t29 = rt::lit::<T>(1.0) / t28;
-                    let t30 = t27 * t29;
-                    let t31 = m_r_squared_plus_c * t30;
-                    let t33 = t22 * t27;
-                    let t204 = t25 * (t21 - t29 * t33);
-                    let t205 = (t31 + t23 * t204) * (t19 * t204);
-                    let t206 = t20 + t205;
-                    let t41 = theta_rate * kappa_gradient;
-                    let t207 = t206 - t41;
-                    let t208 = rho2 + half_h * t207;
-                    let t47 = rho3_rate * kappa_gradient;
-                    let t48 = t47 + t30;
-                    let t49 = k3 * t19;
-                    let t209 = t49 * t208;
-                    let t44 = k + kappa_gradient;
-                    let t45 = rho1_rate * kappa_gradient;
-                    let t210 = t45 + t204;
-                    let t51 = (c_ + k5 * kappa_gradient) * t48;
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t22 = m_r_g * t20;
+                    let t23 = rho1 + half_h * rho1_rate;
+                    let t24 = m_r_squared_plus_c * t20;
+                    let t25 = k1 * t20;
+                    let t26 = a + t20 * t25;
+                    let t27 = rt::lit::<T>(1.0) / t26;
+                    let t28 = t24 * t27;
+                    let t29 = rho3 + half_h * rho3_rate - t23 * t28;
+                    let t30 = m_r_squared_plus_c - t24 * t28;
+                    let t31 = rt::lit::<T>(1.0) / t30;
+                    let t32 = t29 * t31;
+                    let t33 = m_r_squared_plus_c * t32;
+                    let t35 = t24 * t29;
+                    let t208 = t27 * (t23 - t31 * t35);
+                    let t209 = (t33 + t25 * t208) * (t21 * t208);
+                    let t210 = t22 + t209;
+                    let t43 = theta_rate * kappa_gradient;
+                    let t211 = t210 - t43;
+                    let t212 = rho2 + half_h * t211;
+                    let t49 = rho3_rate * kappa_gradient;
+                    let t50 = t49 + t32;
+                    let t51 = k3 * t21;
+                    let t213 = t51 * t212;
+                    let t46 = k + kappa_gradient;
+                    let t47 = rho1_rate * kappa_gradient;
+                    let t214 = t47 + t208;
+                    let t53 = (c_ + k5 * kappa_gradient) * t50;
+                    let t61 = rho1 + h * rho1_rate;
                     let theta_rate_h = h * theta_rate;
                     let theta_new = theta + theta_rate_h;
                     let sin_theta_ahead_new = rt::sin(theta_new);
-                    let t53 = m_r_squared_plus_c * sin_theta_ahead_new;
-                    let t58 = rho1_new - t53 * t30;
-                    let t55 = a + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                    let t211 = t58 - t204 * t55;
-                    let rho3_new = rho3 + h * rho3_rate;
-                    let t52 = rho3_new - t31;
-                    let t212 = t52 - t53 * t204;
-                    let t56 = rt::lit::<T>(1.0) / t55;
-                    let t57 = t53 * t56;
-                    let t213 = t212 - t57 * t211;
-                    let t61 = m_r_squared_plus_c - t53 * t57;
-                    let t62 = rt::lit::<T>(1.0) / t61;
-                    let t64 = rho3 - t31;
-                    let t214 = t64 - t1 * t204;
-                    let t66 = rho1 - t1 * t30;
-                    let t215 = t66 - t2 * t204;
-                    let t216 = t214 - t4 * t215;
-                    let t217 = (t211 - t213 * (t53 * t62)) * (t56 * t211)
-                        + (t213 * (t62 * t212) - t216 * (t6 * t214));
-                    let t83 = t18 * (twice_m_r_g * t16);
-                    let t76 = t19 * t16;
-                    let t77 = m_r_squared_plus_c * t76;
-                    let t78 = t30 * t77;
-                    let t79 = sin_theta_ahead_new + sin_theta_ahead;
-                    let t218 = theta_rate_h * t206
-                        - (t83
-                            + t204
-                                * (rt::lit::<T>(2.0) * t78 + t204 * (t76 * (k1 * t79))));
-                    let t85 = t48 * (k5 * t48)
+                    let t56 = m_r_squared_plus_c * sin_theta_ahead_new;
+                    let t62 = t61 - t56 * t32;
+                    let t58 = a + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
+                    let t215 = t62 - t208 * t58;
+                    let t54 = rho3 + h * rho3_rate;
+                    let t55 = t54 - t33;
+                    let t216 = t55 - t56 * t208;
+                    let t59 = rt::lit::<T>(1.0) / t58;
+                    let t60 = t56 * t59;
+                    let t217 = t216 - t60 * t215;
+                    let t65 = m_r_squared_plus_c - t56 * t60;
+                    let t66 = rt::lit::<T>(1.0) / t65;
+                    let t68 = rho3 - t33;
+                    let t218 = t68 - t2 * t208;
+                    let t70 = rho1 - t2 * t32;
+                    let t219 = t70 - t3 * t208;
+                    let t220 = t218 - t5 * t219;
+                    let t221 = (t215 - t217 * (t56 * t66)) * (t59 * t215)
+                        + (t217 * (t66 * t216) - t220 * (t8 * t218));
+                    let t87 = t20 * (twice_m_r_g * t18);
+                    let t80 = t21 * t18;
+                    let t81 = m_r_squared_plus_c * t80;
+                    let t82 = t32 * t81;
+                    let t83 = sin_theta_ahead_new + sin_theta_ahead;
+                    let t222 = theta_rate_h * t210
+                        - (t87
+                            + t208
+                                * (rt::lit::<T>(2.0) * t82 + t208 * (t80 * (k1 * t83))));
+                    let t89 = t50 * (k5 * t50)
                         + (rho1_rate * rho1_rate
                             + (theta_rate * theta_rate + rho3_rate * rho3_rate));
-                    let t219 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t217 - t215 * (t3 * t215 - t8 * t216))
-                            + t218,
-                        h * (t207 * t207 + (t85 + t210 * t210)),
+                    let t223 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t221 - t219 * (t4 * t219 - t13 * t220))
+                            + t222,
+                        h * (t211 * t211 + (t89 + t214 * t214)),
                     );
                     solution1
                         .update([
-                            k2 * t208 + kappa_gradient * t207,
-                            t48 * t209 - t44 * t210,
-                            -(t51 + t210 * t209),
-                            t219,
+                            k2 * t212 + kappa_gradient * t211,
+                            t50 * t213 - t46 * t214,
+                            -(t53 + t214 * t213),
+                            t223,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t11 = rho2 * (k3 * cos_theta_ahead);
-                            let t12 = rho3 - rho1 * t4;
-                            let t13 = t12 * t6;
-                            let t14 = rho1 * t3 - t7 * (t1 * t12);
+                            let t16 = rho2 * (k3 * cos_theta_ahead);
                             [
-                                k2 * rho2,
-                                t11 * t13 - k * t14,
-                                -(c_ * t13 + t11 * t14),
+                                t1,
+                                t16 * t10 - k * t12,
+                                -(c_ * t10 + t16 * t12),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2693,294 +2706,295 @@ pub mod leaning_disk {
                         ],
                         move |[theta_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t15 = theta + theta_rate_half_h;
-                            let ((t16, t17), (t18, t19)) = rt::halfway(
+                            let t17 = theta + theta_rate_half_h;
+                            let ((t18, t19), (t20, t21)) = rt::halfway(
                                 (sin_theta_ahead, cos_theta_ahead),
                                 theta_rate_half_h,
-                                t15,
+                                t17,
                             );
-                            let t20 = m_r_g * t18;
-                            let t21 = rho1 + half_h * rho1_rate;
-                            let t22 = m_r_squared_plus_c * t18;
-                            let t23 = k1 * t18;
-                            let t24 = a + t18 * t23;
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = t22 * t25;
-                            let t27 = rho3 + half_h * rho3_rate - t21 * t26;
-                            let t28 = m_r_squared_plus_c - t22 * t26;
-                            let t29 = rt::lit::<T>(1.0) / t28;
-                            let t30 = t27 * t29;
-                            let t31 = m_r_squared_plus_c * t30;
-                            let t32 = t21 * t25;
-                            let t33 = t22 * t27;
-                            let t34 = t24 * t28;
-                            let t35 = rt::lit::<T>(1.0) / t34;
-                            let t36 = t33 * t35;
-                            let t37 = t32 - t36;
-                            let t38 = t37 * (k1 * t37);
-                            let t39 = t31 * t37 + t18 * t38;
-                            let t40 = t20 + t19 * t39;
-                            let t41 = theta_rate * kappa_gradient;
-                            let t42 = t40 - t41;
-                            let t43 = rho2 + half_h * t42;
-                            let t44 = k + kappa_gradient;
-                            let t45 = rho1_rate * kappa_gradient;
-                            let t46 = t45 + t37;
-                            let t47 = rho3_rate * kappa_gradient;
-                            let t48 = t47 + t30;
-                            let t49 = k3 * t19;
-                            let t50 = t43 * t49;
-                            let t51 = (c_ + k5 * kappa_gradient) * t48;
-                            let rho3_new = rho3 + h * rho3_rate;
-                            let t52 = rho3_new - t31;
+                            let t22 = m_r_g * t20;
+                            let t23 = rho1 + half_h * rho1_rate;
+                            let t24 = m_r_squared_plus_c * t20;
+                            let t25 = k1 * t20;
+                            let t26 = a + t20 * t25;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t24 * t27;
+                            let t29 = rho3 + half_h * rho3_rate - t23 * t28;
+                            let t30 = m_r_squared_plus_c - t24 * t28;
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = t29 * t31;
+                            let t33 = m_r_squared_plus_c * t32;
+                            let t34 = t23 * t27;
+                            let t35 = t24 * t29;
+                            let t36 = t26 * t30;
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = t35 * t37;
+                            let t39 = t34 - t38;
+                            let t40 = t39 * (k1 * t39);
+                            let t41 = t33 * t39 + t20 * t40;
+                            let t42 = t22 + t21 * t41;
+                            let t43 = theta_rate * kappa_gradient;
+                            let t44 = t42 - t43;
+                            let t45 = rho2 + half_h * t44;
+                            let t46 = k + kappa_gradient;
+                            let t47 = rho1_rate * kappa_gradient;
+                            let t48 = t47 + t39;
+                            let t49 = rho3_rate * kappa_gradient;
+                            let t50 = t49 + t32;
+                            let t51 = k3 * t21;
+                            let t52 = t45 * t51;
+                            let t53 = (c_ + k5 * kappa_gradient) * t50;
+                            let t54 = rho3 + h * rho3_rate;
+                            let t55 = t54 - t33;
                             let theta_rate_h = h * theta_rate;
                             let theta_new = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t53 = m_r_squared_plus_c * sin_theta_ahead_new;
-                            let t54 = t52 - t53 * t37;
-                            let t55 = a
+                            let t56 = m_r_squared_plus_c * sin_theta_ahead_new;
+                            let t57 = t55 - t56 * t39;
+                            let t58 = a
                                 + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t53 * t56;
-                            let rho1_new = rho1 + h * rho1_rate;
-                            let t58 = rho1_new - t53 * t30;
-                            let t59 = t58 - t55 * t37;
-                            let t60 = t54 - t57 * t59;
-                            let t61 = m_r_squared_plus_c - t53 * t57;
-                            let t62 = rt::lit::<T>(1.0) / t61;
-                            let t63 = t60 * t62;
-                            let t64 = rho3 - t31;
-                            let t65 = t64 - t1 * t37;
-                            let t66 = rho1 - t1 * t30;
-                            let t67 = t66 - t2 * t37;
-                            let t68 = t65 - t4 * t67;
-                            let t69 = t6 * t68;
-                            let t70 = t56 * t59;
-                            let t71 = rt::lit::<T>(1.0) / (t55 * t61);
-                            let t72 = t53 * t71;
-                            let t73 = t60 * t72;
-                            let t74 = t70 - t73;
-                            let t75 = t3 * t67 - t68 * t8;
-                            let t76 = t19 * t16;
-                            let t77 = m_r_squared_plus_c * t76;
-                            let t78 = t30 * t77;
-                            let t79 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t80 = t79 * (k1 * t76);
-                            let t81 = t78 + t80 * t37;
-                            let t82 = t77 * t37;
-                            let t83 = t18 * (twice_m_r_g * t16);
-                            let t84 = rt::lit::<T>(0.5)
-                                * (t54 * t63 - t65 * t69 + (t59 * t74 - t67 * t75))
-                                + (theta_rate_h * t40 - (t37 * t81 + (t30 * t82 + t83)));
-                            let t85 = t48 * (k5 * t48)
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = t56 * t59;
+                            let t61 = rho1 + h * rho1_rate;
+                            let t62 = t61 - t56 * t32;
+                            let t63 = t62 - t58 * t39;
+                            let t64 = t57 - t60 * t63;
+                            let t65 = m_r_squared_plus_c - t56 * t60;
+                            let t66 = rt::lit::<T>(1.0) / t65;
+                            let t67 = t64 * t66;
+                            let t68 = rho3 - t33;
+                            let t69 = t68 - t2 * t39;
+                            let t70 = rho1 - t2 * t32;
+                            let t71 = t70 - t3 * t39;
+                            let t72 = t69 - t5 * t71;
+                            let t73 = t8 * t72;
+                            let t74 = t59 * t63;
+                            let t75 = rt::lit::<T>(1.0) / (t58 * t65);
+                            let t76 = t56 * t75;
+                            let t77 = t64 * t76;
+                            let t78 = t74 - t77;
+                            let t79 = t4 * t71 - t13 * t72;
+                            let t80 = t21 * t18;
+                            let t81 = m_r_squared_plus_c * t80;
+                            let t82 = t32 * t81;
+                            let t83 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t84 = t83 * (k1 * t80);
+                            let t85 = t82 + t84 * t39;
+                            let t86 = t81 * t39;
+                            let t87 = t20 * (twice_m_r_g * t18);
+                            let t88 = rt::lit::<T>(0.5)
+                                * (t57 * t67 - t69 * t73 + (t63 * t78 - t71 * t79))
+                                + (theta_rate_h * t42 - (t39 * t85 + (t32 * t86 + t87)));
+                            let t89 = t50 * (k5 * t50)
                                 + (rho1_rate * rho1_rate
                                     + (theta_rate * theta_rate + rho3_rate * rho3_rate));
-                            let t86 = h * (t42 * t42 + (t46 * t46 + t85));
-                            let t87 = rt::div_or_zero(t84, t86);
-                            let t88 = kappa_gradient + k9;
-                            let t89 = k11 * t19;
-                            let t90 = t19 * (k10 * t18);
-                            let t91 = t25 * (t89 - t26 * t90);
-                            let t92 = t26 * t89 + t22 * t91;
-                            let t93 = t21 * t91;
-                            let t94 = t29 * (t30 * t92 - t93);
-                            let t95 = t35
-                                * (t27 * t89 - t22 * t93 - t36 * (t28 * t90 - t24 * t92));
-                            let t96 = t32 * (t25 * t90) + t95;
-                            let t97 = t18 * t37;
-                            let t98 = m_r_squared_plus_c * (t37 * t94 - t30 * t96)
-                                + (t38 * (half_h * t19) - t96 * (k4 * t97));
-                            let t99 = t19 * (t98 + k12) - t39 * (half_h * t18);
-                            let t100 = t99 - kappa_gradient;
-                            let t101 = h * t26;
-                            let t102 = h * t25 + t35 * (t22 * t101);
-                            let t103 = rt::lit::<T>(0.5) * t102;
-                            let t104 = t29 * t101;
-                            let t105 = t19
+                            let t90 = h * (t44 * t44 + (t48 * t48 + t89));
+                            let t91 = rt::div_or_zero(t88, t90);
+                            let t92 = kappa_gradient + k9;
+                            let t93 = k11 * t21;
+                            let t94 = t21 * (k10 * t20);
+                            let t95 = t27 * (t93 - t28 * t94);
+                            let t96 = t28 * t93 + t24 * t95;
+                            let t97 = t23 * t95;
+                            let t98 = t31 * (t32 * t96 - t97);
+                            let t99 = t37
+                                * (t29 * t93 - t24 * t97 - t38 * (t30 * t94 - t26 * t96));
+                            let t100 = t34 * (t27 * t94) + t99;
+                            let t101 = t20 * t39;
+                            let t102 = m_r_squared_plus_c * (t39 * t98 - t32 * t100)
+                                + (t40 * (half_h * t21) - t100 * (k4 * t101));
+                            let t103 = t21 * (t102 + k12) - t41 * (half_h * t20);
+                            let t104 = t103 - kappa_gradient;
+                            let t105 = h * t28;
+                            let t106 = h * t27 + t37 * (t24 * t105);
+                            let t107 = rt::lit::<T>(0.5) * t106;
+                            let t108 = t31 * t105;
+                            let t109 = t21
                                 * (m_r_squared_plus_c
-                                    * (t30 * t103 - t37 * (rt::lit::<T>(0.5) * t104))
-                                    + t97 * (k1 * t102));
-                            let t106 = half_h * t29;
-                            let t107 = m_r_squared_plus_c_h * t18 * t35;
-                            let t108 = m_r_squared_plus_c
-                                * (t37 * t106 - t27 * (k11 * t18) / (t28 * t34))
-                                + t97 * (k6 * t107);
-                            let t109 = t19 * t108;
-                            let t110 = r * (t100 * (k13 * t19) - t43 * (k14 * t18));
-                            let t111 = k15 * t19;
-                            let t112 = t105 * t111;
-                            let t113 = kappa_gradient + t103;
-                            let t114 = kappa_gradient + t106;
-                            let t115 = t109 * t111;
-                            let t116 = rt::lit::<T>(0.5) * t48;
-                            let t117 = t19 * (k15 * theta_rate);
-                            let t118 = psi + half_h * t46;
-                            let (t119, t120) = rt::sin_cos(t118);
-                            let t121 = r * t120;
-                            let t122 = r_h * t96;
-                            let t123 = t119 * t122;
-                            let t124 = t94 * t121 + t116 * t123;
-                            let t125 = r * t119;
-                            let t126 = t120 * t122;
-                            let t127 = t94 * t125 - t116 * t126;
-                            let t128 = t48 * t121;
-                            let t129 = kappa_gradient * t128;
-                            let t130 = t48 * t125;
-                            let t131 = kappa_gradient * t130;
-                            let t132 = rt::lit::<T>(0.5) * (t129 * t123 - t131 * t126)
-                                + (t46 * t110 + (c_ * t94 - t96 * t50));
-                            let t133 = r_h * t113;
-                            let t134 = t120 * t133;
-                            let t135 = t119 * t133;
-                            let t136 = t48 * t134 - t104 * t125;
-                            let t137 = t104 * t121 + t48 * t135;
-                            let t138 = kappa_gradient
-                                * (half_r * (t119 * t136 - t120 * t137))
-                                + (t113 * t50 - half_c * t104);
-                            let t139 = rt::lit::<T>(0.5)
-                                * (t131 * t134 + (t46 * t112 - kappa_gradient * t104)
-                                    - t129 * t135) + t138;
-                            let t140 = r_h * t107;
-                            let t141 = t119 * t140;
-                            let t142 = rt::lit::<T>(0.25) * t48;
-                            let t143 = t114 * t121 + t141 * t142;
-                            let t144 = t120 * t140;
-                            let t145 = t114 * t125 - t142 * t144;
-                            let t146 = rt::lit::<T>(0.25) * (t129 * t141 - t131 * t144)
-                                + (rt::lit::<T>(0.5) * (t46 * t115 - t107 * t50)
-                                    + (c_ * t114 + rt::lit::<T>(1.0)));
+                                    * (t32 * t107 - t39 * (rt::lit::<T>(0.5) * t108))
+                                    + t101 * (k1 * t106));
+                            let t110 = half_h * t31;
+                            let t111 = m_r_squared_plus_c_h * t20 * t37;
+                            let t112 = m_r_squared_plus_c
+                                * (t39 * t110 - t29 * (k11 * t20) / (t30 * t36))
+                                + t101 * (k6 * t111);
+                            let t113 = t21 * t112;
+                            let t114 = r * (t104 * (k13 * t21) - t45 * (k14 * t20));
+                            let t115 = k15 * t21;
+                            let t116 = t109 * t115;
+                            let t117 = kappa_gradient + t107;
+                            let t118 = kappa_gradient + t110;
+                            let t119 = t113 * t115;
+                            let t120 = rt::lit::<T>(0.5) * t50;
+                            let t121 = t21 * (k15 * theta_rate);
+                            let t122 = psi + half_h * t48;
+                            let (t123, t124) = rt::sin_cos(t122);
+                            let t125 = r * t124;
+                            let t126 = r_h * t100;
+                            let t127 = t123 * t126;
+                            let t128 = t98 * t125 + t120 * t127;
+                            let t129 = r * t123;
+                            let t130 = t124 * t126;
+                            let t131 = t98 * t129 - t120 * t130;
+                            let t132 = t50 * t125;
+                            let t133 = kappa_gradient * t132;
+                            let t134 = t50 * t129;
+                            let t135 = kappa_gradient * t134;
+                            let t136 = rt::lit::<T>(0.5) * (t133 * t127 - t135 * t130)
+                                + (t48 * t114 + (c_ * t98 - t100 * t52));
+                            let t137 = r_h * t117;
+                            let t138 = t124 * t137;
+                            let t139 = t123 * t137;
+                            let t140 = t50 * t138 - t108 * t129;
+                            let t141 = t108 * t125 + t50 * t139;
+                            let t142 = kappa_gradient
+                                * (half_r * (t123 * t140 - t124 * t141))
+                                + (t117 * t52 - half_c * t108);
+                            let t143 = rt::lit::<T>(0.5)
+                                * (t135 * t138 + (t48 * t116 - kappa_gradient * t108)
+                                    - t133 * t139) + t142;
+                            let t144 = r_h * t111;
+                            let t145 = t123 * t144;
+                            let t146 = rt::lit::<T>(0.25) * t50;
+                            let t147 = t118 * t125 + t145 * t146;
+                            let t148 = t124 * t144;
+                            let t149 = t118 * t129 - t146 * t148;
+                            let t150 = rt::lit::<T>(0.25) * (t133 * t145 - t135 * t148)
+                                + (rt::lit::<T>(0.5) * (t48 * t119 - t111 * t52)
+                                    + (c_ * t118 + rt::lit::<T>(1.0)));
                             let rho1_rate_r_h = r_h * rho1_rate;
-                            let t147 = t119 * rho1_rate_r_h;
-                            let t148 = rho3_rate * t121 - t116 * t147;
-                            let t149 = t121 * (t128 + kappa_gradient * t148)
-                                + (rho1_rate * t50 + (t47 + c_ * rho3_rate + t48));
-                            let t150 = t120 * rho1_rate_r_h;
-                            let t151 = rho3_rate * t125 + t116 * t150;
-                            let t152 = rt::lit::<T>(0.5)
-                                * (t131 * t150 - t117 * t46 - t129 * t147)
-                                + t125 * (t130 + kappa_gradient * t151);
-                            let t153 = t130 * t127
-                                + (t128 * t124
-                                    + (t42 * t100 + (theta_rate + t48 * t94 - t46 * t96)));
-                            let t154 = m_r_squared_plus_c_h * cos_theta_ahead_new;
-                            let t155 = rt::lit::<T>(2.0)
+                            let t151 = t123 * rho1_rate_r_h;
+                            let t152 = rho3_rate * t125 - t120 * t151;
+                            let t153 = t125 * (t132 + kappa_gradient * t152)
+                                + (rho1_rate * t52 + (t49 + c_ * rho3_rate + t50));
+                            let t154 = t124 * rho1_rate_r_h;
+                            let t155 = rho3_rate * t129 + t120 * t154;
+                            let t156 = rt::lit::<T>(0.5)
+                                * (t135 * t154 - t121 * t48 - t133 * t151)
+                                + t129 * (t134 + kappa_gradient * t155);
+                            let t157 = t134 * t131
+                                + (t132 * t128
+                                    + (t44 * t104 + (theta_rate + t50 * t98 - t48 * t100)));
+                            let t158 = m_r_squared_plus_c_h * cos_theta_ahead_new;
+                            let t159 = rt::lit::<T>(2.0)
                                 * (cos_theta_ahead_new * (k10 * sin_theta_ahead_new));
-                            let t156 = t56 * (t154 - t57 * t155);
-                            let t157 = t154 * t57 + t53 * t156;
-                            let t158 = m_r_squared_plus_c * t94;
-                            let t159 = t158 + t154 * t37 - t53 * t96;
-                            let t160 = t53 * t94 + (t30 * t154 + t37 * t155) - t55 * t96;
-                            let t161 = t159 + t59 * t156 - t57 * t160;
-                            let t162 = t54 * t62;
-                            let t163 = t2 * t96 - t1 * t94;
-                            let t164 = t1 * t96 - t158;
-                            let t165 = t164 - t4 * t163;
-                            let t166 = t6 * t65;
-                            let t167 = t67 * (t3 * t163 - t8 * t165)
-                                + (t165 * t166 + (t63 * t159 + t69 * t164));
-                            let t168 = t71
-                                * (t154 * t60 - t73 * (t61 * t155 - t55 * t157)
-                                    - t53 * t161);
-                            let t169 = (t63 * t157 - t161) * t162
-                                - (t74 * t160 + t75 * t163) - t167
-                                - t59 * (t56 * (t160 + t70 * t155) + t168);
-                            let t170 = h * t17;
-                            let t171 = t81 * t96
-                                - (m_r_g * (t16 * (h * t19) + t18 * t170) + t82 * t94);
-                            let t172 = t19 * t170 - t16 * (h * t18);
-                            let t173 = k7 * t172;
-                            let t174 = t37
+                            let t160 = t59 * (t158 - t60 * t159);
+                            let t161 = t158 * t60 + t56 * t160;
+                            let t162 = m_r_squared_plus_c * t98;
+                            let t163 = t162 + t158 * t39 - t56 * t100;
+                            let t164 = t56 * t98 + (t32 * t158 + t39 * t159)
+                                - t58 * t100;
+                            let t165 = t163 + t63 * t160 - t60 * t164;
+                            let t166 = t57 * t66;
+                            let t167 = t3 * t100 - t2 * t98;
+                            let t168 = t2 * t100 - t162;
+                            let t169 = t168 - t5 * t167;
+                            let t170 = t8 * t69;
+                            let t171 = t71 * (t4 * t167 - t13 * t169)
+                                + (t169 * t170 + (t67 * t163 + t73 * t168));
+                            let t172 = t75
+                                * (t158 * t64 - t77 * (t65 * t159 - t58 * t161)
+                                    - t56 * t165);
+                            let t173 = (t67 * t161 - t165) * t166
+                                - (t78 * t164 + t79 * t167) - t171
+                                - t63 * (t59 * (t164 + t74 * t159) + t172);
+                            let t174 = h * t19;
+                            let t175 = t85 * t100
+                                - (m_r_g * (t18 * (h * t21) + t20 * t174) + t86 * t98);
+                            let t176 = t21 * t174 - t18 * (h * t20);
+                            let t177 = k7 * t176;
+                            let t178 = t39
                                 * (k1
-                                    * (h * cos_theta_ahead_new * t76
-                                        + t79 * (rt::lit::<T>(0.5) * t172))) + t30 * t173;
-                            let t175 = t171 - t30 * (t173 * t37 - t77 * t96)
-                                - t37 * (t77 * t94 + t174 - t80 * t96);
-                            let t176 = h * (t40 - t153 * (rt::lit::<T>(2.0) * t87))
-                                + (rt::lit::<T>(0.5) * t169 + (theta_rate_h * t99 + t175));
-                            let t177 = k7 * sin_theta_ahead_new;
-                            let t178 = h + t104 * t177 - t55 * t103;
-                            let t179 = k7 * t104;
-                            let t180 = t179 - t1 * t103;
-                            let t181 = t9 * t104 - t2 * t103;
-                            let t182 = t180 - t4 * t181;
-                            let t183 = t179 - t53 * t103;
-                            let t184 = t183 - t57 * t178;
-                            let t185 = t82 * t104 + t63 * t183 - t75 * t181
-                                + (t59 * (t56 * t178 - t72 * t184)
-                                    + (t184 * t162 - t69 * t180));
-                            let t186 = t74 * t178 - t182 * t166
-                                - t67 * (t3 * t181 - t8 * t182) + t185;
-                            let t187 = t78 + t81;
-                            let t188 = theta_rate_h * t105
-                                - (t103 * t187 + t37 * (t80 * t103 - t104 * (k7 * t76)));
-                            let t189 = t130 * t136
+                                    * (h * cos_theta_ahead_new * t80
+                                        + t83 * (rt::lit::<T>(0.5) * t176))) + t32 * t177;
+                            let t179 = t175 - t32 * (t177 * t39 - t81 * t100)
+                                - t39 * (t81 * t98 + t178 - t84 * t100);
+                            let t180 = h * (t42 - t157 * (rt::lit::<T>(2.0) * t91))
+                                + (rt::lit::<T>(0.5) * t173 + (theta_rate_h * t103 + t179));
+                            let t181 = k7 * sin_theta_ahead_new;
+                            let t182 = h + t108 * t181 - t58 * t107;
+                            let t183 = k7 * t108;
+                            let t184 = t183 - t2 * t107;
+                            let t185 = t14 * t108 - t3 * t107;
+                            let t186 = t184 - t5 * t185;
+                            let t187 = t183 - t56 * t107;
+                            let t188 = t187 - t60 * t182;
+                            let t189 = t86 * t108 + t67 * t187 - t79 * t185
+                                + (t63 * (t59 * t182 - t76 * t188)
+                                    + (t188 * t166 - t73 * t184));
+                            let t190 = t78 * t182 - t186 * t170
+                                - t71 * (t4 * t185 - t13 * t186) + t189;
+                            let t191 = t82 + t85;
+                            let t192 = theta_rate_h * t109
+                                - (t107 * t191 + t39 * (t84 * t107 - t108 * (k7 * t80)));
+                            let t193 = t134 * t140
                                 + (rt::lit::<T>(2.0)
-                                    * (t42 * t105 + (rho1_rate + t46 * t113)) - t48 * t104);
-                            let t190 = h * t87;
-                            let t191 = k11 * t29;
-                            let t192 = t107 * t177 + (h - t191);
-                            let t193 = t9 * t107 - t191;
-                            let t194 = h * t29;
-                            let t195 = t107 * t10 - t9 * t194;
-                            let t196 = t193 - t4 * t195;
-                            let t197 = t63 * t192 - (t196 * t166 + t82 * t194)
-                                - (t69 * t193 + t67 * (t3 * t195 - t8 * t196));
-                            let t198 = rt::lit::<T>(0.5) * (t55 * t107 - t53 * t194);
-                            let t199 = t192 - t57 * t198;
-                            let t200 = t74 * t198 + (t199 * t162 + t107 * t187)
-                                + (t59 * (t56 * t198 - t72 * t199) - t75 * t195);
-                            let t201 = theta_rate_h * t109
+                                    * (t44 * t109 + (rho1_rate + t48 * t117)) - t50 * t108);
+                            let t194 = h * t91;
+                            let t195 = k11 * t31;
+                            let t196 = t111 * t181 + (h - t195);
+                            let t197 = t14 * t111 - t195;
+                            let t198 = h * t31;
+                            let t199 = t111 * t15 - t14 * t198;
+                            let t200 = t197 - t5 * t199;
+                            let t201 = t67 * t196 - (t200 * t170 + t86 * t198)
+                                - (t73 * t197 + t71 * (t4 * t199 - t13 * t200));
+                            let t202 = rt::lit::<T>(0.5) * (t58 * t111 - t56 * t198);
+                            let t203 = t196 - t60 * t202;
+                            let t204 = t78 * t202 + (t203 * t166 + t111 * t191)
+                                + (t63 * (t59 * t202 - t76 * t203) - t79 * t199);
+                            let t205 = theta_rate_h * t113
                                 + rt::lit::<T>(0.5)
-                                    * (t197 + t200 - t37 * (t77 * t194 - t80 * t107));
-                            let t202 = rt::lit::<T>(2.0)
-                                * (t130 * t145
-                                    + (t128 * t143 + (t42 * t109 + (rho3_rate + t48 * t114))));
-                            let t203 = t130 * t151
-                                + (t128 * t148
-                                    + (rho1_rate * t46 + rho3_rate * t48 - theta_rate * t42));
+                                    * (t201 + t204 - t39 * (t81 * t198 - t84 * t111));
+                            let t206 = rt::lit::<T>(2.0)
+                                * (t134 * t149
+                                    + (t132 * t147 + (t44 * t113 + (rho3_rate + t50 * t118))));
+                            let t207 = t134 * t155
+                                + (t132 * t152
+                                    + (rho1_rate * t48 + rho3_rate * t50 - theta_rate * t44));
                             (
                                 [
-                                    theta_rate - kappa_gradient * t42 - k2 * t43,
-                                    rho1_rate + t44 * t46 - t48 * t50,
-                                    t46 * t50 + (rho3_rate + t51),
-                                    kappa_gradient - t87,
+                                    theta_rate - kappa_gradient * t44 - k2 * t45,
+                                    rho1_rate + t46 * t48 - t50 * t52,
+                                    t48 * t52 + (rho3_rate + t53),
+                                    kappa_gradient - t91,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t88 * t100,
-                                        -(t88 * t105),
-                                        -(t88 * t109),
-                                        t41 + k9 * theta_rate - t42,
+                                        rt::lit::<T>(1.0) - t92 * t104,
+                                        -(t92 * t109),
+                                        -(t92 * t113),
+                                        t43 + k9 * theta_rate - t44,
                                     ],
                                     [
-                                        -(t48 * t110 + (t44 * t96 + t94 * t50)),
-                                        rt::lit::<T>(0.5) * (t104 * t50 - t48 * t112)
-                                            + (t44 * t113 + rt::lit::<T>(1.0)),
-                                        -(t114 * t50
-                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t107
-                                                + t115 * t116)),
-                                        t46
-                                            + (t48 * (rt::lit::<T>(0.5) * t117) + (t45 + k * rho1_rate))
-                                            - rho3_rate * t50,
+                                        -(t50 * t114 + (t46 * t100 + t98 * t52)),
+                                        rt::lit::<T>(0.5) * (t108 * t52 - t50 * t116)
+                                            + (t46 * t117 + rt::lit::<T>(1.0)),
+                                        -(t118 * t52
+                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t111
+                                                + t119 * t120)),
+                                        t48
+                                            + (t50 * (rt::lit::<T>(0.5) * t121) + (t47 + k * rho1_rate))
+                                            - rho3_rate * t52,
                                     ],
                                     [
-                                        kappa_gradient * (t121 * t124 + (t94 + t125 * t127)) + t132,
-                                        t139,
-                                        kappa_gradient * (t121 * t143 + (t114 + t125 * t145))
-                                            + t146,
-                                        t149 + t152,
+                                        kappa_gradient * (t125 * t128 + (t98 + t129 * t131)) + t136,
+                                        t143,
+                                        kappa_gradient * (t125 * t147 + (t118 + t129 * t149))
+                                            + t150,
+                                        t153 + t156,
                                     ],
                                     [
-                                        -rt::div_or_zero(t176, t86),
+                                        -rt::div_or_zero(t180, t90),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t186 + t188
-                                                - (t189 - t128 * t137) * t190,
-                                            t86,
+                                            rt::lit::<T>(0.5) * t190 + t192
+                                                - (t193 - t132 * t141) * t194,
+                                            t90,
                                         ),
-                                        -rt::div_or_zero(t201 - t190 * (t202 - t46 * t107), t86),
-                                        rt::div_or_zero(t203 * (twice_h * t87), t86)
+                                        -rt::div_or_zero(t205 - t194 * (t206 - t48 * t111), t90),
+                                        rt::div_or_zero(t207 * (twice_h * t91), t90)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2996,51 +3010,68 @@ pub mod leaning_disk {
                             )
                     })?;
                 let [theta_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t45 = rho1_rate * kappa_gradient;
+                let t47 = rho1_rate * kappa_gradient;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t15 = theta + theta_rate_half_h;
-                let (_, (t18, t19)) = rt::halfway(
+                let t17 = theta + theta_rate_half_h;
+                let (_, (t20, t21)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_rate_half_h,
-                    t15,
+                    t17,
                 );
-                let t23 = k1 * t18;
-                let t24 = a + t18 * t23;
-                let t25 = rt::lit::<T>(1.0) / t24;
-                let t21 = rho1 + half_h * rho1_rate;
-                let t22 = m_r_squared_plus_c * t18;
-                let t26 = t22 * t25;
-                let t28 = m_r_squared_plus_c - t22 * t26;
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t27 = rho3 + half_h * rho3_rate - t21 * t26;
-                let t33 = t22 * t27;
-                let t204 = t25 * (t21 - t29 * t33);
-                let t210 = t45 + t204;
-                let psi_ahead_new = psi + half_h * t210;
+                let t25 = k1 * t20;
+                let t26 = a + t20 * t25;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t23 = rho1 + half_h * rho1_rate;
+                let t24 = m_r_squared_plus_c * t20;
+                let t28 = t24 * t27;
+                let t30 = m_r_squared_plus_c - t24 * t28;
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t29 = rho3 + half_h * rho3_rate - t23 * t28;
+                let t35 = t24 * t29;
+                let t208 = t27 * (t23 - t31 * t35);
+                let t214 = t47 + t208;
+                let psi_ahead_new = psi + half_h * t214;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned_to(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi_ahead,
                     psi_ahead_new,
                     tally,
                 );
-                let t47 = rho3_rate * kappa_gradient;
-                let t30 = t27 * t29;
-                let t48 = t47 + t30;
-                let t220 = r_h * t48;
-                let x_new = x + cos_psi_ahead_new * t220;
-                let y_new = y + sin_psi_ahead_new * t220;
-                let psi_new = psi + h * t210;
+                let t49 = rho3_rate * kappa_gradient;
+                let t32 = t29 * t31;
+                let t50 = t49 + t32;
+                let t224 = r_h * t50;
+                let x_new = x + cos_psi_ahead_new * t224;
+                let y_new = y + sin_psi_ahead_new * t224;
+                let psi_new = psi + h * t214;
                 let theta_rate_h = h * theta_rate;
                 let theta_new = theta + theta_rate_h;
-                let phi_new = phi + h * t48;
-                let rho1_new = rho1 + h * rho1_rate;
-                let t31 = m_r_squared_plus_c * t30;
-                let t205 = (t31 + t23 * t204) * (t19 * t204);
-                let t20 = m_r_g * t18;
-                let t41 = theta_rate * kappa_gradient;
-                let rho2_new = rho2 + h * (t205 + (t20 - t41));
-                let rho3_new = rho3 + h * rho3_rate;
-                let work_new = work - t48 * (c_h * t48) - t210 * (k_h * t210);
+                let phi_new = phi + h * t50;
+                let t61 = rho1 + h * rho1_rate;
+                let t225 = rho2 * t1;
+                let t226 = rho1 * (rho1 * (t4 + t6 * t11) + (t12 - rho3 * t13))
+                    + rho3 * (t10 + rho3 * t8 - rho1 * t13);
+                let t227 = t225 + rt::lit::<T>(0.5) * t226;
+                let t228 = m_r_g * cos_theta_ahead;
+                let t229 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.5) * (rho1 * t12 + (t225 + rho3 * t10))
+                        + (t228 - (work + reference)));
+                let t230 = rt::visible_quotient(
+                    t227 * t229,
+                    rt::lit::<T>(0.0625)
+                        * (work * work + reference * reference + t228 * t228)
+                        + t227 * t227,
+                );
+                let t231 = rt::lit::<T>(1.0) - t230;
+                let rho1_new = t61 * t231;
+                let t33 = m_r_squared_plus_c * t32;
+                let t209 = (t33 + t25 * t208) * (t21 * t208);
+                let t22 = m_r_g * t20;
+                let t43 = theta_rate * kappa_gradient;
+                let rho2_new = t231 * (rho2 + h * (t209 + (t22 - t43)));
+                let t54 = rho3 + h * rho3_rate;
+                let rho3_new = t54 * t231;
+                let work_new = work - t50 * (c_h * t50) - t214 * (k_h * t214);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3058,6 +3089,7 @@ pub mod leaning_disk {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     sin_psi_ahead_new,
@@ -3108,7 +3140,7 @@ pub mod leaning_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, psi, theta, phi, rho1, rho2, rho3, _, _, _, _, _, _] = motion
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
                     .carried;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
@@ -3153,8 +3185,8 @@ pub mod leaning_disk {
             ) -> [T; 2] {
                 let a = parameters.A;
                 let Scheme { m_r_squared_plus_c, k1, m_r_g, k2, .. } = self;
-                let t1 = rho2 * (k2 * rho2);
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
+                let t1 = rho2 * (k2 * rho2);
                 let t2 = m_r_squared_plus_c * sin_theta;
                 let t3 = a + sin_theta * (k1 * sin_theta);
                 let t4 = rt::lit::<T>(1.0) / t3;
@@ -3192,12 +3224,12 @@ pub mod leaning_disk {
                 let t28 = rt::lit::<T>(0.5) * t27
                     + (rt::abs(m_r_g) * (rt::abs(r_3_3_mid) + rt::abs(theta * sin_theta))
                         + rt::abs(work));
-                [rt::lit::<T>(0.5) * (t1 + t10 + t15) + (m_r_g * r_3_3_mid - work), t28]
+                [m_r_g * r_3_3_mid - work + rt::lit::<T>(0.5) * (t1 + t10 + t15), t28]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8817fc3eb890d823c41d62d68605b393";
+            const IDENTITY: &'static str = "8962e24fbd46a151e4077d66738e938e";
         }
     }
 

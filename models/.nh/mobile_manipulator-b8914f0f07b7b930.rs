@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 84c6d5e0dea979adc9e14af0451275c2
+// content 0b82a962a25dabad32b862b5f12f995e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -63,7 +63,7 @@ impl ::core::default::Default for MobileManipulator {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 318 add, 400 mul, 16 div, 11 sin_cos
+/// * `gonzalez`: 377 add, 493 mul, 20 div, 11 sin_cos
 /// * `midpoint`: 131 add, 165 mul, 6 div, 7 sin_cos
 /// * `leapfrog`: 498 add, 699 mul, 15 div, 6 sin_cos
 /// * `rk4`: 325 add, 428 mul, 12 div, 12 sin_cos
@@ -4510,7 +4510,7 @@ pub mod mobile_manipulator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 21 | 52 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 22 | 2 | 0 | 0 | 0 |
-        /// | each step | 92 | 119 | 9 | 0 | 5 | 0 |
+        /// | each step | 151 | 212 | 13 | 0 | 5 | 0 |
         /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 226 | 281 | 7 | 0 | 6 | 0 |
         /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1000 | 1433 | 27 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 56 | 3 | 0 | 3 | 0 |
@@ -4653,8 +4653,8 @@ pub mod mobile_manipulator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4); functions of q that the next step needs (7).
-            type Carried = [T; 18];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4); energy at the start (1); functions of q that the next step needs (7).
+            type Carried = [T; 19];
             type Memory = (rt::Predictor<T, 7, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -4822,10 +4822,14 @@ pub mod mobile_manipulator {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
                 let jw = system.parameters.Jw;
                 let d = system.parameters.d;
                 let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
                 let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let c2 = system.parameters.c2;
@@ -4835,7 +4839,6 @@ pub mod mobile_manipulator {
                     k1,
                     twice_l1,
                     twice_d,
-                    k2,
                     k4,
                     m2_l1,
                     twice_c2,
@@ -4843,6 +4846,9 @@ pub mod mobile_manipulator {
                     k7,
                     inv_r,
                     b_over_r,
+                    k10,
+                    k11,
+                    k13,
                     ..
                 } = *self;
                 let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
@@ -4887,16 +4893,43 @@ pub mod mobile_manipulator {
                 let t20 = j2 + m2_c2 * (d * t9 + t19);
                 let t21 = c2 + twice_l1 * cos_q2;
                 let t22 = d * t2 + (k4 + m2_c2 * (t21 - d * sin_q1_sin_q2));
-                let t23 = theta_dot
-                    * (twice_d * t2 + (k2 + m2_c2 * (t21 - twice_d * sin_q1_sin_q2)))
-                    + q1_dot * t22;
-                let t24 = t14 * x_dot + t6 * y_dot
-                    + (q2_dot * t20 + b_over_r * (jw_right_dot - jw_left_dot) + t23);
-                let t25 = j2 + m2_c2 * t19;
-                let t26 = theta_dot * t22
-                    + (t25 * q2_dot + q1_dot * (k6 + m2_l1 * (l1 + twice_c2 * cos_q2)));
-                let t27 = t16 * x_dot + t11 * y_dot
-                    + (t25 * q1_dot + k7 * q2_dot + theta_dot * t20);
+                let t23 = twice_d * t2;
+                let d_squared_2 = d * d;
+                let t24 = j + (m1 * (d_squared_2 + c1 * c1) + m * (a * a)) + (j1 + j2);
+                let t25 = t24
+                    + (m2 * (d_squared_2 + l1 * l1)
+                        + m2_c2 * (t21 - twice_d * sin_q1_sin_q2));
+                let t26 = q2_dot * t20 + b_over_r * (jw_right_dot - jw_left_dot)
+                    + (q1_dot * t22 + theta_dot * (t23 + t25));
+                let t27 = t14 * x_dot + t6 * y_dot + t26;
+                let t28 = j2 + m2_c2 * t19;
+                let t29 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2);
+                let t30 = t15 * x_dot + t7 * y_dot
+                    + (theta_dot * t22 + (t28 * q2_dot + q1_dot * t29));
+                let t31 = t16 * x_dot + t11 * y_dot
+                    + (t28 * q1_dot + k7 * q2_dot + theta_dot * t20);
+                let t32 = k11 * t4;
+                let t33 = t4 * t32;
+                let t34 = t22 - t33;
+                let t35 = rt::lit::<T>(1.0) / (t25 + (t23 + k10) - t33);
+                let t36 = t34 * t35;
+                let t37 = rt::lit::<T>(1.0) / (t29 - t33 - t34 * t36);
+                let t38 = t32 * t18;
+                let t39 = t27 + t38;
+                let t40 = t30 + t38 - t36 * t39;
+                let t41 = m2_c2 * t10;
+                let t42 = k13 * t10;
+                let t43 = t41 * t32;
+                let t44 = t20 - t43;
+                let t45 = t44 * t35;
+                let t46 = t28 - t43 - t44 * t36;
+                let t47 = t46 * t37;
+                let t48 = rt::lit::<T>(1.0) / (k7 - t41 * t42 - t44 * t45 - t46 * t47);
+                let t49 = t31 + t42 * t18 - t45 * t39 - t47 * t40;
+                let t50 = t37 * (t40 - t48 * (t46 * t49));
+                let t51 = t35 * (t39 - t48 * (t44 * t49)) - t36 * t50;
+                let t52 = t18 * (t32 * (t50 + t51) + (k11 * t18 + t48 * (t42 * t49)))
+                    + (t27 * t51 + (t30 * t50 + t48 * (t31 * t49)));
                 let carried = [
                     x,
                     y,
@@ -4906,9 +4939,10 @@ pub mod mobile_manipulator {
                     q1,
                     q2,
                     t18,
-                    t24,
-                    t15 * x_dot + t7 * y_dot + t26,
                     t27,
+                    t30,
+                    t31,
+                    rt::lit::<T>(0.5) * t52,
                     sin_q1,
                     cos_q1,
                     sin_q2,
@@ -4928,7 +4962,7 @@ pub mod mobile_manipulator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4,
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4, reference,
                 sin_q1_ahead, cos_q1_ahead, sin_q2_ahead, cos_q2_ahead, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
@@ -5011,37 +5045,48 @@ pub mod mobile_manipulator {
                 let t8 = j2 + m2_c2 * t7;
                 let t9 = t4 + sin_q1_ahead * cos_q2_ahead;
                 let t10 = m2_c2 * t9;
-                let t11 = k11 * t5;
-                let t12 = j2 + m2_c2 * (d * t6 + t7);
+                let t11 = j2 + m2_c2 * (d * t6 + t7);
+                let t12 = k11 * t5;
                 let t13 = k13 * t9;
-                let t14 = t10 * t11;
-                let t15 = t12 - t14;
-                let t16 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead);
-                let t17 = c2 + twice_l1 * cos_q2_ahead;
-                let t18 = d * t3 + (k4 + m2_c2 * (t17 - d * t1));
-                let t19 = twice_d * t3 + (k10 + (k2 + m2_c2 * (t17 - twice_d * t1)));
-                let t20 = t5 * t11;
-                let t21 = t19 - t20;
-                let t22 = rt::lit::<T>(1.0) / t21;
-                let t23 = t18 - t20;
-                let t24 = t23 * t22;
-                let t25 = t15 * t22;
-                let t26 = t8 - t14 - t15 * t24;
-                let t27 = t16 - t20 - t23 * t24;
-                let t28 = rt::lit::<T>(1.0) / t27;
-                let t29 = t26 * t28;
-                let t30 = k7 - t10 * t13 - t15 * t25 - t26 * t29;
-                let t31 = rt::lit::<T>(1.0) / (t27 * t30);
-                let t32 = rt::lit::<T>(1.0) / t30;
-                let t33 = rt::lit::<T>(1.0) / (t21 * t30);
-                let t34 = m2_c2_r_squared * t9;
-                let t35 = k12 / t30;
-                let t36 = t26 * t31;
-                let t37 = t15 * t33;
-                let t38 = t34 * t35;
-                let t39 = k22 * t5;
-                let t40 = t35 * (half_m2_c2_r_squared * t9);
-                let t41 = rt::lit::<T>(0.5) * t32;
+                let t14 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead);
+                let t15 = c2 + twice_l1 * cos_q2_ahead;
+                let t16 = d * t3 + (k4 + m2_c2 * (t15 - d * t1));
+                let t17 = twice_d * t3 + (k10 + (k2 + m2_c2 * (t15 - twice_d * t1)));
+                let t18 = t5 * t12;
+                let t19 = t17 - t18;
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = t16 - t18;
+                let t22 = t21 * t20;
+                let t23 = t10 * t12;
+                let t24 = t11 - t23;
+                let t25 = t24 * t20;
+                let t26 = t14 - t18 - t21 * t22;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = t8 - t23 - t24 * t22;
+                let t29 = t28 * t27;
+                let t30 = rho1 * t12;
+                let t31 = rho2 + t30;
+                let t32 = rho3 + t30 - t31 * t22;
+                let t33 = t28 * t29;
+                let t34 = k7 - t10 * t13 - t24 * t25 - t33;
+                let t35 = t26 * t34;
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = rho4 + rho1 * t13 - t31 * t25 - t29 * t32;
+                let t38 = t27 * t32 - t36 * (t28 * t37);
+                let t39 = rt::lit::<T>(1.0) / t34;
+                let t40 = t37 * t39;
+                let t41 = rt::lit::<T>(1.0) / (t19 * t34);
+                let t42 = t31 * t20 - t41 * (t24 * t37) - t22 * t38;
+                let t43 = t38 + t42;
+                let t44 = k12 / t34;
+                let t45 = m2_c2_r_squared * t9;
+                let t46 = t12 * t43 + (k11 * rho1 + t44 * (t45 * t37));
+                let t47 = t28 * t36;
+                let t48 = t24 * t41;
+                let t49 = t45 * t44;
+                let t50 = k22 * t5;
+                let t51 = t44 * (half_m2_c2_r_squared * t9);
+                let t52 = rt::lit::<T>(0.5) * t39;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [q1_rate,
@@ -5054,276 +5099,267 @@ pub mod mobile_manipulator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t63 = rho3_rate * kappa_gradient;
+                    let t65 = rho3_rate * kappa_gradient;
                     let q2_rate_half_h = half_h * q2_rate;
-                    let t64 = q2 + q2_rate_half_h;
-                    let ((sin_q2_rate_half_h, _), (t65, t66)) = rt::halfway(
+                    let t66 = q2 + q2_rate_half_h;
+                    let ((sin_q2_rate_half_h, _), (t67, t68)) = rt::halfway(
                         (sin_q2_ahead, cos_q2_ahead),
                         q2_rate_half_h,
-                        t64,
+                        t66,
                     );
                     let q1_rate_half_h = half_h * q1_rate;
-                    let t67 = q1 + q1_rate_half_h;
-                    let ((sin_q1_rate_half_h, _), (t68, t69)) = rt::halfway(
+                    let t69 = q1 + q1_rate_half_h;
+                    let ((sin_q1_rate_half_h, _), (t70, t71)) = rt::halfway(
                         (sin_q1_ahead, cos_q1_ahead),
                         q1_rate_half_h,
-                        t67,
+                        t69,
                     );
-                    let t70 = m1_c1 + m2 * (l1 + c2 * t66);
-                    let t71 = t65 * t69;
-                    let t72 = t68 * t70 + m2_c2 * t71;
-                    let t73 = k11 * t72;
-                    let t74 = t72 * t73;
-                    let t75 = t69 * t70;
-                    let t76 = c2 + twice_l1 * t66;
-                    let t77 = t68 * t65;
-                    let t78 = d * t75 + (k4 + m2_c2 * (t76 - d * t77)) - t74;
-                    let t79 = twice_d * t75
-                        + (k10 + (k2 + m2_c2 * (t76 - twice_d * t77))) - t74;
-                    let t80 = rt::lit::<T>(1.0) / t79;
-                    let t81 = t78 * t80;
-                    let t82 = k6 + m2_l1 * (l1 + twice_c2 * t66) - t74 - t78 * t81;
-                    let t83 = rt::lit::<T>(1.0) / t82;
-                    let t84 = rho1 + half_h * rho1_rate;
-                    let t85 = t84 * t73;
-                    let t86 = t85 + (rho2 + half_h * rho2_rate);
-                    let t87 = t85 + (rho3 + half_h * rho3_rate) - t86 * t81;
-                    let t90 = t71 + t68 * t66;
-                    let t91 = m2_c2 * t90;
-                    let t96 = k13 * t90;
-                    let t93 = t69 * t66 - t77;
-                    let t89 = c2 + l1 * t66;
-                    let t92 = t91 * t73;
-                    let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
-                    let t97 = t94 * t80;
-                    let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
-                    let t98 = t95 * t83;
-                    let t101 = t95 * t98;
-                    let t102 = k7 - t91 * t96 - t94 * t97 - t101;
-                    let t108 = rt::lit::<T>(1.0) / t102;
-                    let t99 = t84 * t96 + (rho4 + half_h * rho4_rate) - t86 * t97
-                        - t98 * t87;
-                    let t100 = t95 * t99;
-                    let t754 = t83 * (t87 - t108 * t100);
-                    let t107 = rho4_rate * kappa_gradient;
-                    let t109 = t99 * t108;
-                    let t127 = rho2_rate * kappa_gradient;
-                    let t112 = t94 * t99;
-                    let t755 = t80 * (t86 - t108 * t112) - t81 * t754;
-                    let t756 = t127 + t755;
-                    let t134 = t75 - m2_c2 * t77;
-                    let t135 = k1 + t134;
-                    let t136 = m2_c2 * t93;
-                    let t137 = t136 * t109;
-                    let t757 = t755 * t135 + (t137 + t754 * t134);
-                    let t110 = rho1_rate * kappa_gradient;
-                    let t758 = t754 + t755;
-                    let t759 = t73 * t758;
-                    let t118 = k11 * t84;
-                    let t760 = t108 * (t96 * t99);
-                    let t761 = t759 + (t118 + t760);
-                    let t762 = t110 + t761;
-                    let t763 = b_over_r * t756;
-                    let t764 = inv_r * t762;
-                    let t765 = t763 + t764;
-                    let t766 = kappa_gradient * t765;
-                    let t767 = t764 - t763;
-                    let t768 = kappa_gradient * t767;
-                    let t769 = t761 * (m1_c1 * t754);
-                    let t770 = m1_c1 * t755;
-                    let t771 = m2_l1 * t758;
-                    let t772 = m2_c2 * (t758 + t109);
-                    let t773 = t66 * t772;
-                    let t774 = t771 + t773;
-                    let t775 = t65 * t772;
-                    let t776 = t69 * t769
-                        + t761
-                            * (t69 * (t770 + t774) + (k14 * t755 - t757 - t68 * t775));
-                    let t158 = q1_rate * kappa_gradient;
-                    let t777 = d * t755;
-                    let t778 = t69
-                        * (t761 * (t773 + (t770 + t771)) + (t769 + t777 * t775))
-                        - t68 * (t761 * t775 - t758 * (m1_c1_d * t755) - t777 * t774);
-                    let t166 = q2_rate * kappa_gradient;
-                    let t779 = t65 * (l1 * t758 + t69 * t777 - t68 * t761)
-                        + t66 * (t68 * t777 + t69 * t761);
-                    let t780 = t772 * t779;
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t72 = m1_c1 + m2 * (l1 + c2 * t68);
+                    let t73 = t67 * t71;
+                    let t74 = t70 * t72 + m2_c2 * t73;
+                    let t75 = k11 * t74;
+                    let t76 = t74 * t75;
+                    let t77 = t71 * t72;
+                    let t78 = c2 + twice_l1 * t68;
+                    let t79 = t70 * t67;
+                    let t80 = d * t77 + (k4 + m2_c2 * (t78 - d * t79)) - t76;
+                    let t81 = twice_d * t77
+                        + (k10 + (k2 + m2_c2 * (t78 - twice_d * t79))) - t76;
+                    let t82 = rt::lit::<T>(1.0) / t81;
+                    let t83 = t80 * t82;
+                    let t84 = k6 + m2_l1 * (l1 + twice_c2 * t68) - t76 - t80 * t83;
+                    let t85 = rt::lit::<T>(1.0) / t84;
+                    let t86 = rho1 + half_h * rho1_rate;
+                    let t87 = t86 * t75;
+                    let t88 = t87 + (rho2 + half_h * rho2_rate);
+                    let t89 = t87 + (rho3 + half_h * rho3_rate) - t88 * t83;
+                    let t92 = t73 + t70 * t68;
+                    let t93 = m2_c2 * t92;
+                    let t98 = k13 * t92;
+                    let t95 = t71 * t68 - t79;
+                    let t91 = c2 + l1 * t68;
+                    let t94 = t93 * t75;
+                    let t96 = j2 + m2_c2 * (d * t95 + t91) - t94;
+                    let t99 = t96 * t82;
+                    let t97 = j2 + m2_c2 * t91 - t94 - t96 * t83;
+                    let t100 = t97 * t85;
+                    let t103 = t97 * t100;
+                    let t104 = k7 - t93 * t98 - t96 * t99 - t103;
+                    let t110 = rt::lit::<T>(1.0) / t104;
+                    let t101 = t86 * t98 + (rho4 + half_h * rho4_rate) - t88 * t99
+                        - t100 * t89;
+                    let t102 = t97 * t101;
+                    let t760 = t85 * (t89 - t110 * t102);
+                    let t109 = rho4_rate * kappa_gradient;
+                    let t111 = t101 * t110;
+                    let t129 = rho2_rate * kappa_gradient;
+                    let t114 = t96 * t101;
+                    let t761 = t82 * (t88 - t110 * t114) - t83 * t760;
+                    let t762 = t129 + t761;
+                    let t136 = t77 - m2_c2 * t79;
+                    let t137 = k1 + t136;
+                    let t138 = m2_c2 * t95;
+                    let t139 = t138 * t111;
+                    let t763 = t761 * t137 + (t139 + t760 * t136);
+                    let t112 = rho1_rate * kappa_gradient;
+                    let t764 = t760 + t761;
+                    let t765 = t75 * t764;
+                    let t120 = k11 * t86;
+                    let t766 = t110 * (t98 * t101);
+                    let t767 = t765 + (t120 + t766);
+                    let t768 = t112 + t767;
+                    let t769 = b_over_r * t762;
+                    let t770 = inv_r * t768;
+                    let t771 = t769 + t770;
+                    let t772 = kappa_gradient * t771;
+                    let t773 = t770 - t769;
+                    let t774 = kappa_gradient * t773;
+                    let t775 = t767 * (m1_c1 * t760);
+                    let t776 = m1_c1 * t761;
+                    let t777 = m2_l1 * t764;
+                    let t778 = m2_c2 * (t764 + t111);
+                    let t779 = t68 * t778;
+                    let t780 = t777 + t779;
+                    let t781 = t67 * t778;
+                    let t782 = t71 * t775
+                        + t767
+                            * (t71 * (t776 + t780) + (k14 * t761 - t763 - t70 * t781));
+                    let t160 = q1_rate * kappa_gradient;
+                    let t783 = d * t761;
+                    let t784 = t71
+                        * (t767 * (t779 + (t776 + t777)) + (t775 + t783 * t781))
+                        - t70 * (t767 * t781 - t764 * (m1_c1_d * t761) - t783 * t780);
+                    let t168 = q2_rate * kappa_gradient;
+                    let t785 = t67 * (l1 * t764 + t71 * t783 - t70 * t767)
+                        + t68 * (t70 * t783 + t71 * t767);
+                    let t786 = t778 * t785;
+                    let t172 = rho1 + h * rho1_rate;
                     let q2_rate_h = h * q2_rate;
                     let q2_new = q2 + q2_rate_h;
                     let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(q2_new);
                     let q1_rate_h = h * q1_rate;
                     let q1_new = q1 + q1_rate_h;
                     let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(q1_new);
-                    let t168 = sin_q2_ahead_new * cos_q1_ahead_new;
-                    let t170 = t168 + sin_q1_ahead_new * cos_q2_ahead_new;
-                    let t171 = m2_c2 * t170;
-                    let t172 = rho1_new + t171 * t109;
-                    let t167 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
-                    let t169 = sin_q1_ahead_new * t167 + m2_c2 * t168;
-                    let t781 = k9 * t761;
-                    let t782 = t172 + t169 * t758 - t781;
-                    let t175 = k11 * t169;
-                    let t176 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
-                    let t177 = t169 * t175;
-                    let t178 = cos_q1_ahead_new * t167;
-                    let t179 = c2 + twice_l1 * cos_q2_ahead_new;
-                    let t180 = sin_q1_ahead_new * sin_q2_ahead_new;
-                    let t181 = d * t178 + (k4 + m2_c2 * (t179 - d * t180));
-                    let t182 = t181 - t177;
-                    let t183 = twice_d * t178
-                        + (k10 + (k2 + m2_c2 * (t179 - twice_d * t180)));
-                    let t184 = t183 - t177;
-                    let t185 = rt::lit::<T>(1.0) / t184;
-                    let t186 = t182 * t185;
-                    let t187 = t176 - t177 - t182 * t186;
+                    let t170 = sin_q2_ahead_new * cos_q1_ahead_new;
+                    let t173 = t170 + sin_q1_ahead_new * cos_q2_ahead_new;
+                    let t174 = m2_c2 * t173;
+                    let t175 = t172 + t174 * t111;
+                    let t169 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
+                    let t171 = sin_q1_ahead_new * t169 + m2_c2 * t170;
+                    let t787 = k9 * t767;
+                    let t788 = t175 + t171 * t764 - t787;
+                    let t178 = k11 * t171;
+                    let t179 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                    let t180 = t171 * t178;
+                    let t181 = cos_q1_ahead_new * t169;
+                    let t182 = c2 + twice_l1 * cos_q2_ahead_new;
+                    let t183 = sin_q1_ahead_new * sin_q2_ahead_new;
+                    let t184 = d * t181 + (k4 + m2_c2 * (t182 - d * t183));
+                    let t185 = t184 - t180;
+                    let t186 = twice_d * t181
+                        + (k10 + (k2 + m2_c2 * (t182 - twice_d * t183)));
+                    let t187 = t186 - t180;
                     let t188 = rt::lit::<T>(1.0) / t187;
-                    let t783 = t169 * t761;
-                    let rho3_new = rho3 + h * rho3_rate;
-                    let t190 = c2 + l1 * cos_q2_ahead_new;
-                    let t191 = j2 + m2_c2 * t190;
-                    let t192 = rho3_new - t191 * t109;
-                    let t784 = t783 + (t192 - t754 * t176 - t755 * t181);
-                    let t785 = t175 * t782;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t195 = j2
+                    let t189 = t185 * t188;
+                    let t190 = t179 - t180 - t185 * t189;
+                    let t191 = rt::lit::<T>(1.0) / t190;
+                    let t789 = t171 * t767;
+                    let t193 = rho3 + h * rho3_rate;
+                    let t194 = c2 + l1 * cos_q2_ahead_new;
+                    let t195 = j2 + m2_c2 * t194;
+                    let t196 = t193 - t195 * t111;
+                    let t790 = t789 + (t196 - t760 * t179 - t761 * t184);
+                    let t791 = t178 * t788;
+                    let t199 = rho2 + h * rho2_rate;
+                    let t200 = j2
                         + m2_c2
-                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t180) + t190);
-                    let t196 = rho2_new - t195 * t109;
-                    let t786 = t783 + (t196 - t754 * t181 - t755 * t183);
-                    let t787 = t786 + t785;
-                    let t788 = t784 + t785 - t186 * t787;
-                    let rho4_new = rho4 + h * rho4_rate;
-                    let t203 = k7 * t109;
-                    let t204 = rho4_new - t203;
-                    let t789 = t171 * t761 + (t204 - t191 * t754 - t755 * t195);
-                    let t206 = k13 * t170;
-                    let t200 = t171 * t175;
-                    let t201 = t195 - t200;
-                    let t207 = t201 * t185;
-                    let t202 = t191 - t200 - t201 * t186;
-                    let t208 = t202 * t188;
-                    let t790 = t789 + t206 * t782 - t207 * t787 - t208 * t788;
-                    let t211 = k7 - t171 * t206 - t201 * t207 - t202 * t208;
-                    let t224 = rt::lit::<T>(1.0) / t211;
-                    let t791 = t188 * (t788 - t790 * (t202 * t224));
-                    let t792 = t185 * (t787 - t790 * (t201 * t224)) - t186 * t791;
-                    let t226 = cos_q1_ahead_new + cos_q1_ahead;
-                    let t227 = t66 * sin_q2_rate_half_h;
-                    let t228 = sin_q2_ahead_new + sin_q2_ahead;
-                    let t229 = t68 * sin_q1_rate_half_h;
-                    let t230 = t226 * t227 - t228 * t229;
-                    let t231 = cos_q2_ahead_new + cos_q2_ahead;
-                    let t232 = t69 * sin_q1_rate_half_h;
-                    let t233 = sin_q1_ahead_new + sin_q1_ahead;
-                    let t234 = t65 * sin_q2_rate_half_h;
-                    let t235 = m2_c2 * (t230 + (t231 * t232 - t233 * t234));
-                    let t236 = t235 * t109;
-                    let t237 = m1_c1_plus_m2_l1 + half_m2_c2 * t231;
-                    let t238 = m2_c2 * t234;
-                    let t239 = t237 * (rt::lit::<T>(2.0) * t232)
-                        + (m2_c2 * t230 - t233 * t238);
-                    let t793 = t239 * t761;
-                    let t242 = t226 * t238 + t237 * (rt::lit::<T>(2.0) * t229);
-                    let t243 = k15 * t234;
-                    let t244 = t228 * t232 + t233 * t227;
-                    let t245 = t243 + twice_d * t244;
-                    let t247 = m2_c2
-                        * (twice_l1 * t234 + d * (t244 + (t226 * t234 + t231 * t229)));
-                    let t248 = t247 * t109;
-                    let t249 = d * t242 + m2_c2 * (t243 + d * t244);
-                    let t794 = t793
-                        + (t755 * (inv_r_squared * (k24 * t242 + k25 * t245))
-                            + (t248 + t754 * t249));
-                    let t251 = twice_m2_c2_l1 * t109;
-                    let t253 = twice_m2_c2_l1 * t234;
-                    let t795 = t754 * (t793 + (t755 * t249 + t234 * (t251 + k16 * t754)))
-                        + t109 * (t235 * t761 + (t755 * t247 + t754 * t253));
-                    let t796 = t790 * (t224 * t789)
-                        + (t761 * (t236 + t758 * t239) + t755 * t794 + t795);
-                    let t263 = rho4 - t203;
-                    let t797 = t10 * t761 + (t263 - t8 * t754 - t12 * t755);
-                    let t259 = rho1 + t10 * t109;
-                    let t798 = t259 + t5 * t758 - t781;
-                    let t799 = t5 * t761;
-                    let t257 = rho2 - t12 * t109;
-                    let t800 = t799 + (t257 - t18 * t754 - t19 * t755);
-                    let t801 = t11 * t798;
-                    let t802 = t800 + t801;
-                    let t265 = rho3 - t8 * t109;
-                    let t803 = t799 + (t265 - t16 * t754 - t18 * t755);
-                    let t804 = t803 + t801 - t24 * t802;
-                    let t805 = t797 + t13 * t798 - t25 * t802 - t29 * t804;
-                    let t806 = t28 * t804 - t36 * t805;
-                    let t807 = t22 * t802 - t37 * t805 - t24 * t806;
-                    let t808 = t784 * t791 + (t796 - t805 * (t32 * t797) - t803 * t806)
-                        - t800 * t807;
-                    let t809 = t786 * t792 + t808
-                        - t798 * (t11 * (t806 + t807) + (k11 * t798 + t38 * t805));
-                    let t810 = t782
-                        * (t175 * (t791 + t792) + (k11 * t782 + t790 * (t206 * t224)))
-                        + t809;
-                    let t811 = h * t756;
-                    let t276 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
+                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t183) + t194);
+                    let t201 = t199 - t200 * t111;
+                    let t792 = t789 + (t201 - t760 * t184 - t761 * t186);
+                    let t793 = t792 + t791;
+                    let t794 = t790 + t791 - t189 * t793;
+                    let t208 = rho4 + h * rho4_rate;
+                    let t209 = k7 * t111;
+                    let t210 = t208 - t209;
+                    let t795 = t174 * t767 + (t210 - t195 * t760 - t761 * t200);
+                    let t212 = k13 * t173;
+                    let t205 = t174 * t178;
+                    let t206 = t200 - t205;
+                    let t213 = t206 * t188;
+                    let t207 = t195 - t205 - t206 * t189;
+                    let t214 = t207 * t191;
+                    let t796 = t795 + t212 * t788 - t213 * t793 - t214 * t794;
+                    let t217 = k7 - t174 * t212 - t206 * t213 - t207 * t214;
+                    let t230 = rt::lit::<T>(1.0) / t217;
+                    let t797 = t191 * (t794 - t796 * (t207 * t230));
+                    let t798 = t188 * (t793 - t796 * (t206 * t230)) - t189 * t797;
+                    let t232 = cos_q1_ahead_new + cos_q1_ahead;
+                    let t233 = t68 * sin_q2_rate_half_h;
+                    let t234 = sin_q2_ahead_new + sin_q2_ahead;
+                    let t235 = t70 * sin_q1_rate_half_h;
+                    let t236 = t232 * t233 - t234 * t235;
+                    let t237 = cos_q2_ahead_new + cos_q2_ahead;
+                    let t238 = t71 * sin_q1_rate_half_h;
+                    let t239 = sin_q1_ahead_new + sin_q1_ahead;
+                    let t240 = t67 * sin_q2_rate_half_h;
+                    let t241 = m2_c2 * (t236 + (t237 * t238 - t239 * t240));
+                    let t242 = t241 * t111;
+                    let t243 = m1_c1_plus_m2_l1 + half_m2_c2 * t237;
+                    let t244 = m2_c2 * t240;
+                    let t245 = t243 * (rt::lit::<T>(2.0) * t238)
+                        + (m2_c2 * t236 - t239 * t244);
+                    let t799 = t245 * t767;
+                    let t248 = t232 * t244 + t243 * (rt::lit::<T>(2.0) * t235);
+                    let t249 = k15 * t240;
+                    let t250 = t234 * t238 + t239 * t233;
+                    let t251 = t249 + twice_d * t250;
+                    let t253 = m2_c2
+                        * (twice_l1 * t240 + d * (t250 + (t232 * t240 + t237 * t235)));
+                    let t254 = t253 * t111;
+                    let t255 = d * t248 + m2_c2 * (t249 + d * t250);
+                    let t800 = t799
+                        + (t761 * (inv_r_squared * (k24 * t248 + k25 * t251))
+                            + (t254 + t760 * t255));
+                    let t257 = twice_m2_c2_l1 * t111;
+                    let t259 = twice_m2_c2_l1 * t240;
+                    let t801 = t760 * (t799 + (t761 * t255 + t240 * (t257 + k16 * t760)))
+                        + t111 * (t241 * t767 + (t761 * t253 + t760 * t259));
+                    let t802 = t796 * (t230 * t795)
+                        + (t767 * (t242 + t764 * t245) + t761 * t800 + t801);
+                    let t269 = rho4 - t209;
+                    let t803 = t10 * t767 + (t269 - t8 * t760 - t11 * t761);
+                    let t265 = rho1 + t10 * t111;
+                    let t804 = t265 + t5 * t764 - t787;
+                    let t805 = t5 * t767;
+                    let t263 = rho2 - t11 * t111;
+                    let t806 = t805 + (t263 - t16 * t760 - t17 * t761);
+                    let t807 = t12 * t804;
+                    let t808 = t806 + t807;
+                    let t271 = rho3 - t8 * t111;
+                    let t809 = t805 + (t271 - t14 * t760 - t16 * t761);
+                    let t810 = t809 + t807 - t22 * t808;
+                    let t811 = t803 + t13 * t804 - t25 * t808 - t29 * t810;
+                    let t812 = t27 * t810 - t47 * t811;
+                    let t813 = t20 * t808 - t48 * t811 - t22 * t812;
+                    let t814 = t790 * t797 + (t802 - t811 * (t39 * t803) - t809 * t812)
+                        - t806 * t813;
+                    let t815 = t792 * t798 + t814
+                        - t804 * (t12 * (t812 + t813) + (k11 * t804 + t49 * t811));
+                    let t816 = t788
+                        * (t178 * (t797 + t798) + (k11 * t788 + t796 * (t212 * t230)))
+                        + t815;
+                    let t817 = h * t762;
+                    let t282 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
                         + (q1_rate * q1_rate + q2_rate * q2_rate
                             + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                    let t812 = h
-                        * (t767 * t767
-                            + (t765 * t765 + (t762 * t762 + (t276 + t756 * t756))));
+                    let t818 = h
+                        * (t773 * t773
+                            + (t771 * t771 + (t768 * t768 + (t282 + t762 * t762))));
                     solution1
                         .update([
-                            t63 + t754,
-                            t107 + t109,
-                            t756 * t757 - kappa_gradient * t762 - inv_r * (t766 + t768),
-                            b_over_r * (t768 - t766)
-                                - (kappa_gradient * t756 + t757 * t762) - t776,
-                            -(t158 + t778),
-                            -(t166 + t780),
+                            t65 + t760,
+                            t109 + t111,
+                            t762 * t763 - kappa_gradient * t768 - inv_r * (t772 + t774),
+                            b_over_r * (t774 - t772)
+                                - (kappa_gradient * t762 + t763 * t768) - t782,
+                            -(t160 + t784),
+                            -(t168 + t786),
                             rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t810
-                                    - (t811 * t776 + (q2_rate_h * t780 + q1_rate_h * t778)),
-                                t812,
+                                rt::lit::<T>(0.5) * t816
+                                    - (t817 * t782 + (q2_rate_h * t786 + q1_rate_h * t784)),
+                                t818,
                             ),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t42 = rho1 * t11;
-                            let t43 = rho2 + t42;
-                            let t44 = rho3 + t42 - t43 * t24;
-                            let t45 = rho4 + rho1 * t13 - t43 * t25 - t29 * t44;
-                            let t46 = t28 * t44 - t31 * (t26 * t45);
-                            let t47 = t45 * t32;
-                            let t48 = t43 * t22 - t33 * (t15 * t45) - t24 * t46;
-                            let t49 = t3 - m2_c2 * t1;
-                            let t50 = t46 + t48;
-                            let t51 = t11 * t50 + (k11 * rho1 + t35 * (t34 * t45));
-                            let t52 = m2_c2 * (t47 + t50);
-                            let t53 = sin_q2_ahead * t52;
-                            let t54 = m1_c1 * t48;
-                            let t55 = m2_l1 * t50;
-                            let t56 = cos_q2_ahead * t52;
-                            let t57 = t55 + t56;
-                            let t58 = t51 * (m1_c1 * t46);
-                            let t59 = t51
-                                * (sin_q1_ahead * t53 - k14 * t48
-                                    - cos_q1_ahead * (t54 + t57)) - cos_q1_ahead * t58;
-                            let t60 = d * t48;
-                            let t61 = cos_q1_ahead
-                                * (t51 * (t56 + (t54 + t55)) + (t58 + t53 * t60))
+                            let t53 = t3 - m2_c2 * t1;
+                            let t54 = m2_c2 * (t40 + t43);
+                            let t55 = sin_q2_ahead * t54;
+                            let t56 = m1_c1 * t42;
+                            let t57 = m2_l1 * t43;
+                            let t58 = cos_q2_ahead * t54;
+                            let t59 = t57 + t58;
+                            let t60 = t46 * (m1_c1 * t38);
+                            let t61 = t46
+                                * (sin_q1_ahead * t55 - k14 * t42
+                                    - cos_q1_ahead * (t56 + t59)) - cos_q1_ahead * t60;
+                            let t62 = d * t42;
+                            let t63 = cos_q1_ahead
+                                * (t46 * (t58 + (t56 + t57)) + (t60 + t55 * t62))
                                 + sin_q1_ahead
-                                    * (t57 * t60 + (t50 * (m1_c1_d * t48) - t51 * t53));
-                            let t62 = sin_q2_ahead
-                                * (l1 * t50 + cos_q1_ahead * t60 - sin_q1_ahead * t51)
-                                + cos_q2_ahead * (sin_q1_ahead * t60 + cos_q1_ahead * t51);
+                                    * (t59 * t62 + (t43 * (m1_c1_d * t42) - t46 * t55));
+                            let t64 = sin_q2_ahead
+                                * (l1 * t43 + cos_q1_ahead * t62 - sin_q1_ahead * t46)
+                                + cos_q2_ahead * (sin_q1_ahead * t62 + cos_q1_ahead * t46);
                             [
-                                t46,
-                                t47,
-                                t48 * ((k1 + t49) * t48 + (m2_c2 * t6 * t47 + t49 * t46)),
-                                t59,
-                                -t61,
-                                -(t52 * t62),
+                                t38,
+                                t40,
+                                t42 * ((k1 + t53) * t42 + (m2_c2 * t6 * t40 + t53 * t38)),
+                                t61,
+                                -t63,
+                                -(t54 * t64),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -5346,121 +5382,121 @@ pub mod mobile_manipulator {
                             kappa_gradient,
                             ]|
                         {
-                            let t63 = rho3_rate * kappa_gradient;
+                            let t65 = rho3_rate * kappa_gradient;
                             let q2_rate_half_h = half_h * q2_rate;
-                            let t64 = q2 + q2_rate_half_h;
-                            let ((sin_q2_rate_half_h, cos_q2_rate_half_h), (t65, t66)) = rt::halfway(
+                            let t66 = q2 + q2_rate_half_h;
+                            let ((sin_q2_rate_half_h, cos_q2_rate_half_h), (t67, t68)) = rt::halfway(
                                 (sin_q2_ahead, cos_q2_ahead),
                                 q2_rate_half_h,
-                                t64,
+                                t66,
                             );
                             let q1_rate_half_h = half_h * q1_rate;
-                            let t67 = q1 + q1_rate_half_h;
-                            let ((sin_q1_rate_half_h, cos_q1_rate_half_h), (t68, t69)) = rt::halfway(
+                            let t69 = q1 + q1_rate_half_h;
+                            let ((sin_q1_rate_half_h, cos_q1_rate_half_h), (t70, t71)) = rt::halfway(
                                 (sin_q1_ahead, cos_q1_ahead),
                                 q1_rate_half_h,
-                                t67,
+                                t69,
                             );
-                            let t70 = m1_c1 + m2 * (l1 + c2 * t66);
-                            let t71 = t65 * t69;
-                            let t72 = t68 * t70 + m2_c2 * t71;
-                            let t73 = k11 * t72;
-                            let t74 = t72 * t73;
-                            let t75 = t69 * t70;
-                            let t76 = c2 + twice_l1 * t66;
-                            let t77 = t68 * t65;
-                            let t78 = d * t75 + (k4 + m2_c2 * (t76 - d * t77)) - t74;
-                            let t79 = twice_d * t75
-                                + (k10 + (k2 + m2_c2 * (t76 - twice_d * t77))) - t74;
-                            let t80 = rt::lit::<T>(1.0) / t79;
-                            let t81 = t78 * t80;
-                            let t82 = k6 + m2_l1 * (l1 + twice_c2 * t66) - t74
-                                - t78 * t81;
-                            let t83 = rt::lit::<T>(1.0) / t82;
-                            let t84 = rho1 + half_h * rho1_rate;
-                            let t85 = t84 * t73;
-                            let t86 = t85 + (rho2 + half_h * rho2_rate);
-                            let t87 = t85 + (rho3 + half_h * rho3_rate) - t86 * t81;
-                            let t88 = t83 * t87;
-                            let t89 = c2 + l1 * t66;
-                            let t90 = t71 + t68 * t66;
-                            let t91 = m2_c2 * t90;
-                            let t92 = t91 * t73;
-                            let t93 = t69 * t66 - t77;
-                            let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
-                            let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
-                            let t96 = k13 * t90;
-                            let t97 = t94 * t80;
-                            let t98 = t95 * t83;
-                            let t99 = t84 * t96 + (rho4 + half_h * rho4_rate) - t86 * t97
-                                - t98 * t87;
-                            let t100 = t95 * t99;
-                            let t101 = t95 * t98;
-                            let t102 = k7 - t91 * t96 - t94 * t97 - t101;
-                            let t103 = t82 * t102;
-                            let t104 = rt::lit::<T>(1.0) / t103;
-                            let t105 = t100 * t104;
-                            let t106 = t88 - t105;
-                            let t107 = rho4_rate * kappa_gradient;
-                            let t108 = rt::lit::<T>(1.0) / t102;
-                            let t109 = t99 * t108;
-                            let t110 = rho1_rate * kappa_gradient;
-                            let t111 = t86 * t80;
-                            let t112 = t94 * t99;
-                            let t113 = t79 * t102;
-                            let t114 = rt::lit::<T>(1.0) / t113;
-                            let t115 = t112 * t114;
-                            let t116 = t111 - t115 - t81 * t106;
-                            let t117 = t106 + t116;
-                            let t118 = k11 * t84;
-                            let t119 = m2_c2_r_squared * t90;
-                            let t120 = t119 * t99;
-                            let t121 = k8 * t102;
-                            let t122 = rt::lit::<T>(1.0) / t121;
-                            let t123 = t120 * t122;
-                            let t124 = t73 * t117 + (t118 + t123);
-                            let t125 = t110 + t124;
-                            let t126 = inv_r * t125;
-                            let t127 = rho2_rate * kappa_gradient;
-                            let t128 = t127 + t116;
-                            let t129 = b_over_r * t128;
-                            let t130 = t126 + t129;
-                            let t131 = kappa_gradient * t130;
-                            let t132 = t126 - t129;
+                            let t72 = m1_c1 + m2 * (l1 + c2 * t68);
+                            let t73 = t67 * t71;
+                            let t74 = t70 * t72 + m2_c2 * t73;
+                            let t75 = k11 * t74;
+                            let t76 = t74 * t75;
+                            let t77 = t71 * t72;
+                            let t78 = c2 + twice_l1 * t68;
+                            let t79 = t70 * t67;
+                            let t80 = d * t77 + (k4 + m2_c2 * (t78 - d * t79)) - t76;
+                            let t81 = twice_d * t77
+                                + (k10 + (k2 + m2_c2 * (t78 - twice_d * t79))) - t76;
+                            let t82 = rt::lit::<T>(1.0) / t81;
+                            let t83 = t80 * t82;
+                            let t84 = k6 + m2_l1 * (l1 + twice_c2 * t68) - t76
+                                - t80 * t83;
+                            let t85 = rt::lit::<T>(1.0) / t84;
+                            let t86 = rho1 + half_h * rho1_rate;
+                            let t87 = t86 * t75;
+                            let t88 = t87 + (rho2 + half_h * rho2_rate);
+                            let t89 = t87 + (rho3 + half_h * rho3_rate) - t88 * t83;
+                            let t90 = t85 * t89;
+                            let t91 = c2 + l1 * t68;
+                            let t92 = t73 + t70 * t68;
+                            let t93 = m2_c2 * t92;
+                            let t94 = t93 * t75;
+                            let t95 = t71 * t68 - t79;
+                            let t96 = j2 + m2_c2 * (d * t95 + t91) - t94;
+                            let t97 = j2 + m2_c2 * t91 - t94 - t96 * t83;
+                            let t98 = k13 * t92;
+                            let t99 = t96 * t82;
+                            let t100 = t97 * t85;
+                            let t101 = t86 * t98 + (rho4 + half_h * rho4_rate)
+                                - t88 * t99 - t100 * t89;
+                            let t102 = t97 * t101;
+                            let t103 = t97 * t100;
+                            let t104 = k7 - t93 * t98 - t96 * t99 - t103;
+                            let t105 = t84 * t104;
+                            let t106 = rt::lit::<T>(1.0) / t105;
+                            let t107 = t102 * t106;
+                            let t108 = t90 - t107;
+                            let t109 = rho4_rate * kappa_gradient;
+                            let t110 = rt::lit::<T>(1.0) / t104;
+                            let t111 = t101 * t110;
+                            let t112 = rho1_rate * kappa_gradient;
+                            let t113 = t88 * t82;
+                            let t114 = t96 * t101;
+                            let t115 = t81 * t104;
+                            let t116 = rt::lit::<T>(1.0) / t115;
+                            let t117 = t114 * t116;
+                            let t118 = t113 - t117 - t83 * t108;
+                            let t119 = t108 + t118;
+                            let t120 = k11 * t86;
+                            let t121 = m2_c2_r_squared * t92;
+                            let t122 = t121 * t101;
+                            let t123 = k8 * t104;
+                            let t124 = rt::lit::<T>(1.0) / t123;
+                            let t125 = t122 * t124;
+                            let t126 = t75 * t119 + (t120 + t125);
+                            let t127 = t112 + t126;
+                            let t128 = inv_r * t127;
+                            let t129 = rho2_rate * kappa_gradient;
+                            let t130 = t129 + t118;
+                            let t131 = b_over_r * t130;
+                            let t132 = t128 + t131;
                             let t133 = kappa_gradient * t132;
-                            let t134 = t75 - m2_c2 * t77;
-                            let t135 = k1 + t134;
-                            let t136 = m2_c2 * t93;
-                            let t137 = t136 * t109;
-                            let t138 = t135 * t116 + (t137 + t134 * t106);
-                            let t139 = m1_c1 * t106;
-                            let t140 = t124 * t139;
-                            let t141 = m1_c1 * t116;
-                            let t142 = m2_l1 * t117;
-                            let t143 = t109 + t117;
-                            let t144 = m2_c2 * t143;
-                            let t145 = t66 * t144;
-                            let t146 = t142 + t145;
-                            let t147 = t141 + t146;
-                            let t148 = t65 * t144;
-                            let t149 = t69 * t147 + (k14 * t116 - t68 * t148);
-                            let t150 = t69 * t140 + t124 * (t149 - t138);
-                            let t151 = t145 + (t141 + t142);
-                            let t152 = d * t116;
-                            let t153 = t124 * t151 + (t140 + t152 * t148);
-                            let t154 = t124 * t148;
-                            let t155 = d * t117;
-                            let t156 = t154 - t155 * t141 - t152 * t146;
-                            let t157 = t69 * t153 - t68 * t156;
-                            let t158 = q1_rate * kappa_gradient;
-                            let t159 = t68 * t124;
-                            let t160 = l1 * t117 + t69 * t152 - t159;
-                            let t161 = t144 * t160;
-                            let t162 = t69 * t124;
-                            let t163 = t162 + t68 * t152;
-                            let t164 = t144 * t163;
-                            let t165 = t65 * t161 + t66 * t164;
-                            let t166 = q2_rate * kappa_gradient;
+                            let t134 = t128 - t131;
+                            let t135 = kappa_gradient * t134;
+                            let t136 = t77 - m2_c2 * t79;
+                            let t137 = k1 + t136;
+                            let t138 = m2_c2 * t95;
+                            let t139 = t138 * t111;
+                            let t140 = t137 * t118 + (t139 + t136 * t108);
+                            let t141 = m1_c1 * t108;
+                            let t142 = t126 * t141;
+                            let t143 = m1_c1 * t118;
+                            let t144 = m2_l1 * t119;
+                            let t145 = t111 + t119;
+                            let t146 = m2_c2 * t145;
+                            let t147 = t68 * t146;
+                            let t148 = t144 + t147;
+                            let t149 = t143 + t148;
+                            let t150 = t67 * t146;
+                            let t151 = t71 * t149 + (k14 * t118 - t70 * t150);
+                            let t152 = t71 * t142 + t126 * (t151 - t140);
+                            let t153 = t147 + (t143 + t144);
+                            let t154 = d * t118;
+                            let t155 = t126 * t153 + (t142 + t154 * t150);
+                            let t156 = t126 * t150;
+                            let t157 = d * t119;
+                            let t158 = t156 - t157 * t143 - t154 * t148;
+                            let t159 = t71 * t155 - t70 * t158;
+                            let t160 = q1_rate * kappa_gradient;
+                            let t161 = t70 * t126;
+                            let t162 = l1 * t119 + t71 * t154 - t161;
+                            let t163 = t146 * t162;
+                            let t164 = t71 * t126;
+                            let t165 = t164 + t70 * t154;
+                            let t166 = t146 * t165;
+                            let t167 = t67 * t163 + t68 * t166;
+                            let t168 = q2_rate * kappa_gradient;
                             let q1_rate_h = h * q1_rate;
                             let q1_new = q1 + q1_rate_h;
                             let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(
@@ -5471,892 +5507,892 @@ pub mod mobile_manipulator {
                             let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(
                                 q2_new,
                             );
-                            let t167 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
-                            let t168 = sin_q2_ahead_new * cos_q1_ahead_new;
-                            let t169 = sin_q1_ahead_new * t167 + m2_c2 * t168;
-                            let rho1_new = rho1 + h * rho1_rate;
-                            let t170 = t168 + sin_q1_ahead_new * cos_q2_ahead_new;
-                            let t171 = m2_c2 * t170;
-                            let t172 = rho1_new + t171 * t109;
-                            let t173 = k9 * t124;
-                            let t174 = t169 * t117 + t172 - t173;
-                            let t175 = k11 * t169;
-                            let t176 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
-                            let t177 = t169 * t175;
-                            let t178 = cos_q1_ahead_new * t167;
-                            let t179 = c2 + twice_l1 * cos_q2_ahead_new;
-                            let t180 = sin_q1_ahead_new * sin_q2_ahead_new;
-                            let t181 = d * t178 + (k4 + m2_c2 * (t179 - d * t180));
-                            let t182 = t181 - t177;
-                            let t183 = twice_d * t178
-                                + (k10 + (k2 + m2_c2 * (t179 - twice_d * t180)));
-                            let t184 = t183 - t177;
-                            let t185 = rt::lit::<T>(1.0) / t184;
-                            let t186 = t182 * t185;
-                            let t187 = t176 - t177 - t182 * t186;
+                            let t169 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
+                            let t170 = sin_q2_ahead_new * cos_q1_ahead_new;
+                            let t171 = sin_q1_ahead_new * t169 + m2_c2 * t170;
+                            let t172 = rho1 + h * rho1_rate;
+                            let t173 = t170 + sin_q1_ahead_new * cos_q2_ahead_new;
+                            let t174 = m2_c2 * t173;
+                            let t175 = t172 + t174 * t111;
+                            let t176 = k9 * t126;
+                            let t177 = t171 * t119 + t175 - t176;
+                            let t178 = k11 * t171;
+                            let t179 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                            let t180 = t171 * t178;
+                            let t181 = cos_q1_ahead_new * t169;
+                            let t182 = c2 + twice_l1 * cos_q2_ahead_new;
+                            let t183 = sin_q1_ahead_new * sin_q2_ahead_new;
+                            let t184 = d * t181 + (k4 + m2_c2 * (t182 - d * t183));
+                            let t185 = t184 - t180;
+                            let t186 = twice_d * t181
+                                + (k10 + (k2 + m2_c2 * (t182 - twice_d * t183)));
+                            let t187 = t186 - t180;
                             let t188 = rt::lit::<T>(1.0) / t187;
-                            let t189 = t169 * t124;
-                            let rho3_new = rho3 + h * rho3_rate;
-                            let t190 = c2 + l1 * cos_q2_ahead_new;
-                            let t191 = j2 + m2_c2 * t190;
-                            let t192 = rho3_new - t191 * t109;
-                            let t193 = t189 + (t192 - t176 * t106 - t181 * t116);
-                            let t194 = t175 * t174;
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t195 = j2
+                            let t189 = t185 * t188;
+                            let t190 = t179 - t180 - t185 * t189;
+                            let t191 = rt::lit::<T>(1.0) / t190;
+                            let t192 = t171 * t126;
+                            let t193 = rho3 + h * rho3_rate;
+                            let t194 = c2 + l1 * cos_q2_ahead_new;
+                            let t195 = j2 + m2_c2 * t194;
+                            let t196 = t193 - t195 * t111;
+                            let t197 = t192 + (t196 - t179 * t108 - t184 * t118);
+                            let t198 = t178 * t177;
+                            let t199 = rho2 + h * rho2_rate;
+                            let t200 = j2
                                 + m2_c2
-                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t180) + t190);
-                            let t196 = rho2_new - t195 * t109;
-                            let t197 = t189 + (t196 - t181 * t106 - t183 * t116);
-                            let t198 = t197 + t194;
-                            let t199 = t193 + t194 - t186 * t198;
-                            let t200 = t171 * t175;
-                            let t201 = t195 - t200;
-                            let t202 = t191 - t200 - t201 * t186;
-                            let rho4_new = rho4 + h * rho4_rate;
-                            let t203 = k7 * t109;
-                            let t204 = rho4_new - t203;
-                            let t205 = t171 * t124 + (t204 - t191 * t106 - t195 * t116);
-                            let t206 = k13 * t170;
-                            let t207 = t201 * t185;
-                            let t208 = t202 * t188;
-                            let t209 = t205 + t206 * t174 - t207 * t198 - t208 * t199;
-                            let t210 = t202 * t209;
-                            let t211 = k7 - t171 * t206 - t201 * t207 - t202 * t208;
-                            let t212 = t187 * t211;
-                            let t213 = rt::lit::<T>(1.0) / t212;
-                            let t214 = t188 * t199 - t210 * t213;
-                            let t215 = t201 * t209;
-                            let t216 = t184 * t211;
-                            let t217 = rt::lit::<T>(1.0) / t216;
-                            let t218 = t185 * t198 - t215 * t217 - t186 * t214;
-                            let t219 = t214 + t218;
-                            let t220 = m2_c2_r_squared * t170 * t209;
-                            let t221 = k8 * t211;
-                            let t222 = rt::lit::<T>(1.0) / t221;
-                            let t223 = t175 * t219 + (k11 * t174 + t220 * t222);
-                            let t224 = rt::lit::<T>(1.0) / t211;
-                            let t225 = t209 * t224;
-                            let t226 = cos_q1_ahead_new + cos_q1_ahead;
-                            let t227 = t66 * sin_q2_rate_half_h;
-                            let t228 = sin_q2_ahead_new + sin_q2_ahead;
-                            let t229 = t68 * sin_q1_rate_half_h;
-                            let t230 = t226 * t227 - t228 * t229;
-                            let t231 = cos_q2_ahead_new + cos_q2_ahead;
-                            let t232 = t69 * sin_q1_rate_half_h;
-                            let t233 = sin_q1_ahead_new + sin_q1_ahead;
-                            let t234 = t65 * sin_q2_rate_half_h;
-                            let t235 = m2_c2 * (t230 + (t231 * t232 - t233 * t234));
-                            let t236 = t235 * t109;
-                            let t237 = m1_c1_plus_m2_l1 + half_m2_c2 * t231;
-                            let t238 = m2_c2 * t234;
-                            let t239 = t237 * (rt::lit::<T>(2.0) * t232)
-                                + (m2_c2 * t230 - t233 * t238);
-                            let t240 = t236 + t239 * t117;
-                            let t241 = t239 * t124;
-                            let t242 = t226 * t238 + t237 * (rt::lit::<T>(2.0) * t229);
-                            let t243 = k15 * t234;
-                            let t244 = t228 * t232 + t233 * t227;
-                            let t245 = t243 + twice_d * t244;
-                            let t246 = twice_d * t242 + m2_c2 * t245;
-                            let t247 = m2_c2
-                                * (twice_l1 * t234
-                                    + d * (t244 + (t226 * t234 + t231 * t229)));
-                            let t248 = t247 * t109;
-                            let t249 = d * t242 + m2_c2 * (t243 + d * t244);
-                            let t250 = t241 + (t246 * t116 + (t248 + t249 * t106));
-                            let t251 = twice_m2_c2_l1 * t109;
-                            let t252 = t241 + (t249 * t116 + t234 * (t251 + k16 * t106));
-                            let t253 = twice_m2_c2_l1 * t234;
-                            let t254 = t235 * t124 + (t247 * t116 + t106 * t253);
-                            let t255 = t205 * t225
-                                + (t124 * t240 + t116 * t250 + (t106 * t252 + t109 * t254));
-                            let t256 = t5 * t124;
-                            let t257 = rho2 - t12 * t109;
-                            let t258 = t256 + (t257 - t18 * t106 - t19 * t116);
-                            let t259 = rho1 + t10 * t109;
-                            let t260 = t5 * t117 + t259 - t173;
-                            let t261 = t11 * t260;
-                            let t262 = t258 + t261;
-                            let t263 = rho4 - t203;
-                            let t264 = t10 * t124 + (t263 - t8 * t106 - t12 * t116);
-                            let t265 = rho3 - t8 * t109;
-                            let t266 = t256 + (t265 - t16 * t106 - t18 * t116);
-                            let t267 = t266 + t261 - t24 * t262;
-                            let t268 = t264 + t13 * t260 - t25 * t262 - t29 * t267;
-                            let t269 = t28 * t267 - t268 * t36;
-                            let t270 = t22 * t262 - t268 * t37 - t24 * t269;
-                            let t271 = t32 * t268;
-                            let t272 = t197 * t218 + (t193 * t214 + t255)
-                                - (t258 * t270 + (t266 * t269 + t264 * t271));
-                            let t273 = t11 * (t269 + t270) + (k11 * t260 + t268 * t38);
-                            let t274 = h * t128;
-                            let t275 = rt::lit::<T>(0.5)
-                                * (t174 * t223 + (t272 - t260 * t273))
-                                - (t150 * t274 + (q2_rate_h * t165 + q1_rate_h * t157));
-                            let t276 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
+                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t183) + t194);
+                            let t201 = t199 - t200 * t111;
+                            let t202 = t192 + (t201 - t184 * t108 - t186 * t118);
+                            let t203 = t202 + t198;
+                            let t204 = t197 + t198 - t189 * t203;
+                            let t205 = t174 * t178;
+                            let t206 = t200 - t205;
+                            let t207 = t195 - t205 - t206 * t189;
+                            let t208 = rho4 + h * rho4_rate;
+                            let t209 = k7 * t111;
+                            let t210 = t208 - t209;
+                            let t211 = t174 * t126 + (t210 - t195 * t108 - t200 * t118);
+                            let t212 = k13 * t173;
+                            let t213 = t206 * t188;
+                            let t214 = t207 * t191;
+                            let t215 = t211 + t212 * t177 - t213 * t203 - t214 * t204;
+                            let t216 = t207 * t215;
+                            let t217 = k7 - t174 * t212 - t206 * t213 - t207 * t214;
+                            let t218 = t190 * t217;
+                            let t219 = rt::lit::<T>(1.0) / t218;
+                            let t220 = t191 * t204 - t216 * t219;
+                            let t221 = t206 * t215;
+                            let t222 = t187 * t217;
+                            let t223 = rt::lit::<T>(1.0) / t222;
+                            let t224 = t188 * t203 - t221 * t223 - t189 * t220;
+                            let t225 = t220 + t224;
+                            let t226 = m2_c2_r_squared * t173 * t215;
+                            let t227 = k8 * t217;
+                            let t228 = rt::lit::<T>(1.0) / t227;
+                            let t229 = t178 * t225 + (k11 * t177 + t226 * t228);
+                            let t230 = rt::lit::<T>(1.0) / t217;
+                            let t231 = t215 * t230;
+                            let t232 = cos_q1_ahead_new + cos_q1_ahead;
+                            let t233 = t68 * sin_q2_rate_half_h;
+                            let t234 = sin_q2_ahead_new + sin_q2_ahead;
+                            let t235 = t70 * sin_q1_rate_half_h;
+                            let t236 = t232 * t233 - t234 * t235;
+                            let t237 = cos_q2_ahead_new + cos_q2_ahead;
+                            let t238 = t71 * sin_q1_rate_half_h;
+                            let t239 = sin_q1_ahead_new + sin_q1_ahead;
+                            let t240 = t67 * sin_q2_rate_half_h;
+                            let t241 = m2_c2 * (t236 + (t237 * t238 - t239 * t240));
+                            let t242 = t241 * t111;
+                            let t243 = m1_c1_plus_m2_l1 + half_m2_c2 * t237;
+                            let t244 = m2_c2 * t240;
+                            let t245 = t243 * (rt::lit::<T>(2.0) * t238)
+                                + (m2_c2 * t236 - t239 * t244);
+                            let t246 = t242 + t245 * t119;
+                            let t247 = t245 * t126;
+                            let t248 = t232 * t244 + t243 * (rt::lit::<T>(2.0) * t235);
+                            let t249 = k15 * t240;
+                            let t250 = t234 * t238 + t239 * t233;
+                            let t251 = t249 + twice_d * t250;
+                            let t252 = twice_d * t248 + m2_c2 * t251;
+                            let t253 = m2_c2
+                                * (twice_l1 * t240
+                                    + d * (t250 + (t232 * t240 + t237 * t235)));
+                            let t254 = t253 * t111;
+                            let t255 = d * t248 + m2_c2 * (t249 + d * t250);
+                            let t256 = t247 + (t252 * t118 + (t254 + t255 * t108));
+                            let t257 = twice_m2_c2_l1 * t111;
+                            let t258 = t247 + (t255 * t118 + t240 * (t257 + k16 * t108));
+                            let t259 = twice_m2_c2_l1 * t240;
+                            let t260 = t241 * t126 + (t253 * t118 + t108 * t259);
+                            let t261 = t211 * t231
+                                + (t126 * t246 + t118 * t256 + (t108 * t258 + t111 * t260));
+                            let t262 = t5 * t126;
+                            let t263 = rho2 - t11 * t111;
+                            let t264 = t262 + (t263 - t16 * t108 - t17 * t118);
+                            let t265 = rho1 + t10 * t111;
+                            let t266 = t5 * t119 + t265 - t176;
+                            let t267 = t12 * t266;
+                            let t268 = t264 + t267;
+                            let t269 = rho4 - t209;
+                            let t270 = t10 * t126 + (t269 - t8 * t108 - t11 * t118);
+                            let t271 = rho3 - t8 * t111;
+                            let t272 = t262 + (t271 - t14 * t108 - t16 * t118);
+                            let t273 = t272 + t267 - t22 * t268;
+                            let t274 = t270 + t13 * t266 - t25 * t268 - t29 * t273;
+                            let t275 = t27 * t273 - t47 * t274;
+                            let t276 = t20 * t268 - t48 * t274 - t22 * t275;
+                            let t277 = t39 * t274;
+                            let t278 = t202 * t224 + (t197 * t220 + t261)
+                                - (t264 * t276 + (t272 * t275 + t270 * t277));
+                            let t279 = t12 * (t275 + t276) + (k11 * t266 + t49 * t274);
+                            let t280 = h * t130;
+                            let t281 = rt::lit::<T>(0.5)
+                                * (t177 * t229 + (t278 - t266 * t279))
+                                - (t152 * t280 + (q2_rate_h * t167 + q1_rate_h * t159));
+                            let t282 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
                                 + (q1_rate * q1_rate + q2_rate * q2_rate
                                     + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                            let t277 = h
-                                * (t132 * t132
-                                    + (t130 * t130 + (t125 * t125 + (t128 * t128 + t276))));
-                            let t278 = rt::div_or_zero(t275, t277);
-                            let t279 = h * t68;
-                            let t280 = t65 * t279;
-                            let t281 = t70 * (half_h * t69) - half_m2_c2 * t280;
-                            let t282 = k11 * t281;
-                            let t283 = t84 * t282;
-                            let t284 = t73 * t281 + t72 * t282;
-                            let t285 = h * t69;
-                            let t286 = t65 * t285;
-                            let t287 = t70 * t279;
-                            let t288 = t284 + (m2_c2_d * t286 + d * t287);
-                            let t289 = t284 + (half_d * t287 + half_m2_c2_d * t286);
-                            let t290 = t80 * (t81 * t288 - t289);
-                            let t291 = t283 - t81 * t283 - t86 * t290;
-                            let t292 = t78 * t290 + (t284 - t81 * t289);
-                            let t293 = t66 * t285 - t280;
-                            let t294 = half_m2_c2 * t293;
-                            let t295 = t73 * t294 + t91 * t282;
-                            let t296 = t295 + half_m2_c2_d * (t286 + t66 * t279);
-                            let t297 = t94 * t290 + (t295 - t81 * t296);
-                            let t298 = t83 * (t98 * t292 - t297);
-                            let t299 = t80 * (t97 * t288 - t296);
-                            let t300 = k17 * t293;
-                            let t301 = t94 * t299
-                                + (t96 * t294 + t91 * t300 - t97 * t296) - t98 * t297;
-                            let t302 = t95 * t298 + t301;
-                            let t303 = t84 * t300 - t97 * t283 - t86 * t299 - t98 * t291
-                                - t87 * t298;
-                            let t304 = t104
-                                * (t105 * (t102 * t292 + t82 * t302)
-                                    + (t95 * t303 - t99 * t297));
-                            let t305 = t83 * (t291 + t88 * t292) - t304;
-                            let t306 = h * t66;
-                            let t307 = t69 * t306;
-                            let t308 = half_m2_c2 * t307 - t65 * (half_m2_c2_h * t68);
-                            let t309 = k11 * t308;
-                            let t310 = t73 * t308 + t72 * t309;
-                            let t311 = t69 * (m2_c2_h * t65);
-                            let t312 = l1_h * t65;
-                            let t313 = t68 * t306;
-                            let t314 = t310 + (d * t311 + m2_c2 * (t312 + d * t313));
-                            let t315 = t310
-                                + (half_d * t311 + m2_c2 * (t312 + half_d * t313));
-                            let t316 = t80 * (t81 * t314 - t315);
-                            let t317 = t78 * t316
-                                + (t310 + m2_l1_c2_h * t65 - t81 * t315);
-                            let t318 = h * t65;
-                            let t319 = t307 - t68 * t318;
-                            let t320 = half_m2_c2 * t319;
-                            let t321 = t73 * t320 + t91 * t309;
-                            let t322 = t321
-                                + m2_c2 * (half_l1_h * t65 + half_d * (t313 + t69 * t318));
-                            let t323 = t94 * t316 + (t321 + k26 * t65 - t81 * t322);
-                            let t324 = t83 * (t98 * t317 - t323);
-                            let t325 = t80 * (t97 * t314 - t322);
-                            let t326 = k17 * t319;
-                            let t327 = t94 * t325
-                                + (t96 * t320 + t91 * t326 - t97 * t322) - t98 * t323;
-                            let t328 = t95 * t324 + t327;
-                            let t329 = t84 * t309;
-                            let t330 = t329 - t81 * t329 - t86 * t316;
-                            let t331 = t84 * t326 - t97 * t329 - t86 * t325 - t98 * t330
-                                - t87 * t324;
-                            let t332 = t104
-                                * (t105 * (t102 * t317 + t82 * t328)
-                                    + (t95 * t331 - t99 * t323));
-                            let t333 = t83 * (t330 + t88 * t317);
-                            let t334 = k29 * t72;
-                            let t335 = k27 * t72
-                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t81);
-                            let t336 = k28 * t90 - t97 * t334 - t98 * t335;
-                            let t337 = t104 * (t95 * t336);
-                            let t338 = t83 * t335;
-                            let t339 = half_h * (t81 * t98 - t97);
-                            let t340 = t83 * (half_h * t81) + t104 * (t95 * t339);
-                            let t341 = t83 + t101 * t104;
-                            let t342 = half_h * t341;
-                            let t343 = t104 * (h * t95);
-                            let t344 = rt::lit::<T>(0.5) * t343;
-                            let t345 = t108 * (t303 + t109 * t302);
-                            let t346 = t108 * (t331 + t109 * t328);
-                            let t347 = t108 * t336;
-                            let t348 = t108 * t339;
-                            let t349 = t108 * (half_h * t98);
-                            let t350 = half_h * t108;
-                            let t351 = t112 * (rt::lit::<T>(1.0) / (t113 * t113));
-                            let t352 = t135 * t128;
-                            let t353 = k18 * kappa_gradient;
-                            let t354 = t353 * t73;
-                            let t355 = theta + half_h * t128;
-                            let (t356, t357) = rt::sin_cos(t355);
-                            let t358 = t125 * t356;
-                            let t359 = t125 * t357;
-                            let t360 = half_h
+                            let t283 = h
+                                * (t134 * t134
+                                    + (t132 * t132 + (t127 * t127 + (t130 * t130 + t282))));
+                            let t284 = rt::div_or_zero(t281, t283);
+                            let t285 = h * t70;
+                            let t286 = t67 * t285;
+                            let t287 = t72 * (half_h * t71) - half_m2_c2 * t286;
+                            let t288 = k11 * t287;
+                            let t289 = t86 * t288;
+                            let t290 = t75 * t287 + t74 * t288;
+                            let t291 = h * t71;
+                            let t292 = t67 * t291;
+                            let t293 = t72 * t285;
+                            let t294 = t290 + (m2_c2_d * t292 + d * t293);
+                            let t295 = t290 + (half_d * t293 + half_m2_c2_d * t292);
+                            let t296 = t82 * (t83 * t294 - t295);
+                            let t297 = t289 - t83 * t289 - t88 * t296;
+                            let t298 = t80 * t296 + (t290 - t83 * t295);
+                            let t299 = t68 * t291 - t286;
+                            let t300 = half_m2_c2 * t299;
+                            let t301 = t75 * t300 + t93 * t288;
+                            let t302 = t301 + half_m2_c2_d * (t292 + t68 * t285);
+                            let t303 = t96 * t296 + (t301 - t83 * t302);
+                            let t304 = t85 * (t100 * t298 - t303);
+                            let t305 = t82 * (t99 * t294 - t302);
+                            let t306 = k17 * t299;
+                            let t307 = t96 * t305
+                                + (t98 * t300 + t93 * t306 - t99 * t302) - t100 * t303;
+                            let t308 = t97 * t304 + t307;
+                            let t309 = t86 * t306 - t99 * t289 - t88 * t305 - t100 * t297
+                                - t89 * t304;
+                            let t310 = t106
+                                * (t107 * (t104 * t298 + t84 * t308)
+                                    + (t97 * t309 - t101 * t303));
+                            let t311 = t85 * (t297 + t90 * t298) - t310;
+                            let t312 = h * t68;
+                            let t313 = t71 * t312;
+                            let t314 = half_m2_c2 * t313 - t67 * (half_m2_c2_h * t70);
+                            let t315 = k11 * t314;
+                            let t316 = t75 * t314 + t74 * t315;
+                            let t317 = t71 * (m2_c2_h * t67);
+                            let t318 = l1_h * t67;
+                            let t319 = t70 * t312;
+                            let t320 = t316 + (d * t317 + m2_c2 * (t318 + d * t319));
+                            let t321 = t316
+                                + (half_d * t317 + m2_c2 * (t318 + half_d * t319));
+                            let t322 = t82 * (t83 * t320 - t321);
+                            let t323 = t80 * t322
+                                + (t316 + m2_l1_c2_h * t67 - t83 * t321);
+                            let t324 = h * t67;
+                            let t325 = t313 - t70 * t324;
+                            let t326 = half_m2_c2 * t325;
+                            let t327 = t75 * t326 + t93 * t315;
+                            let t328 = t327
+                                + m2_c2 * (half_l1_h * t67 + half_d * (t319 + t71 * t324));
+                            let t329 = t96 * t322 + (t327 + k26 * t67 - t83 * t328);
+                            let t330 = t85 * (t100 * t323 - t329);
+                            let t331 = t82 * (t99 * t320 - t328);
+                            let t332 = k17 * t325;
+                            let t333 = t96 * t331
+                                + (t98 * t326 + t93 * t332 - t99 * t328) - t100 * t329;
+                            let t334 = t97 * t330 + t333;
+                            let t335 = t86 * t315;
+                            let t336 = t335 - t83 * t335 - t88 * t322;
+                            let t337 = t86 * t332 - t99 * t335 - t88 * t331 - t100 * t336
+                                - t89 * t330;
+                            let t338 = t106
+                                * (t107 * (t104 * t323 + t84 * t334)
+                                    + (t97 * t337 - t101 * t329));
+                            let t339 = t85 * (t336 + t90 * t323);
+                            let t340 = k29 * t74;
+                            let t341 = k27 * t74
+                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t83);
+                            let t342 = k28 * t92 - t99 * t340 - t100 * t341;
+                            let t343 = t106 * (t97 * t342);
+                            let t344 = t85 * t341;
+                            let t345 = half_h * (t83 * t100 - t99);
+                            let t346 = t85 * (half_h * t83) + t106 * (t97 * t345);
+                            let t347 = t85 + t103 * t106;
+                            let t348 = half_h * t347;
+                            let t349 = t106 * (h * t97);
+                            let t350 = rt::lit::<T>(0.5) * t349;
+                            let t351 = t110 * (t309 + t111 * t308);
+                            let t352 = t110 * (t337 + t111 * t334);
+                            let t353 = t110 * t342;
+                            let t354 = t110 * t345;
+                            let t355 = t110 * (half_h * t100);
+                            let t356 = half_h * t110;
+                            let t357 = t114 * (rt::lit::<T>(1.0) / (t115 * t115));
+                            let t358 = t137 * t130;
+                            let t359 = k18 * kappa_gradient;
+                            let t360 = t359 * t75;
+                            let t361 = theta + half_h * t130;
+                            let (t362, t363) = rt::sin_cos(t361);
+                            let t364 = t127 * t362;
+                            let t365 = t127 * t363;
+                            let t366 = half_h
                                 * (kappa_gradient
-                                    * (t357 * (rt::lit::<T>(2.0) * t358)
-                                        - t356 * (rt::lit::<T>(2.0) * t359))) - t138;
-                            let t361 = t354 + t360;
-                            let t362 = t352 - t361;
-                            let t363 = t351 * t362;
-                            let t364 = rt::lit::<T>(1.0) / (t79 * t79);
-                            let t365 = t100 * (rt::lit::<T>(1.0) / (t103 * t103));
-                            let t366 = t134 * t128;
-                            let t367 = t354 + t81 * t362;
-                            let t368 = t366 - t367;
-                            let t369 = t365 * t368;
-                            let t370 = rt::lit::<T>(1.0) / (t82 * t82);
-                            let t371 = t136 * t128;
-                            let t372 = t108 * t371;
-                            let t373 = t104 * t368;
-                            let t374 = t114 * t362;
-                            let t375 = t353 * t122;
-                            let t376 = t95 * t373 + (t94 * t374 + t119 * t375);
-                            let t377 = t372 - t376;
-                            let t378 = rt::lit::<T>(1.0) / (t121 * t121);
-                            let t379 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
-                            let t380 = t82 * t369
-                                + (t79 * t363
-                                    + (t378 * (t120 * (k19 * kappa_gradient)) - t371 * t379));
-                            let t381 = t87 * t377 + t95 * t380;
-                            let t382 = t367 - t366;
-                            let t383 = t102 * t369 + t370 * (t95 * t381 + t87 * t382);
-                            let t384 = t83 * t382 + t98 * t377;
-                            let t385 = t83 * t381 + (t98 * t380 + t99 * t373);
-                            let t386 = t78 * t383
-                                + (t106 * t362 - t86 * t384 - t94 * t385);
-                            let t387 = t361 - t352;
-                            let t388 = t86 * t377 + t94 * t380;
-                            let t389 = t102 * t363
-                                + t364 * (t78 * t386 + (t86 * t387 + t94 * t388));
-                            let t390 = t81 * t383 + t80 * t386;
-                            let t391 = t389 + (t383 - t390);
-                            let t392 = t81 * t385;
-                            let t393 = t80 * t388 + (t97 * t380 + t99 * t374);
-                            let t394 = t392 - (t385 + t393);
-                            let t395 = t80 * t387 + t97 * t377 - t81 * t384;
-                            let t396 = t384 + t395;
-                            let t397 = t73 * t391
+                                    * (t363 * (rt::lit::<T>(2.0) * t364)
+                                        - t362 * (rt::lit::<T>(2.0) * t365))) - t140;
+                            let t367 = t360 + t366;
+                            let t368 = t358 - t367;
+                            let t369 = t357 * t368;
+                            let t370 = rt::lit::<T>(1.0) / (t81 * t81);
+                            let t371 = t102 * (rt::lit::<T>(1.0) / (t105 * t105));
+                            let t372 = t136 * t130;
+                            let t373 = t360 + t83 * t368;
+                            let t374 = t372 - t373;
+                            let t375 = t371 * t374;
+                            let t376 = rt::lit::<T>(1.0) / (t84 * t84);
+                            let t377 = t138 * t130;
+                            let t378 = t110 * t377;
+                            let t379 = t106 * t374;
+                            let t380 = t116 * t368;
+                            let t381 = t359 * t124;
+                            let t382 = t97 * t379 + (t96 * t380 + t121 * t381);
+                            let t383 = t378 - t382;
+                            let t384 = rt::lit::<T>(1.0) / (t123 * t123);
+                            let t385 = t101 * (rt::lit::<T>(1.0) / (t104 * t104));
+                            let t386 = t84 * t375
+                                + (t81 * t369
+                                    + (t384 * (t122 * (k19 * kappa_gradient)) - t377 * t385));
+                            let t387 = t89 * t383 + t97 * t386;
+                            let t388 = t373 - t372;
+                            let t389 = t104 * t375 + t376 * (t97 * t387 + t89 * t388);
+                            let t390 = t85 * t388 + t100 * t383;
+                            let t391 = t85 * t387 + (t100 * t386 + t101 * t379);
+                            let t392 = t80 * t389
+                                + (t108 * t368 - t88 * t390 - t96 * t391);
+                            let t393 = t367 - t358;
+                            let t394 = t88 * t383 + t96 * t386;
+                            let t395 = t104 * t369
+                                + t370 * (t80 * t392 + (t88 * t393 + t96 * t394));
+                            let t396 = t83 * t389 + t82 * t392;
+                            let t397 = t395 + (t389 - t396);
+                            let t398 = t83 * t391;
+                            let t399 = t82 * t394 + (t99 * t386 + t101 * t380);
+                            let t400 = t398 - (t391 + t399);
+                            let t401 = t82 * t393 + t99 * t383 - t83 * t390;
+                            let t402 = t390 + t401;
+                            let t403 = t75 * t397
                                 + k11
-                                    * (t72 * t391 + (t91 * t394 + (t84 * t396 + t353 * t117)));
-                            let t398 = m2_c2 * t390;
-                            let t399 = m2_c2 * t109;
-                            let t400 = t128 * t399;
-                            let t401 = t117 * t128;
-                            let t402 = t393 - t392;
-                            let t403 = m2_c2_d * t402;
-                            let t404 = d * (twice_m2_c2 * t389 - t398)
-                                + (t400 + m2_c2 * t401 - t403);
-                            let t405 = t376 - t372;
-                            let t406 = r_squared
-                                * (t99 * t375 + k12 * (t84 * t405 + t91 * t380))
-                                + t96 * t380;
-                            let t407 = t73 * t394 + t406;
-                            let t408 = m2_c2 * t407;
-                            let t409 = m2_c2 * (t407 + t397);
-                            let t410 = d * t390 - t401 - twice_d * t389;
-                            let t411 = t403 - t400;
-                            let t412 = t69 * (t70 * t397 + (t65 * t404 + t66 * t408))
-                                - t68 * (t65 * t409 + (t70 * t410 + t66 * t411));
-                            let t413 = l1
-                                * (rt::lit::<T>(2.0) * (t398 - m2_c2 * t389)
-                                    + (m2_c2 * t402 + m2_c2 * t385))
-                                + (t68 * t408 + (t69 * t411 - twice_c2_m2_l1 * t383));
-                            let t414 = t66 * (t69 * t409 + t68 * t404)
-                                - t65 * (m2_c2 * (t68 * t397 + t69 * t410) + t413);
-                            let t415 = half_h
-                                * (t73 * t396 + (t96 * t405 + k20 * kappa_gradient))
-                                + (kappa_gradient * t353 + rt::lit::<T>(1.0));
-                            let t416 = t149 + t69 * t139;
-                            let t417 = m2_c2 * (t66 * t162 - t65 * t159);
-                            let t418 = t73 * t416 + (t417 + m2_l1 * t162);
-                            let t419 = m1_c1 * t162;
-                            let t420 = k21 * kappa_gradient;
-                            let t421 = t418
-                                + (t419 + (k14 * t124 + (t420 + t110 * t135)));
-                            let t422 = t81 * t421;
-                            let t423 = t418 + (t419 + t110 * t134);
-                            let t424 = t422 - t423;
-                            let t425 = t424 * t365;
-                            let t426 = t114 * t421;
-                            let t427 = t94 * t426;
-                            let t428 = t104 * t424;
-                            let t429 = t417 + t110 * t136;
-                            let t430 = t122 * t416;
-                            let t431 = t95 * t428 + (t108 * t429 + t119 * t430);
-                            let t432 = t427 - t431;
-                            let t433 = t378 * (k8 * t120);
-                            let t434 = t421 * t351;
-                            let t435 = t82 * t425
-                                + (t429 * t379 + t416 * t433 - t79 * t434);
-                            let t436 = t87 * t432 + t95 * t435;
-                            let t437 = t423 - t422;
-                            let t438 = t102 * t425 + t370 * (t95 * t436 + t87 * t437);
-                            let t439 = t83 * t436 + (t98 * t435 + t99 * t428);
-                            let t440 = t83 * t437 + t98 * t432;
-                            let t441 = t78 * t438
-                                - (t94 * t439 + (t86 * t440 + t106 * t421));
-                            let t442 = t86 * t432 + t94 * t435;
-                            let t443 = t364 * (t78 * t441 + (t94 * t442 + t86 * t421));
-                            let t444 = t102 * t434;
-                            let t445 = t81 * t438 + t80 * t441;
-                            let t446 = t443 + (t438 - t444 - t445);
-                            let t447 = t99 * t426 + t81 * t439;
-                            let t448 = t97 * t435 + t80 * t442;
-                            let t449 = t447 - (t439 + t448);
-                            let t450 = t80 * t421 + t97 * t432 - t81 * t440;
-                            let t451 = t440 + t450;
-                            let t452 = t73 * t446
+                                    * (t74 * t397 + (t93 * t400 + (t86 * t402 + t359 * t119)));
+                            let t404 = m2_c2 * t396;
+                            let t405 = m2_c2 * t111;
+                            let t406 = t130 * t405;
+                            let t407 = t119 * t130;
+                            let t408 = t399 - t398;
+                            let t409 = m2_c2_d * t408;
+                            let t410 = d * (twice_m2_c2 * t395 - t404)
+                                + (t406 + m2_c2 * t407 - t409);
+                            let t411 = t382 - t378;
+                            let t412 = r_squared
+                                * (t101 * t381 + k12 * (t86 * t411 + t93 * t386))
+                                + t98 * t386;
+                            let t413 = t75 * t400 + t412;
+                            let t414 = m2_c2 * t413;
+                            let t415 = m2_c2 * (t413 + t403);
+                            let t416 = d * t396 - t407 - twice_d * t395;
+                            let t417 = t409 - t406;
+                            let t418 = t71 * (t72 * t403 + (t67 * t410 + t68 * t414))
+                                - t70 * (t67 * t415 + (t72 * t416 + t68 * t417));
+                            let t419 = l1
+                                * (rt::lit::<T>(2.0) * (t404 - m2_c2 * t395)
+                                    + (m2_c2 * t408 + m2_c2 * t391))
+                                + (t70 * t414 + (t71 * t417 - twice_c2_m2_l1 * t389));
+                            let t420 = t68 * (t71 * t415 + t70 * t410)
+                                - t67 * (m2_c2 * (t70 * t403 + t71 * t416) + t419);
+                            let t421 = half_h
+                                * (t75 * t402 + (t98 * t411 + k20 * kappa_gradient))
+                                + (kappa_gradient * t359 + rt::lit::<T>(1.0));
+                            let t422 = t151 + t71 * t141;
+                            let t423 = m2_c2 * (t68 * t164 - t67 * t161);
+                            let t424 = t75 * t422 + (t423 + m2_l1 * t164);
+                            let t425 = m1_c1 * t164;
+                            let t426 = k21 * kappa_gradient;
+                            let t427 = t424
+                                + (t425 + (k14 * t126 + (t426 + t112 * t137)));
+                            let t428 = t83 * t427;
+                            let t429 = t424 + (t425 + t112 * t136);
+                            let t430 = t428 - t429;
+                            let t431 = t430 * t371;
+                            let t432 = t116 * t427;
+                            let t433 = t96 * t432;
+                            let t434 = t106 * t430;
+                            let t435 = t423 + t112 * t138;
+                            let t436 = t124 * t422;
+                            let t437 = t97 * t434 + (t110 * t435 + t121 * t436);
+                            let t438 = t433 - t437;
+                            let t439 = t384 * (k8 * t122);
+                            let t440 = t427 * t357;
+                            let t441 = t84 * t431
+                                + (t435 * t385 + t422 * t439 - t81 * t440);
+                            let t442 = t89 * t438 + t97 * t441;
+                            let t443 = t429 - t428;
+                            let t444 = t104 * t431 + t376 * (t97 * t442 + t89 * t443);
+                            let t445 = t85 * t442 + (t100 * t441 + t101 * t434);
+                            let t446 = t85 * t443 + t100 * t438;
+                            let t447 = t80 * t444
+                                - (t96 * t445 + (t88 * t446 + t108 * t427));
+                            let t448 = t88 * t438 + t96 * t441;
+                            let t449 = t370 * (t80 * t447 + (t96 * t448 + t88 * t427));
+                            let t450 = t104 * t440;
+                            let t451 = t83 * t444 + t82 * t447;
+                            let t452 = t449 + (t444 - t450 - t451);
+                            let t453 = t101 * t432 + t83 * t445;
+                            let t454 = t99 * t441 + t82 * t448;
+                            let t455 = t453 - (t445 + t454);
+                            let t456 = t82 * t427 + t99 * t438 - t83 * t446;
+                            let t457 = t446 + t456;
+                            let t458 = t75 * t452
                                 + k11
-                                    * (t72 * t446 + (t91 * t449 + (t84 * t451 + t117 * t416)));
-                            let t453 = t431 - t427;
-                            let t454 = r_squared
-                                * (t99 * t430 + k12 * (t84 * t453 + t91 * t435))
-                                + t96 * t435;
-                            let t455 = t73 * t449 + t454;
-                            let t456 = m2_c2 * t455;
-                            let t457 = m2_c2 * t445;
-                            let t458 = t444 - t443;
-                            let t459 = t448 - t447;
-                            let t460 = t109 * (m2_c2 * t110) + m2_c2_d * t459;
-                            let t461 = t110 * t117;
-                            let t462 = d * (t457 + twice_m2_c2 * t458)
-                                + (t460 + m2_c2 * t461);
-                            let t463 = m2_c2 * (t455 + t452);
-                            let t464 = twice_d * t458 + (t461 + d * t445);
-                            let t465 = t68
-                                * (t65 * t463
-                                    + (t70 * t464 + (t66 * t460 + (t140 + t124 * t147))));
-                            let t466 = half_h
-                                * (t69 * (t70 * t452 + (t66 * t456 - t154) - t65 * t462)
-                                    - t465);
-                            let t467 = l1
-                                * (rt::lit::<T>(2.0) * (t457 + m2_c2 * t458)
-                                    + (m2_c2 * t459 + m2_c2 * t439))
-                                + (t68 * t456
-                                    + (t69 * t460 + (t144 * t162 - twice_c2_m2_l1 * t438)));
-                            let t468 = t66 * (t69 * t463 - (t144 * t159 + t68 * t462))
-                                - t65 * (m2_c2 * (t68 * t452 + t69 * t464) + t467);
-                            let t469 = t114
-                                * (t115 * (t102 * t288 + t79 * t302)
-                                    + (t94 * t303 - t99 * t296));
-                            let t470 = t80 * (t283 + t288 * t111) - t106 * t290 - t469
-                                - t81 * t305;
-                            let t471 = t305 + t470;
-                            let t472 = m2_c2 * (t471 + t345);
-                            let t473 = t66 * t472;
-                            let t474 = m2_l1 * t471;
-                            let t475 = m1_c1 * t470;
-                            let t476 = t65 * t472;
-                            let t477 = d * t470;
-                            let t478 = t282 * t117
-                                + t122
-                                    * (t123 * (k8 * t302)
-                                        + (t99 * (half_m2_c2_r_squared * t293) + t119 * t303));
-                            let t479 = t73 * t471 + t478;
-                            let t480 = t139 + t151;
-                            let t481 = t124 * (t473 + (t474 + (t475 + m1_c1 * t305)))
-                                + (t152 * t476 + (t148 * t477 + t479 * t480));
-                            let t482 = m1_c1_d * t116;
-                            let t483 = t124 * t476
-                                + (t148 * t479
-                                    - (t146 * t477 + (t471 * t482 + t155 * t475)));
-                            let t484 = kappa_gradient
-                                - rt::lit::<T>(0.5) * (t279 * t153 + t285 * t156)
-                                + (t69 * t481 - t68 * (t483 - t152 * (t474 + t473)));
-                            let t485 = t333 - t332;
-                            let t486 = t114
-                                * (t115 * (t102 * t314 + t79 * t328)
-                                    + (t94 * t331 - t99 * t322));
-                            let t487 = t80 * (t329 + t314 * t111) - t106 * t316 - t486
-                                - t81 * t485;
-                            let t488 = t485 + t487;
-                            let t489 = m2_c2 * (t488 + t346);
-                            let t490 = t66 * t489 - t143 * (k30 * t65);
-                            let t491 = m2_l1 * t488;
-                            let t492 = m1_c1 * t487;
-                            let t493 = t143 * (k30 * t66) + t65 * t489;
-                            let t494 = d * t487;
-                            let t495 = t309 * t117
-                                + t122
-                                    * (t123 * (k8 * t328)
-                                        + (t99 * (half_m2_c2_r_squared * t319) + t119 * t331));
-                            let t496 = t73 * t488 + t495;
-                            let t497 = t124 * (t490 + (t491 + (t492 + m1_c1 * t485)))
-                                + (t152 * t493 + (t148 * t494 + t496 * t480));
-                            let t498 = t124 * t493
-                                + (t148 * t496
-                                    - (t146 * t494 + (t488 * t482 + t155 * t492)));
-                            let t499 = t338 - t337;
-                            let t500 = t80 * t334 - t114 * (t94 * t336) - t81 * t499;
-                            let t501 = t499 + t500;
-                            let t502 = t73 * t501 + (k31 + t122 * (t119 * t336));
-                            let t503 = m2_c2 * (t501 + t347);
-                            let t504 = t66 * t503;
-                            let t505 = m2_l1 * t501;
-                            let t506 = m1_c1 * t500;
-                            let t507 = d * t500;
-                            let t508 = t65 * t503;
-                            let t509 = t124 * (t504 + (t505 + (t506 + m1_c1 * t499)))
-                                + (t148 * t507 + t152 * t508);
-                            let t510 = t124 * t508 - t146 * t507
-                                + (t148 * t502 - (t501 * t482 + t155 * t506)
-                                    - t152 * (t505 + t504));
-                            let t511 = t81 * t340 + (half_h * t80 - t114 * (t94 * t339));
-                            let t512 = t511 - t340;
-                            let t513 = t122 * (t119 * t339) + t73 * t512;
-                            let t514 = m2_c2 * (t512 + t348);
-                            let t515 = t66 * t514;
-                            let t516 = m2_l1 * t512;
-                            let t517 = m1_c1 * t511;
-                            let t518 = d * t511;
-                            let t519 = t65 * t514;
-                            let t520 = t124 * (t515 + (t516 + (t517 - m1_c1 * t340)))
-                                + (t148 * t518 + t152 * t519);
-                            let t521 = t124 * t519 - t146 * t518
-                                + (t148 * t513 - (t512 * t482 + t155 * t517)
-                                    - t152 * (t516 + t515));
-                            let t522 = half_h * t94;
-                            let t523 = t114 * (t98 * t522) - t81 * t342;
-                            let t524 = d * t523;
-                            let t525 = t342 + t523;
-                            let t526 = m2_c2 * (t525 - t349);
-                            let t527 = t65 * t526;
-                            let t528 = t66 * t526;
-                            let t529 = m2_l1 * t525;
-                            let t530 = m1_c1 * t523;
-                            let t531 = k32 * t90;
-                            let t532 = t73 * t525 - t122 * (t98 * t531);
-                            let t533 = t148 * t524 + t152 * t527
-                                + (t124 * (t528 + (t529 + (t530 + k33 * t341)))
-                                    + t532 * t480);
-                            let t534 = t124 * t527 - t146 * t524
-                                + (t148 * t532 - (t525 * t482 + t155 * t530)
-                                    - t152 * (t529 + t528));
-                            let t535 = t95 * (half_h * t78) / (t79 * t103) - t114 * t522;
-                            let t536 = t73 * t535 + (t122 * t531 - t104 * (t95 * t334));
-                            let t537 = d * t535;
-                            let t538 = t535 - t344;
-                            let t539 = m2_c2 * (t350 + t538);
-                            let t540 = t65 * t539;
-                            let t541 = t66 * t539;
-                            let t542 = m2_l1 * t538;
-                            let t543 = m1_c1 * t535;
-                            let t544 = t148 * t537
-                                + (t152 * t540
-                                    + t124 * (t541 + (t542 + (t543 - half_m1_c1 * t343))));
-                            let t545 = t148 * t536
-                                - (t116 * (m1_c1_d * t538) + t155 * t543)
-                                + (t124 * t540 - t152 * (t542 + t541) - t146 * t537);
-                            let t546 = l1 * t471 + t69 * t477
-                                - rt::lit::<T>(0.5) * (t279 * t152 + t285 * t124)
-                                - t68 * t479;
-                            let t547 = t144
-                                * (t69 * t479
-                                    + (rt::lit::<T>(0.5) * (t285 * t152 - t279 * t124)
-                                        + t68 * t477));
-                            let t548 = t65
-                                * (t160 * t489
-                                    + t144 * (l1 * t488 + t69 * t494 - t68 * t496));
-                            let t549 = t66
-                                * (t163 * t489 + t144 * (t68 * t494 + t69 * t496))
-                                + (t548
+                                    * (t74 * t452 + (t93 * t455 + (t86 * t457 + t119 * t422)));
+                            let t459 = t437 - t433;
+                            let t460 = r_squared
+                                * (t101 * t436 + k12 * (t86 * t459 + t93 * t441))
+                                + t98 * t441;
+                            let t461 = t75 * t455 + t460;
+                            let t462 = m2_c2 * t461;
+                            let t463 = m2_c2 * t451;
+                            let t464 = t450 - t449;
+                            let t465 = t454 - t453;
+                            let t466 = t111 * (m2_c2 * t112) + m2_c2_d * t465;
+                            let t467 = t112 * t119;
+                            let t468 = d * (t463 + twice_m2_c2 * t464)
+                                + (t466 + m2_c2 * t467);
+                            let t469 = m2_c2 * (t461 + t458);
+                            let t470 = twice_d * t464 + (t467 + d * t451);
+                            let t471 = t70
+                                * (t67 * t469
+                                    + (t72 * t470 + (t68 * t466 + (t142 + t126 * t149))));
+                            let t472 = half_h
+                                * (t71 * (t72 * t458 + (t68 * t462 - t156) - t67 * t468)
+                                    - t471);
+                            let t473 = l1
+                                * (rt::lit::<T>(2.0) * (t463 + m2_c2 * t464)
+                                    + (m2_c2 * t465 + m2_c2 * t445))
+                                + (t70 * t462
+                                    + (t71 * t466 + (t146 * t164 - twice_c2_m2_l1 * t444)));
+                            let t474 = t68 * (t71 * t469 - (t146 * t161 + t70 * t468))
+                                - t67 * (m2_c2 * (t70 * t458 + t71 * t470) + t473);
+                            let t475 = t116
+                                * (t117 * (t104 * t294 + t81 * t308)
+                                    + (t96 * t309 - t101 * t302));
+                            let t476 = t82 * (t289 + t294 * t113) - t108 * t296 - t475
+                                - t83 * t311;
+                            let t477 = t311 + t476;
+                            let t478 = m2_c2 * (t477 + t351);
+                            let t479 = t68 * t478;
+                            let t480 = m2_l1 * t477;
+                            let t481 = m1_c1 * t476;
+                            let t482 = t67 * t478;
+                            let t483 = d * t476;
+                            let t484 = t288 * t119
+                                + t124
+                                    * (t125 * (k8 * t308)
+                                        + (t101 * (half_m2_c2_r_squared * t299) + t121 * t309));
+                            let t485 = t75 * t477 + t484;
+                            let t486 = t141 + t153;
+                            let t487 = t126 * (t479 + (t480 + (t481 + m1_c1 * t311)))
+                                + (t154 * t482 + (t150 * t483 + t485 * t486));
+                            let t488 = m1_c1_d * t118;
+                            let t489 = t126 * t482
+                                + (t150 * t485
+                                    - (t148 * t483 + (t477 * t488 + t157 * t481)));
+                            let t490 = kappa_gradient
+                                - rt::lit::<T>(0.5) * (t285 * t155 + t291 * t158)
+                                + (t71 * t487 - t70 * (t489 - t154 * (t480 + t479)));
+                            let t491 = t339 - t338;
+                            let t492 = t116
+                                * (t117 * (t104 * t320 + t81 * t334)
+                                    + (t96 * t337 - t101 * t328));
+                            let t493 = t82 * (t335 + t320 * t113) - t108 * t322 - t492
+                                - t83 * t491;
+                            let t494 = t491 + t493;
+                            let t495 = m2_c2 * (t494 + t352);
+                            let t496 = t68 * t495 - t145 * (k30 * t67);
+                            let t497 = m2_l1 * t494;
+                            let t498 = m1_c1 * t493;
+                            let t499 = t145 * (k30 * t68) + t67 * t495;
+                            let t500 = d * t493;
+                            let t501 = t315 * t119
+                                + t124
+                                    * (t125 * (k8 * t334)
+                                        + (t101 * (half_m2_c2_r_squared * t325) + t121 * t337));
+                            let t502 = t75 * t494 + t501;
+                            let t503 = t126 * (t496 + (t497 + (t498 + m1_c1 * t491)))
+                                + (t154 * t499 + (t150 * t500 + t502 * t486));
+                            let t504 = t126 * t499
+                                + (t150 * t502
+                                    - (t148 * t500 + (t494 * t488 + t157 * t498)));
+                            let t505 = t344 - t343;
+                            let t506 = t82 * t340 - t116 * (t96 * t342) - t83 * t505;
+                            let t507 = t505 + t506;
+                            let t508 = t75 * t507 + (k31 + t124 * (t121 * t342));
+                            let t509 = m2_c2 * (t507 + t353);
+                            let t510 = t68 * t509;
+                            let t511 = m2_l1 * t507;
+                            let t512 = m1_c1 * t506;
+                            let t513 = d * t506;
+                            let t514 = t67 * t509;
+                            let t515 = t126 * (t510 + (t511 + (t512 + m1_c1 * t505)))
+                                + (t150 * t513 + t154 * t514);
+                            let t516 = t126 * t514 - t148 * t513
+                                + (t150 * t508 - (t507 * t488 + t157 * t512)
+                                    - t154 * (t511 + t510));
+                            let t517 = t83 * t346 + (half_h * t82 - t116 * (t96 * t345));
+                            let t518 = t517 - t346;
+                            let t519 = t124 * (t121 * t345) + t75 * t518;
+                            let t520 = m2_c2 * (t518 + t354);
+                            let t521 = t68 * t520;
+                            let t522 = m2_l1 * t518;
+                            let t523 = m1_c1 * t517;
+                            let t524 = d * t517;
+                            let t525 = t67 * t520;
+                            let t526 = t126 * (t521 + (t522 + (t523 - m1_c1 * t346)))
+                                + (t150 * t524 + t154 * t525);
+                            let t527 = t126 * t525 - t148 * t524
+                                + (t150 * t519 - (t518 * t488 + t157 * t523)
+                                    - t154 * (t522 + t521));
+                            let t528 = half_h * t96;
+                            let t529 = t116 * (t100 * t528) - t83 * t348;
+                            let t530 = d * t529;
+                            let t531 = t348 + t529;
+                            let t532 = m2_c2 * (t531 - t355);
+                            let t533 = t67 * t532;
+                            let t534 = t68 * t532;
+                            let t535 = m2_l1 * t531;
+                            let t536 = m1_c1 * t529;
+                            let t537 = k32 * t92;
+                            let t538 = t75 * t531 - t124 * (t100 * t537);
+                            let t539 = t150 * t530 + t154 * t533
+                                + (t126 * (t534 + (t535 + (t536 + k33 * t347)))
+                                    + t538 * t486);
+                            let t540 = t126 * t533 - t148 * t530
+                                + (t150 * t538 - (t531 * t488 + t157 * t536)
+                                    - t154 * (t535 + t534));
+                            let t541 = t97 * (half_h * t80) / (t81 * t105) - t116 * t528;
+                            let t542 = t75 * t541 + (t124 * t537 - t106 * (t97 * t340));
+                            let t543 = d * t541;
+                            let t544 = t541 - t350;
+                            let t545 = m2_c2 * (t356 + t544);
+                            let t546 = t67 * t545;
+                            let t547 = t68 * t545;
+                            let t548 = m2_l1 * t544;
+                            let t549 = m1_c1 * t541;
+                            let t550 = t150 * t543
+                                + (t154 * t546
+                                    + t126 * (t547 + (t548 + (t549 - half_m1_c1 * t349))));
+                            let t551 = t150 * t542
+                                - (t118 * (m1_c1_d * t544) + t157 * t549)
+                                + (t126 * t546 - t154 * (t548 + t547) - t148 * t543);
+                            let t552 = l1 * t477 + t71 * t483
+                                - rt::lit::<T>(0.5) * (t285 * t154 + t291 * t126)
+                                - t70 * t485;
+                            let t553 = t146
+                                * (t71 * t485
+                                    + (rt::lit::<T>(0.5) * (t291 * t154 - t285 * t126)
+                                        + t70 * t483));
+                            let t554 = t67
+                                * (t162 * t495
+                                    + t146 * (l1 * t494 + t71 * t500 - t70 * t502));
+                            let t555 = t68
+                                * (t165 * t495 + t146 * (t70 * t500 + t71 * t502))
+                                + (t554
                                     + (kappa_gradient
-                                        + rt::lit::<T>(0.5) * (t306 * t161 - t318 * t164)));
-                            let t550 = t65
-                                * (t160 * t503
-                                    + t144 * (l1 * t501 + t69 * t507 - t68 * t502));
-                            let t551 = t65
-                                * (t160 * t514
-                                    + t144 * (l1 * t512 + t69 * t518 - t68 * t513));
-                            let t552 = t65
-                                * (t160 * t526
-                                    + t144 * (l1 * t525 + t69 * t524 - t68 * t532));
-                            let t553 = t65
-                                * (t160 * t539
-                                    + t144 * (l1 * t538 + t69 * t537 - t68 * t536));
-                            let t554 = t66
-                                * (t163 * t539 + t144 * (t68 * t537 + t69 * t536))
-                                + (t553 + rt::lit::<T>(1.0));
-                            let t555 = rt::div_or_zero(rt::lit::<T>(-1.0), t277);
-                            let t556 = t109 * t555;
-                            let t557 = t116 * t555;
-                            let t558 = t116 * t556 + t109 * t557;
-                            let t559 = half_m2_c2_d * t558;
-                            let t560 = t116 * t557;
-                            let t561 = t106 * t555;
-                            let t562 = t116 * t561 + t106 * t557;
-                            let t563 = t560 + rt::lit::<T>(0.5) * t562;
-                            let t564 = t124 * t555;
-                            let t565 = t124 * t556 + t109 * t564;
-                            let t566 = rt::lit::<T>(0.5) * (t561 + t557);
-                            let t567 = t124 * t566 + t564 * (rt::lit::<T>(0.5) * t117);
-                            let t568 = m2_c2 * (rt::lit::<T>(0.5) * t565 + t567);
-                            let t569 = t231 * t559 + t563 * (twice_d * t237)
-                                - t228 * t568;
-                            let t570 = t559 + d * (half_m2_c2 * t562 + m2_c2 * t560);
-                            let t571 = half_m2_c2 * t565;
-                            let t572 = t228 * t570
-                                + (t567 * (rt::lit::<T>(2.0) * t237) + t231 * t571);
-                            let t573 = t174 * t555;
-                            let t574 = t573 * (k22 * t169);
-                            let t575 = t574 + t555 * (rt::lit::<T>(0.5) * t197);
-                            let t576 = t217 * t575;
-                            let t577 = t201 * t576;
-                            let t578 = t186 * t575;
-                            let t579 = t574 + t555 * (rt::lit::<T>(0.5) * t193);
-                            let t580 = t578 - t579;
-                            let t581 = t213 * t580;
-                            let t582 = t205 * t555;
-                            let t583 = t222 * t573;
-                            let t584 = t202 * t581
-                                + (t582 * (rt::lit::<T>(0.5) * t224)
-                                    + t583 * (half_m2_c2_r_squared * t170));
-                            let t585 = t577 - t584;
-                            let t586 = t579 - t578;
-                            let t587 = t188 * t586 + t208 * t585;
-                            let t588 = t185 * t575 + t207 * t585 - t186 * t587;
-                            let t589 = rt::lit::<T>(0.5) * t555;
-                            let t590 = t588 + t218 * t589;
-                            let t591 = t587 + t555 * (rt::lit::<T>(0.5) * t214);
-                            let t592 = t584 - t577;
-                            let t593 = t592 + t555 * (rt::lit::<T>(0.5) * t225);
-                            let t594 = q1_rate_h * t555;
-                            let t595 = t68 * t594;
-                            let t596 = t69 * t594;
-                            let t597 = q2_rate_h * t555;
-                            let t598 = t66 * t597;
-                            let t599 = t144 * t598;
-                            let t600 = t65 * t597;
-                            let t601 = t144 * t600;
-                            let t602 = t274 * t555;
-                            let t603 = t124 * t602;
-                            let t604 = t69 * t603;
-                            let t605 = t124 * t596;
-                            let t606 = d
-                                * (t146 * t595 + t148 * t596 + (t68 * t599 + t69 * t601))
-                                + (m1_c1 * (t604 + (t605 + t155 * t595)) + k14 * t603);
-                            let t607 = t183 * t590
-                                + (t181 * t591 + (t195 * t593 + t606));
-                            let t608 = t260 * t555;
-                            let t609 = t608 * t39;
-                            let t610 = t609 + t555 * (rt::lit::<T>(0.5) * t258);
-                            let t611 = t24 * t610;
-                            let t612 = t609 + t555 * (rt::lit::<T>(0.5) * t266);
-                            let t613 = t608 * t40 + t555 * (t264 * t41);
-                            let t614 = t37 * t610 + t36 * (t612 - t611);
-                            let t615 = t613 - t614;
-                            let t616 = t28 * (t611 - t612) + t29 * t615;
-                            let t617 = t25 * t615 - t22 * t610 - t24 * t616;
-                            let t618 = t616 + t617;
-                            let t619 = t555 * (rt::lit::<T>(0.5) * t269);
-                            let t620 = t270 * t589;
-                            let t621 = t614 - t613;
-                            let t622 = t555 * (rt::lit::<T>(0.5) * t271);
-                            let t623 = t596 + t69 * t602;
-                            let t624 = t239 * t566
-                                + rt::lit::<T>(0.5) * (t240 * t555 + t235 * t556)
-                                - (t139 * t623 + t69 * t599);
-                            let t625 = t148 * t595 + t602 * (t138 - t149)
-                                + (t68 * t601 - t151 * t596) + t624;
-                            let t626 = t5 * (t618 - (t619 + t620))
-                                + (t171 * t593 + (t10 * (t621 - t622) + t625));
-                            let t627 = t555 * t278;
-                            let t628 = t627 * (twice_h * t132);
-                            let t629 = t627 * (twice_h * t130);
-                            let t630 = inv_r * (t628 + t629);
-                            let t631 = t273 * t589 + k22 * t608;
-                            let t632 = t13 * t621 + t11 * t618;
-                            let t633 = t587 + t588;
-                            let t634 = t175 * t633
-                                + (t206 * t592 + (t223 * t589 + k22 * t573));
-                            let t635 = t591 + t590;
-                            let t636 = t627 * (twice_h * t125);
-                            let t637 = t626 - t630
-                                + (k9 * (t631 - t632 - t634) + (t169 * t635 - t636));
-                            let t638 = t73 * t637;
-                            let t639 = h
-                                * (h * t627 * (t125 * (t359 * t356 - t357 * t358))
-                                    - t150 * t555);
-                            let t640 = t639
-                                + (b_over_r * (t628 - t629) - t627 * (twice_h * t128));
-                            let t641 = t632 - t631;
-                            let t642 = t5 * t641;
-                            let t643 = t169 * t634;
-                            let t644 = t620 - t617;
-                            let t645 = t619 - t616;
-                            let t646 = t124 * t595 + t68 * t603 - t152 * t596;
-                            let t647 = t152 * t595 + (t605 + t604);
-                            let t648 = m2_c2
-                                * (t65 * t646 - (t163 * t598 + t160 * t600) - t66 * t647);
-                            let t649 = t648 - (m2_l1 * t647 + (t482 * t595 + l1 * t601));
-                            let t650 = t622 - t621;
-                            let t651 = t564 * (rt::lit::<T>(0.5) * t239);
-                            let t652 = rt::lit::<T>(0.5)
-                                * (t247 * t556 + t250 * t555 + (t249 * t561 + t246 * t557))
-                                + (t651 + t135 * t603);
-                            let t653 = t642
-                                + (t643
-                                    + (t19 * t644
-                                        + (t18 * t645 + (t649 + (t12 * t650 + t652)))));
-                            let t654 = t638 + (t640 + t653);
-                            let t655 = t607 - t654;
-                            let t656 = t351 * t655;
-                            let t657 = t181 * t590
-                                + (t176 * t591 + (t191 * t593 + t623 * (m1_c1 * t124)));
-                            let t658 = m2_c2_l1 * t234;
-                            let t659 = rt::lit::<T>(0.5) * (t252 * t555 + t249 * t557)
-                                + (t658 * t556 + t561 * (twice_c2_m2_l1 * t234));
-                            let t660 = t18 * t644
-                                + (t16 * t645
-                                    + (t649 + (t8 * t650 + (t651 + t134 * t603 + t659))));
-                            let t661 = t81 * t655 + (t638 + (t642 + (t643 + t660)));
-                            let t662 = t657 - t661;
-                            let t663 = t365 * t662;
-                            let t664 = rt::lit::<T>(0.5)
-                                * (t247 * t557 + (t235 * t564 + t254 * t555))
-                                + (t658 * t561 + t136 * t603);
-                            let t665 = t12 * t644 + (k7 * (t650 - t593) + (t648 + t664))
-                                + (t8 * t645 - t191 * t591 - t195 * t590);
-                            let t666 = t665 + (t171 * t634 + t10 * t641);
-                            let t667 = t82 * t663
-                                + (t79 * t656 + (t433 * t637 + t379 * t666));
-                            let t668 = t104 * t662;
-                            let t669 = t114 * t655;
-                            let t670 = t122 * t637;
-                            let t671 = t95 * t668
-                                + (t94 * t669 + (t119 * t670 + t108 * t666));
-                            let t672 = t95 * t667 - t87 * t671;
-                            let t673 = t661 - t657;
-                            let t674 = t102 * t663 + t370 * (t95 * t672 + t87 * t673);
-                            let t675 = t98 * t671;
-                            let t676 = t83 * t673;
-                            let t677 = t675 - t676;
-                            let t678 = t83 * t672 + (t98 * t667 + t99 * t668);
-                            let t679 = t78 * t674
-                                + (t86 * t677 + t106 * t655 - t94 * t678);
-                            let t680 = t654 - t607;
-                            let t681 = t94 * t667 - t86 * t671;
-                            let t682 = t102 * t656
-                                + t364 * (t78 * t679 + (t86 * t680 + t94 * t681));
-                            let t683 = t81 * t674 + t80 * t679;
-                            let t684 = t682 + (t674 - t683);
-                            let t685 = t81 * t678;
-                            let t686 = t80 * t681 + (t97 * t667 + t99 * t669);
-                            let t687 = t685 - (t678 + t686);
-                            let t688 = t676 - t675;
-                            let t689 = t81 * t677 + (t80 * t680 - t97 * t671);
-                            let t690 = t688 + t689;
-                            let t691 = t73 * t684
+                                        + rt::lit::<T>(0.5) * (t312 * t163 - t324 * t166)));
+                            let t556 = t67
+                                * (t162 * t509
+                                    + t146 * (l1 * t507 + t71 * t513 - t70 * t508));
+                            let t557 = t67
+                                * (t162 * t520
+                                    + t146 * (l1 * t518 + t71 * t524 - t70 * t519));
+                            let t558 = t67
+                                * (t162 * t532
+                                    + t146 * (l1 * t531 + t71 * t530 - t70 * t538));
+                            let t559 = t67
+                                * (t162 * t545
+                                    + t146 * (l1 * t544 + t71 * t543 - t70 * t542));
+                            let t560 = t68
+                                * (t165 * t545 + t146 * (t70 * t543 + t71 * t542))
+                                + (t559 + rt::lit::<T>(1.0));
+                            let t561 = rt::div_or_zero(rt::lit::<T>(-1.0), t283);
+                            let t562 = t111 * t561;
+                            let t563 = t118 * t561;
+                            let t564 = t118 * t562 + t111 * t563;
+                            let t565 = half_m2_c2_d * t564;
+                            let t566 = t118 * t563;
+                            let t567 = t108 * t561;
+                            let t568 = t118 * t567 + t108 * t563;
+                            let t569 = t566 + rt::lit::<T>(0.5) * t568;
+                            let t570 = t126 * t561;
+                            let t571 = t126 * t562 + t111 * t570;
+                            let t572 = rt::lit::<T>(0.5) * (t567 + t563);
+                            let t573 = t126 * t572 + t570 * (rt::lit::<T>(0.5) * t119);
+                            let t574 = m2_c2 * (rt::lit::<T>(0.5) * t571 + t573);
+                            let t575 = t237 * t565 + t569 * (twice_d * t243)
+                                - t234 * t574;
+                            let t576 = t565 + d * (half_m2_c2 * t568 + m2_c2 * t566);
+                            let t577 = half_m2_c2 * t571;
+                            let t578 = t234 * t576
+                                + (t573 * (rt::lit::<T>(2.0) * t243) + t237 * t577);
+                            let t579 = t177 * t561;
+                            let t580 = t579 * (k22 * t171);
+                            let t581 = t580 + t561 * (rt::lit::<T>(0.5) * t202);
+                            let t582 = t223 * t581;
+                            let t583 = t206 * t582;
+                            let t584 = t189 * t581;
+                            let t585 = t580 + t561 * (rt::lit::<T>(0.5) * t197);
+                            let t586 = t584 - t585;
+                            let t587 = t219 * t586;
+                            let t588 = t211 * t561;
+                            let t589 = t228 * t579;
+                            let t590 = t207 * t587
+                                + (t588 * (rt::lit::<T>(0.5) * t230)
+                                    + t589 * (half_m2_c2_r_squared * t173));
+                            let t591 = t583 - t590;
+                            let t592 = t585 - t584;
+                            let t593 = t191 * t592 + t214 * t591;
+                            let t594 = t188 * t581 + t213 * t591 - t189 * t593;
+                            let t595 = rt::lit::<T>(0.5) * t561;
+                            let t596 = t594 + t224 * t595;
+                            let t597 = t593 + t561 * (rt::lit::<T>(0.5) * t220);
+                            let t598 = t590 - t583;
+                            let t599 = t598 + t561 * (rt::lit::<T>(0.5) * t231);
+                            let t600 = q1_rate_h * t561;
+                            let t601 = t70 * t600;
+                            let t602 = t71 * t600;
+                            let t603 = q2_rate_h * t561;
+                            let t604 = t68 * t603;
+                            let t605 = t146 * t604;
+                            let t606 = t67 * t603;
+                            let t607 = t146 * t606;
+                            let t608 = t280 * t561;
+                            let t609 = t126 * t608;
+                            let t610 = t71 * t609;
+                            let t611 = t126 * t602;
+                            let t612 = d
+                                * (t148 * t601 + t150 * t602 + (t70 * t605 + t71 * t607))
+                                + (m1_c1 * (t610 + (t611 + t157 * t601)) + k14 * t609);
+                            let t613 = t186 * t596
+                                + (t184 * t597 + (t200 * t599 + t612));
+                            let t614 = t266 * t561;
+                            let t615 = t614 * t50;
+                            let t616 = t615 + t561 * (rt::lit::<T>(0.5) * t264);
+                            let t617 = t22 * t616;
+                            let t618 = t615 + t561 * (rt::lit::<T>(0.5) * t272);
+                            let t619 = t614 * t51 + t561 * (t270 * t52);
+                            let t620 = t48 * t616 + t47 * (t618 - t617);
+                            let t621 = t619 - t620;
+                            let t622 = t27 * (t617 - t618) + t29 * t621;
+                            let t623 = t25 * t621 - t20 * t616 - t22 * t622;
+                            let t624 = t622 + t623;
+                            let t625 = t561 * (rt::lit::<T>(0.5) * t275);
+                            let t626 = t276 * t595;
+                            let t627 = t620 - t619;
+                            let t628 = t561 * (rt::lit::<T>(0.5) * t277);
+                            let t629 = t602 + t71 * t608;
+                            let t630 = t245 * t572
+                                + rt::lit::<T>(0.5) * (t246 * t561 + t241 * t562)
+                                - (t141 * t629 + t71 * t605);
+                            let t631 = t150 * t601 + t608 * (t140 - t151)
+                                + (t70 * t607 - t153 * t602) + t630;
+                            let t632 = t5 * (t624 - (t625 + t626))
+                                + (t174 * t599 + (t10 * (t627 - t628) + t631));
+                            let t633 = t561 * t284;
+                            let t634 = t633 * (twice_h * t134);
+                            let t635 = t633 * (twice_h * t132);
+                            let t636 = inv_r * (t634 + t635);
+                            let t637 = t279 * t595 + k22 * t614;
+                            let t638 = t13 * t627 + t12 * t624;
+                            let t639 = t593 + t594;
+                            let t640 = t178 * t639
+                                + (t212 * t598 + (t229 * t595 + k22 * t579));
+                            let t641 = t597 + t596;
+                            let t642 = t633 * (twice_h * t127);
+                            let t643 = t632 - t636
+                                + (k9 * (t637 - t638 - t640) + (t171 * t641 - t642));
+                            let t644 = t75 * t643;
+                            let t645 = h
+                                * (h * t633 * (t127 * (t365 * t362 - t363 * t364))
+                                    - t152 * t561);
+                            let t646 = t645
+                                + (b_over_r * (t634 - t635) - t633 * (twice_h * t130));
+                            let t647 = t638 - t637;
+                            let t648 = t5 * t647;
+                            let t649 = t171 * t640;
+                            let t650 = t626 - t623;
+                            let t651 = t625 - t622;
+                            let t652 = t126 * t601 + t70 * t609 - t154 * t602;
+                            let t653 = t154 * t601 + (t611 + t610);
+                            let t654 = m2_c2
+                                * (t67 * t652 - (t165 * t604 + t162 * t606) - t68 * t653);
+                            let t655 = t654 - (m2_l1 * t653 + (t488 * t601 + l1 * t607));
+                            let t656 = t628 - t627;
+                            let t657 = t570 * (rt::lit::<T>(0.5) * t245);
+                            let t658 = rt::lit::<T>(0.5)
+                                * (t253 * t562 + t256 * t561 + (t255 * t567 + t252 * t563))
+                                + (t657 + t137 * t609);
+                            let t659 = t648
+                                + (t649
+                                    + (t17 * t650
+                                        + (t16 * t651 + (t655 + (t11 * t656 + t658)))));
+                            let t660 = t644 + (t646 + t659);
+                            let t661 = t613 - t660;
+                            let t662 = t357 * t661;
+                            let t663 = t184 * t596
+                                + (t179 * t597 + (t195 * t599 + t629 * (m1_c1 * t126)));
+                            let t664 = m2_c2_l1 * t240;
+                            let t665 = rt::lit::<T>(0.5) * (t258 * t561 + t255 * t563)
+                                + (t664 * t562 + t567 * (twice_c2_m2_l1 * t240));
+                            let t666 = t16 * t650
+                                + (t14 * t651
+                                    + (t655 + (t8 * t656 + (t657 + t136 * t609 + t665))));
+                            let t667 = t83 * t661 + (t644 + (t648 + (t649 + t666)));
+                            let t668 = t663 - t667;
+                            let t669 = t371 * t668;
+                            let t670 = rt::lit::<T>(0.5)
+                                * (t253 * t563 + (t241 * t570 + t260 * t561))
+                                + (t664 * t567 + t138 * t609);
+                            let t671 = t11 * t650 + (k7 * (t656 - t599) + (t654 + t670))
+                                + (t8 * t651 - t195 * t597 - t200 * t596);
+                            let t672 = t671 + (t174 * t640 + t10 * t647);
+                            let t673 = t84 * t669
+                                + (t81 * t662 + (t439 * t643 + t385 * t672));
+                            let t674 = t106 * t668;
+                            let t675 = t116 * t661;
+                            let t676 = t124 * t643;
+                            let t677 = t97 * t674
+                                + (t96 * t675 + (t121 * t676 + t110 * t672));
+                            let t678 = t97 * t673 - t89 * t677;
+                            let t679 = t667 - t663;
+                            let t680 = t104 * t669 + t376 * (t97 * t678 + t89 * t679);
+                            let t681 = t100 * t677;
+                            let t682 = t85 * t679;
+                            let t683 = t681 - t682;
+                            let t684 = t85 * t678 + (t100 * t673 + t101 * t674);
+                            let t685 = t80 * t680
+                                + (t88 * t683 + t108 * t661 - t96 * t684);
+                            let t686 = t660 - t613;
+                            let t687 = t96 * t673 - t88 * t677;
+                            let t688 = t104 * t662
+                                + t370 * (t80 * t685 + (t88 * t686 + t96 * t687));
+                            let t689 = t83 * t680 + t82 * t685;
+                            let t690 = t688 + (t680 - t689);
+                            let t691 = t83 * t684;
+                            let t692 = t82 * t687 + (t99 * t673 + t101 * t675);
+                            let t693 = t691 - (t684 + t692);
+                            let t694 = t682 - t681;
+                            let t695 = t83 * t683 + (t82 * t686 - t99 * t677);
+                            let t696 = t694 + t695;
+                            let t697 = t75 * t690
                                 + k11
-                                    * (t72 * t684 + (t91 * t687 + (t84 * t690 + t117 * t637)));
-                            let t692 = m2_c2 * t683;
-                            let t693 = t686 - t685;
-                            let t694 = t399 * t603 + m2_c2_d * t693;
-                            let t695 = t117 * t603;
-                            let t696 = d * (twice_m2_c2 * t682 - t692)
-                                - (t694 + m2_c2 * t695);
-                            let t697 = r_squared
-                                * (t99 * t670 + k12 * (t84 * t671 + t91 * t667))
-                                + t96 * t667;
-                            let t698 = t73 * t687 + t697;
-                            let t699 = m2_c2 * t698;
-                            let t700 = sin_q1_rate_half_h * t569
-                                + (t148 * t603 + t156 * t594 + (t124 * t601 - t152 * t599));
-                            let t701 = cos_q1_rate_half_h * (t68 * t569 + t69 * t572)
-                                + t69 * (t70 * t691 + (t65 * t696 + (t66 * t699 + t700)));
-                            let t702 = m2_c2 * (t698 + t691);
-                            let t703 = t695 + d * t683 - twice_d * t682;
-                            let t704 = t147 * t603 + (t140 * t602 + t153 * t594)
-                                + (t124 * t599 + t152 * t601);
-                            let t705 = t68
-                                * (t65 * t702
-                                    + (t70 * t703
-                                        + (t66 * t694 + (sin_q1_rate_half_h * t572 - t704))));
-                            let t706 = t210 * t580 * (rt::lit::<T>(1.0) / (t212 * t212));
-                            let t707 = rt::lit::<T>(0.5) * t209;
-                            let t708 = t573 * (k23 * t220)
-                                * (rt::lit::<T>(1.0) / (t221 * t221))
-                                + t582 * t707 * (rt::lit::<T>(1.0) / (t211 * t211));
-                            let t709 = t215 * t575 * (rt::lit::<T>(1.0) / (t216 * t216));
-                            let t710 = t187 * t706 + (t708 - t184 * t709);
-                            let t711 = t199 * t585 + t202 * t710;
-                            let t712 = t211 * t706
-                                + (t202 * t711 + t199 * t586)
-                                    * (rt::lit::<T>(1.0) / (t187 * t187));
-                            let t713 = t188 * t711 + (t208 * t710 + t209 * t581);
-                            let t714 = t182 * t712
-                                - (t201 * t713 + (t198 * t587 + t214 * t575));
-                            let t715 = t198 * t585 + t201 * t710;
-                            let t716 = (t182 * t714 + (t201 * t715 + t198 * t575))
-                                * (rt::lit::<T>(1.0) / (t184 * t184));
-                            let t717 = t211 * t709;
-                            let t718 = t186 * t712 + t185 * t714;
-                            let t719 = t716 + (t712 - t717 - t718);
-                            let t720 = t209 * t576 + t186 * t713;
-                            let t721 = t207 * t710 + t185 * t715;
-                            let t722 = t720 - (t713 + t721);
-                            let t723 = k11
-                                * (t169 * t719
-                                    + (t171 * t722
-                                        + (t174 * t633 + t219 * (rt::lit::<T>(0.5) * t573))));
-                            let t724 = t723
-                                + (t175 * t719 + (t124 * t635 + t117 * t634));
-                            let t725 = r_squared
-                                * (t583 * t707 + k12 * (t174 * t592 + t171 * t710))
-                                + (t109 * t634 + (t206 * t710 + t124 * t593));
-                            let t726 = t175 * t722 + t725;
-                            let t727 = m2_c2 * t726;
-                            let t728 = t717 - t116 * t590 - t716;
-                            let t729 = t721 - (t109 * t590 + t116 * t593) - t720;
-                            let t730 = m2_c2 * t729;
-                            let t731 = t718 - (t116 * t591 + t106 * t590);
-                            let t732 = m2_c2 * t731;
-                            let t733 = d * (twice_m2_c2 * t728 + (t730 + t732));
-                            let t734 = cos_q2_ahead_new * t727
-                                + (t227 * t570 - (t234 * t571 + t238 * t567))
-                                - sin_q2_ahead_new * t733;
-                            let t735 = m2_c2 * (t726 + t724);
-                            let t736 = twice_d * t728 + d * t731;
-                            let t737 = m2_c2_d * t729;
-                            let t738 = d * t563;
-                            let t739 = t167 * t736
-                                + (cos_q2_ahead_new * t737
-                                    + (t227 * t568 + (t238 * t738 + t234 * t559)));
-                            let t740 = cos_q1_ahead_new * (t167 * t724 + t734)
-                                - t157 * t555
-                                - sin_q1_ahead_new * (sin_q2_ahead_new * t735 + t739);
-                            let t741 = l1
-                                * (twice_m2_c2 * (t560 + t562)
-                                    + m2_c2 * (t558 + (t106 * t556 + t109 * t561)));
-                            let t742 = m2_c2 * (t226 * t738 - t233 * t567)
-                                + (t741
-                                    + (t226 * t559 + t561 * (twice_c2_m2_l1 * t106)
-                                        - t233 * t571));
-                            let t743 = t226 * t568 + t233 * t570;
-                            let t744 = t69 * t702
-                                + (t68 * t696
-                                    + (sin_q2_rate_half_h * t742
-                                        + (t144 * t646 - t161 * t597)));
-                            let t745 = t69 * t694
-                                + (sin_q2_rate_half_h * t743 - (t164 * t597 + t144 * t647)
-                                    - twice_c2_m2_l1 * t674);
-                            let t746 = l1
-                                * (rt::lit::<T>(2.0) * (t692 - m2_c2 * t682)
-                                    + (m2_c2 * t693 + m2_c2 * t678)) + (t68 * t699 + t745);
-                            let t747 = cos_q2_rate_half_h * (t65 * t742 + t66 * t743)
-                                + t66 * t744
-                                - t65 * (m2_c2 * (t68 * t691 + t69 * t703) + t746);
-                            let t748 = cos_q2_ahead_new
-                                * (cos_q1_ahead_new * t735
-                                    + (t232 * t570 - t229 * t568 - sin_q1_ahead_new * t733))
-                                - t165 * t555;
-                            let t749 = rt::lit::<T>(2.0) * (t732 + m2_c2 * t728)
-                                + (t730 + m2_c2 * (t713 - (t106 * t593 + t109 * t591)));
-                            let t750 = sin_q1_ahead_new * t727
-                                + (cos_q1_ahead_new * t737 + (t232 * t571 + t229 * t559))
-                                - twice_c2_m2_l1 * (t712 + t106 * t591);
-                            let t751 = m2_c2
-                                * (t232 * t567 + t229 * t738
-                                    + (sin_q1_ahead_new * t724 + cos_q1_ahead_new * t736))
-                                + (l1 * t749 + t750);
-                            let t752 = t630 + t636;
-                            let t753 = h
-                                * (t634
+                                    * (t74 * t690 + (t93 * t693 + (t86 * t696 + t119 * t643)));
+                            let t698 = m2_c2 * t689;
+                            let t699 = t692 - t691;
+                            let t700 = t405 * t609 + m2_c2_d * t699;
+                            let t701 = t119 * t609;
+                            let t702 = d * (twice_m2_c2 * t688 - t698)
+                                - (t700 + m2_c2 * t701);
+                            let t703 = r_squared
+                                * (t101 * t676 + k12 * (t86 * t677 + t93 * t673))
+                                + t98 * t673;
+                            let t704 = t75 * t693 + t703;
+                            let t705 = m2_c2 * t704;
+                            let t706 = sin_q1_rate_half_h * t575
+                                + (t150 * t609 + t158 * t600 + (t126 * t607 - t154 * t605));
+                            let t707 = cos_q1_rate_half_h * (t70 * t575 + t71 * t578)
+                                + t71 * (t72 * t697 + (t67 * t702 + (t68 * t705 + t706)));
+                            let t708 = m2_c2 * (t704 + t697);
+                            let t709 = t701 + d * t689 - twice_d * t688;
+                            let t710 = t149 * t609 + (t142 * t608 + t155 * t600)
+                                + (t126 * t605 + t154 * t607);
+                            let t711 = t70
+                                * (t67 * t708
+                                    + (t72 * t709
+                                        + (t68 * t700 + (sin_q1_rate_half_h * t578 - t710))));
+                            let t712 = t216 * t586 * (rt::lit::<T>(1.0) / (t218 * t218));
+                            let t713 = rt::lit::<T>(0.5) * t215;
+                            let t714 = t579 * (k23 * t226)
+                                * (rt::lit::<T>(1.0) / (t227 * t227))
+                                + t588 * t713 * (rt::lit::<T>(1.0) / (t217 * t217));
+                            let t715 = t221 * t581 * (rt::lit::<T>(1.0) / (t222 * t222));
+                            let t716 = t190 * t712 + (t714 - t187 * t715);
+                            let t717 = t204 * t591 + t207 * t716;
+                            let t718 = t217 * t712
+                                + (t207 * t717 + t204 * t592)
+                                    * (rt::lit::<T>(1.0) / (t190 * t190));
+                            let t719 = t191 * t717 + (t214 * t716 + t215 * t587);
+                            let t720 = t185 * t718
+                                - (t206 * t719 + (t203 * t593 + t220 * t581));
+                            let t721 = t203 * t591 + t206 * t716;
+                            let t722 = (t185 * t720 + (t206 * t721 + t203 * t581))
+                                * (rt::lit::<T>(1.0) / (t187 * t187));
+                            let t723 = t217 * t715;
+                            let t724 = t189 * t718 + t188 * t720;
+                            let t725 = t722 + (t718 - t723 - t724);
+                            let t726 = t215 * t582 + t189 * t719;
+                            let t727 = t213 * t716 + t188 * t721;
+                            let t728 = t726 - (t719 + t727);
+                            let t729 = k11
+                                * (t171 * t725
+                                    + (t174 * t728
+                                        + (t177 * t639 + t225 * (rt::lit::<T>(0.5) * t579))));
+                            let t730 = t729
+                                + (t178 * t725 + (t126 * t641 + t119 * t640));
+                            let t731 = r_squared
+                                * (t589 * t713 + k12 * (t177 * t598 + t174 * t716))
+                                + (t111 * t640 + (t212 * t716 + t126 * t599));
+                            let t732 = t178 * t728 + t731;
+                            let t733 = m2_c2 * t732;
+                            let t734 = t723 - t118 * t596 - t722;
+                            let t735 = t727 - (t111 * t596 + t118 * t599) - t726;
+                            let t736 = m2_c2 * t735;
+                            let t737 = t724 - (t118 * t597 + t108 * t596);
+                            let t738 = m2_c2 * t737;
+                            let t739 = d * (twice_m2_c2 * t734 + (t736 + t738));
+                            let t740 = cos_q2_ahead_new * t733
+                                + (t233 * t576 - (t240 * t577 + t244 * t573))
+                                - sin_q2_ahead_new * t739;
+                            let t741 = m2_c2 * (t732 + t730);
+                            let t742 = twice_d * t734 + d * t737;
+                            let t743 = m2_c2_d * t735;
+                            let t744 = d * t569;
+                            let t745 = t169 * t742
+                                + (cos_q2_ahead_new * t743
+                                    + (t233 * t574 + (t244 * t744 + t240 * t565)));
+                            let t746 = cos_q1_ahead_new * (t169 * t730 + t740)
+                                - t159 * t561
+                                - sin_q1_ahead_new * (sin_q2_ahead_new * t741 + t745);
+                            let t747 = l1
+                                * (twice_m2_c2 * (t566 + t568)
+                                    + m2_c2 * (t564 + (t108 * t562 + t111 * t567)));
+                            let t748 = m2_c2 * (t232 * t744 - t239 * t573)
+                                + (t747
+                                    + (t232 * t565 + t567 * (twice_c2_m2_l1 * t108)
+                                        - t239 * t577));
+                            let t749 = t232 * t574 + t239 * t576;
+                            let t750 = t71 * t708
+                                + (t70 * t702
+                                    + (sin_q2_rate_half_h * t748
+                                        + (t146 * t652 - t163 * t603)));
+                            let t751 = t71 * t700
+                                + (sin_q2_rate_half_h * t749 - (t166 * t603 + t146 * t653)
+                                    - twice_c2_m2_l1 * t680);
+                            let t752 = l1
+                                * (rt::lit::<T>(2.0) * (t698 - m2_c2 * t688)
+                                    + (m2_c2 * t699 + m2_c2 * t684)) + (t70 * t705 + t751);
+                            let t753 = cos_q2_rate_half_h * (t67 * t748 + t68 * t749)
+                                + t68 * t750
+                                - t67 * (m2_c2 * (t70 * t697 + t71 * t709) + t752);
+                            let t754 = cos_q2_ahead_new
+                                * (cos_q1_ahead_new * t741
+                                    + (t238 * t576 - t235 * t574 - sin_q1_ahead_new * t739))
+                                - t167 * t561;
+                            let t755 = rt::lit::<T>(2.0) * (t738 + m2_c2 * t734)
+                                + (t736 + m2_c2 * (t719 - (t108 * t599 + t111 * t597)));
+                            let t756 = sin_q1_ahead_new * t733
+                                + (cos_q1_ahead_new * t743 + (t238 * t577 + t235 * t565))
+                                - twice_c2_m2_l1 * (t718 + t108 * t597);
+                            let t757 = m2_c2
+                                * (t238 * t573 + t235 * t744
+                                    + (sin_q1_ahead_new * t730 + cos_q1_ahead_new * t742))
+                                + (l1 * t755 + t756);
+                            let t758 = t636 + t642;
+                            let t759 = h
+                                * (t640
                                     + rt::lit::<T>(0.5)
-                                        * (t73 * t690 + (t96 * t671 + k11 * t637)))
-                                - (kappa_gradient * t752 + t627 * (twice_h * rho1_rate));
+                                        * (t75 * t696 + (t98 * t677 + k11 * t643)))
+                                - (kappa_gradient * t758 + t633 * (twice_h * rho1_rate));
                             (
                                 [
-                                    q1_rate - t63 - t106,
-                                    q2_rate - t107 - t109,
-                                    inv_r * (t131 + t133)
-                                        + (kappa_gradient * t125 + (rho1_rate - t138 * t128)),
-                                    t150
-                                        + (b_over_r * (t131 - t133)
-                                            + (t138 * t125 + (rho2_rate + kappa_gradient * t128))),
-                                    t157 + (rho3_rate + t158),
-                                    t165 + (rho4_rate + t166),
-                                    kappa_gradient - t278,
+                                    q1_rate - t65 - t108,
+                                    q2_rate - t109 - t111,
+                                    inv_r * (t133 + t135)
+                                        + (kappa_gradient * t127 + (rho1_rate - t140 * t130)),
+                                    t152
+                                        + (b_over_r * (t133 - t135)
+                                            + (t140 * t127 + (rho2_rate + kappa_gradient * t130))),
+                                    t159 + (rho3_rate + t160),
+                                    t167 + (rho4_rate + t168),
+                                    kappa_gradient - t284,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t305,
-                                        t332 - t333,
-                                        t337 - t338,
-                                        t340,
-                                        -(kappa_gradient + t342),
-                                        t344,
+                                        rt::lit::<T>(1.0) - t311,
+                                        t338 - t339,
+                                        t343 - t344,
+                                        t346,
+                                        -(kappa_gradient + t348),
+                                        t350,
                                         -rho3_rate,
                                     ],
                                     [
-                                        -t345,
-                                        rt::lit::<T>(1.0) - t346,
-                                        -t347,
-                                        -t348,
-                                        t349,
-                                        -(kappa_gradient + t350),
+                                        -t351,
+                                        rt::lit::<T>(1.0) - t352,
+                                        -t353,
+                                        -t354,
+                                        t355,
+                                        -(kappa_gradient + t356),
                                         -rho4_rate,
                                     ],
                                     [
-                                        half_h * t412,
-                                        half_h * t414,
-                                        t415,
-                                        kappa_gradient * t360 + half_h * t395,
-                                        half_h * t384,
-                                        half_h * t405,
-                                        rho2_rate * t360
-                                            + (inv_r * (t130 + t132) + (rho1_rate * t353 + t125)),
+                                        half_h * t418,
+                                        half_h * t420,
+                                        t421,
+                                        kappa_gradient * t366 + half_h * t401,
+                                        half_h * t390,
+                                        half_h * t411,
+                                        rho2_rate * t366
+                                            + (inv_r * (t132 + t134) + (rho1_rate * t359 + t127)),
                                     ],
                                     [
-                                        t466,
-                                        half_h * t468,
-                                        kappa_gradient * t138
-                                            + half_h * (t73 * t451 + (t96 * t453 + k11 * t416)),
-                                        half_h * t450 + (kappa_gradient * t420 + rt::lit::<T>(1.0)),
-                                        half_h * t440,
-                                        half_h * t453,
-                                        b_over_r * (t130 - t132)
-                                            + (rho1_rate * t138 + (rho2_rate * t420 + t128)),
+                                        t472,
+                                        half_h * t474,
+                                        kappa_gradient * t140
+                                            + half_h * (t75 * t457 + (t98 * t459 + k11 * t422)),
+                                        half_h * t456 + (kappa_gradient * t426 + rt::lit::<T>(1.0)),
+                                        half_h * t446,
+                                        half_h * t459,
+                                        b_over_r * (t132 - t134)
+                                            + (rho1_rate * t140 + (rho2_rate * t426 + t130)),
                                     ],
                                     [
-                                        t484,
-                                        t69 * t497 - t68 * (t498 - t152 * (t491 + t490)),
-                                        t69 * (t502 * t480 + t509) - t68 * t510,
-                                        t69 * (t513 * t480 + t520) - t68 * t521,
-                                        t69 * t533 + rt::lit::<T>(1.0) - t68 * t534,
-                                        t69 * (t536 * t480 + t544) - t68 * t545,
+                                        t490,
+                                        t71 * t503 - t70 * (t504 - t154 * (t497 + t496)),
+                                        t71 * (t508 * t486 + t515) - t70 * t516,
+                                        t71 * (t519 * t486 + t526) - t70 * t527,
+                                        t71 * t539 + rt::lit::<T>(1.0) - t70 * t540,
+                                        t71 * (t542 * t486 + t550) - t70 * t551,
                                         q1_rate,
                                     ],
                                     [
-                                        t65 * (t160 * t472 + t144 * t546)
-                                            + t66 * (t163 * t472 + t547),
-                                        t549,
-                                        t550
-                                            + t66 * (t163 * t503 + t144 * (t68 * t507 + t69 * t502)),
-                                        t551
-                                            + t66 * (t163 * t514 + t144 * (t68 * t518 + t69 * t513)),
-                                        t552
-                                            + t66 * (t163 * t526 + t144 * (t68 * t524 + t69 * t532)),
-                                        t554,
+                                        t67 * (t162 * t478 + t146 * t552)
+                                            + t68 * (t165 * t478 + t553),
+                                        t555,
+                                        t556
+                                            + t68 * (t165 * t509 + t146 * (t70 * t513 + t71 * t508)),
+                                        t557
+                                            + t68 * (t165 * t520 + t146 * (t70 * t524 + t71 * t519)),
+                                        t558
+                                            + t68 * (t165 * t532 + t146 * (t70 * t530 + t71 * t538)),
+                                        t560,
                                         q2_rate,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * (t701 - t705) + t740)
-                                            - t627 * (twice_h * q1_rate),
+                                        h * (rt::lit::<T>(0.5) * (t707 - t711) + t746)
+                                            - t633 * (twice_h * q1_rate),
                                         h
-                                            * (rt::lit::<T>(0.5) * t747
-                                                + (t748 - sin_q2_ahead_new * t751))
-                                            - t627 * (twice_h * q2_rate),
-                                        t753,
-                                        h * (t590 + rt::lit::<T>(0.5) * t689)
-                                            + (kappa_gradient * t640 - t627 * (twice_h * rho2_rate)),
-                                        h * (t591 + rt::lit::<T>(0.5) * t688)
-                                            - t627 * (twice_h * rho3_rate),
-                                        h * (t593 + rt::lit::<T>(0.5) * t671)
-                                            - t627 * (twice_h * rho4_rate),
-                                        rho2_rate * t640 + (rt::lit::<T>(1.0) - rho1_rate * t752),
+                                            * (rt::lit::<T>(0.5) * t753
+                                                + (t754 - sin_q2_ahead_new * t757))
+                                            - t633 * (twice_h * q2_rate),
+                                        t759,
+                                        h * (t596 + rt::lit::<T>(0.5) * t695)
+                                            + (kappa_gradient * t646 - t633 * (twice_h * rho2_rate)),
+                                        h * (t597 + rt::lit::<T>(0.5) * t694)
+                                            - t633 * (twice_h * rho3_rate),
+                                        h * (t599 + rt::lit::<T>(0.5) * t677)
+                                            - t633 * (twice_h * rho4_rate),
+                                        rho2_rate * t646 + (rt::lit::<T>(1.0) - rho1_rate * t758),
                                     ],
                                 ],
                             )
@@ -6372,90 +6408,126 @@ pub mod mobile_manipulator {
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate,
                 kappa_gradient] = solution1.x;
-                let t127 = rho2_rate * kappa_gradient;
+                let t129 = rho2_rate * kappa_gradient;
                 let q1_rate_half_h = half_h * q1_rate;
-                let t67 = q1 + q1_rate_half_h;
-                let (_, (t68, t69)) = rt::halfway(
+                let t69 = q1 + q1_rate_half_h;
+                let (_, (t70, t71)) = rt::halfway(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1_rate_half_h,
-                    t67,
+                    t69,
                 );
                 let q2_rate_half_h = half_h * q2_rate;
-                let t64 = q2 + q2_rate_half_h;
-                let (_, (t65, t66)) = rt::halfway(
+                let t66 = q2 + q2_rate_half_h;
+                let (_, (t67, t68)) = rt::halfway(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2_rate_half_h,
-                    t64,
+                    t66,
                 );
-                let t70 = m1_c1 + m2 * (l1 + c2 * t66);
-                let t75 = t69 * t70;
-                let t76 = c2 + twice_l1 * t66;
-                let t77 = t68 * t65;
-                let t71 = t65 * t69;
-                let t72 = t68 * t70 + m2_c2 * t71;
-                let t73 = k11 * t72;
-                let t74 = t72 * t73;
-                let t79 = twice_d * t75 + (k10 + (k2 + m2_c2 * (t76 - twice_d * t77)))
-                    - t74;
-                let t80 = rt::lit::<T>(1.0) / t79;
-                let t84 = rho1 + half_h * rho1_rate;
-                let t85 = t84 * t73;
-                let t86 = t85 + (rho2 + half_h * rho2_rate);
-                let t90 = t71 + t68 * t66;
-                let t91 = m2_c2 * t90;
-                let t96 = k13 * t90;
-                let t93 = t69 * t66 - t77;
-                let t89 = c2 + l1 * t66;
-                let t92 = t91 * t73;
-                let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
-                let t97 = t94 * t80;
-                let t78 = d * t75 + (k4 + m2_c2 * (t76 - d * t77)) - t74;
-                let t81 = t78 * t80;
-                let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
-                let t82 = k6 + m2_l1 * (l1 + twice_c2 * t66) - t74 - t78 * t81;
-                let t83 = rt::lit::<T>(1.0) / t82;
-                let t98 = t95 * t83;
-                let t101 = t95 * t98;
-                let t102 = k7 - t91 * t96 - t94 * t97 - t101;
-                let t108 = rt::lit::<T>(1.0) / t102;
-                let t87 = t85 + (rho3 + half_h * rho3_rate) - t86 * t81;
-                let t99 = t84 * t96 + (rho4 + half_h * rho4_rate) - t86 * t97
-                    - t98 * t87;
-                let t112 = t94 * t99;
-                let t100 = t95 * t99;
-                let t754 = t83 * (t87 - t108 * t100);
-                let t755 = t80 * (t86 - t108 * t112) - t81 * t754;
-                let t756 = t127 + t755;
-                let theta_ahead_new = theta + half_h * t756;
+                let t72 = m1_c1 + m2 * (l1 + c2 * t68);
+                let t77 = t71 * t72;
+                let t78 = c2 + twice_l1 * t68;
+                let t79 = t70 * t67;
+                let t73 = t67 * t71;
+                let t74 = t70 * t72 + m2_c2 * t73;
+                let t75 = k11 * t74;
+                let t76 = t74 * t75;
+                let t81 = twice_d * t77 + (k10 + (k2 + m2_c2 * (t78 - twice_d * t79)))
+                    - t76;
+                let t82 = rt::lit::<T>(1.0) / t81;
+                let t86 = rho1 + half_h * rho1_rate;
+                let t87 = t86 * t75;
+                let t88 = t87 + (rho2 + half_h * rho2_rate);
+                let t92 = t73 + t70 * t68;
+                let t93 = m2_c2 * t92;
+                let t98 = k13 * t92;
+                let t95 = t71 * t68 - t79;
+                let t91 = c2 + l1 * t68;
+                let t94 = t93 * t75;
+                let t96 = j2 + m2_c2 * (d * t95 + t91) - t94;
+                let t99 = t96 * t82;
+                let t80 = d * t77 + (k4 + m2_c2 * (t78 - d * t79)) - t76;
+                let t83 = t80 * t82;
+                let t97 = j2 + m2_c2 * t91 - t94 - t96 * t83;
+                let t84 = k6 + m2_l1 * (l1 + twice_c2 * t68) - t76 - t80 * t83;
+                let t85 = rt::lit::<T>(1.0) / t84;
+                let t100 = t97 * t85;
+                let t103 = t97 * t100;
+                let t104 = k7 - t93 * t98 - t96 * t99 - t103;
+                let t110 = rt::lit::<T>(1.0) / t104;
+                let t89 = t87 + (rho3 + half_h * rho3_rate) - t88 * t83;
+                let t101 = t86 * t98 + (rho4 + half_h * rho4_rate) - t88 * t99
+                    - t100 * t89;
+                let t114 = t96 * t101;
+                let t102 = t97 * t101;
+                let t760 = t85 * (t89 - t110 * t102);
+                let t761 = t82 * (t88 - t110 * t114) - t83 * t760;
+                let t762 = t129 + t761;
+                let theta_ahead_new = theta + half_h * t762;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t758 = t754 + t755;
-                let t759 = t73 * t758;
-                let t760 = t108 * (t96 * t99);
-                let t110 = rho1_rate * kappa_gradient;
-                let t118 = k11 * t84;
-                let t813 = t759 + (t760 + (t110 + t118));
-                let t814 = h * t813;
-                let x_new = x + cos_theta_ahead_new * t814;
-                let y_new = y + sin_theta_ahead_new * t814;
-                let t811 = h * t756;
-                let theta_new = theta + t811;
-                let t815 = inv_r * t813;
-                let t763 = b_over_r * t756;
-                let right_new = right + h * (t815 + t763);
-                let left_new = left + h * (t815 - t763);
+                let t764 = t760 + t761;
+                let t765 = t75 * t764;
+                let t766 = t110 * (t98 * t101);
+                let t112 = rho1_rate * kappa_gradient;
+                let t120 = k11 * t86;
+                let t819 = t765 + (t766 + (t112 + t120));
+                let t820 = h * t819;
+                let x_new = x + cos_theta_ahead_new * t820;
+                let y_new = y + sin_theta_ahead_new * t820;
+                let t817 = h * t762;
+                let theta_new = theta + t817;
+                let t821 = inv_r * t819;
+                let t769 = b_over_r * t762;
+                let right_new = right + h * (t821 + t769);
+                let left_new = left + h * (t821 - t769);
                 let q1_rate_h = h * q1_rate;
                 let q1_new = q1 + q1_rate_h;
                 let q2_rate_h = h * q2_rate;
                 let q2_new = q2 + q2_rate_h;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let rho3_new = rho3 + h * rho3_rate;
-                let rho4_new = rho4 + h * rho4_rate;
+                let t172 = rho1 + h * rho1_rate;
+                let t822 = k12 / t19;
+                let t823 = r_squared * t5;
+                let t824 = t12 - t822 * (t823 * t21);
+                let t825 = t13 - t822 * (t823 * t24) - t29 * t824;
+                let t826 = t27 * t824 - t36 * (t28 * t825);
+                let t827 = t823 * t822 - t41 * (t24 * t825) - t22 * t826;
+                let t828 = rho1 * (t12 * (t826 + t827) + (k11 + t44 * (t45 * t825)))
+                    + (t46 + (rho2 * t827 + (rho3 * t826 + t39 * (rho4 * t825))));
+                let t829 = t21 * t28;
+                let t830 = t829 / (t19 * t35) - t48;
+                let t831 = rho1 * (t12 * t830 + (t49 - t36 * (t12 * t28)))
+                    + (rho2 * t830 + (t40 + rho4 * t39 - rho3 * t47));
+                let t832 = rt::lit::<T>(1.0) / (t19 * t26);
+                let t833 = t829 * t832 - t25;
+                let t834 = t21 * t832 + t36 * (t28 * t833);
+                let t835 = t22 * t834 + (t20 - t41 * (t24 * t833));
+                let t836 = rho1 * (t44 * (t45 * t833) + t12 * (t835 - t834))
+                    + (rho2 * t835 + (t42 + (t39 * (rho4 * t833) - rho3 * t834)));
+                let t837 = t27 + t33 * t36;
+                let t838 = t41 * (t24 * t29) - t22 * t837;
+                let t839 = rho1 * (t12 * (t837 + t838) - t44 * (t45 * t29))
+                    + (rho2 * t838 + (rho3 * t837 + (t38 - rho4 * t47)));
+                let t840 = rho1 * t828 + rho4 * t831 + (rho2 * t836 + rho3 * t839);
+                let t841 = rt::lit::<T>(0.5)
+                    * (rho1 * t46 + (rho2 * t42 + (rho3 * t38 + rho4 * t40)))
+                    - reference;
+                let t842 = rt::lit::<T>(0.5) * t840;
+                let t843 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t840 * (rt::lit::<T>(0.25) * t841),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t842 * t842,
+                    );
+                let rho1_new = t172 * t843;
+                let t199 = rho2 + h * rho2_rate;
+                let rho2_new = t199 * t843;
+                let t193 = rho3 + h * rho3_rate;
+                let rho3_new = t193 * t843;
+                let t208 = rho4 + h * rho4_rate;
+                let rho4_new = t208 * t843;
                 let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
@@ -6482,6 +6554,7 @@ pub mod mobile_manipulator {
                     rho2_new,
                     rho3_new,
                     rho4_new,
+                    reference,
                     sin_q1_ahead_new,
                     cos_q1_ahead_new,
                     sin_q2_ahead_new,
@@ -6539,7 +6612,7 @@ pub mod mobile_manipulator {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4, _, _, _,
-                _, _, _, _] = motion.carried;
+                _, _, _, _, _] = motion.carried;
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
                 let m2 = setting.system().parameters.m2;
@@ -6803,7 +6876,7 @@ pub mod mobile_manipulator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4da1bcb36be286b40a1954cd3ca57cdd";
+            const IDENTITY: &'static str = "4858e6f935c7f81e7dbd680fa1990aae";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content bbf79bafcfbc19e39b7e4914819f7fc7
+// content ca4c46725fae9235a78621c2f884f5d3
 
 pub struct MobileRobot;
 
@@ -11,24 +11,24 @@ pub struct MobileRobot;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 20 add, 28 mul, 1 div, 4 sin_cos
-/// * `avf`: 12 add, 16 mul, 2 div, 4 sin_cos
-/// * `itoh-abe`: 12 add, 18 mul, 2 div, 4 sin_cos
-/// * `itoh-abe-sym`: 27 add, 38 mul, 4 div, 8 sin_cos
-/// * `avf4`: 213 add, 235 mul, 19 sin_cos, 31 call
-/// * `avf6`: 333 add, 348 mul, 20 sin_cos, 31 call
+/// * `gonzalez`: 27 add, 42 mul, 2 div, 4 sin_cos
+/// * `avf`: 20 add, 30 mul, 3 div, 4 sin_cos
+/// * `itoh-abe`: 20 add, 32 mul, 3 div, 4 sin_cos
+/// * `itoh-abe-sym`: 35 add, 52 mul, 5 div, 8 sin_cos
+/// * `avf4`: 220 add, 246 mul, 1 div, 19 sin_cos, 31 call
+/// * `avf6`: 340 add, 359 mul, 1 div, 20 sin_cos, 31 call
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
-/// * `gonzalez-f`: 117 add, 138 mul, 9 div, 3 sin_cos
-/// * `gonzalez-r`: 48 add, 72 mul, 7 div, 6 sqrt, 3 sin_cos
-/// * `gonzalez-r-fd`: 182 add, 321 mul, 36 div, 10 sqrt, 7 sin_cos
-/// * `iso`: 26 add, 52 mul, 10 div, 3 sqrt, 5 sin_cos, 3 call
-/// * `iso-var`: 24 add, 48 mul, 10 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `gonzalez-f`: 125 add, 154 mul, 10 div, 3 sin_cos
+/// * `gonzalez-r`: 55 add, 87 mul, 8 div, 6 sqrt, 3 sin_cos
+/// * `gonzalez-r-fd`: 189 add, 336 mul, 37 div, 10 sqrt, 7 sin_cos
+/// * `iso`: 28 add, 51 mul, 9 div, 3 sqrt, 5 sin_cos, 3 call
+/// * `iso-var`: 19 add, 34 mul, 6 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `dla`: 23 add, 23 mul, 3 sin_cos
 /// * `dla01`: 19 add, 19 mul, 2 sin_cos
 /// * `dla-midpoint`: 20 add, 20 mul, 3 sin_cos
 /// * `dla1`: 11 add, 15 mul, 1 sin_cos
-/// * `dd`: 44 add, 74 mul, 5 div, 3 sin_cos
+/// * `dd`: 52 add, 90 mul, 6 div, 3 sin_cos
 /// * `rattle`: 19 add, 24 mul, 1 sin_cos
 /// * `rattle:consistent`: 19 add, 24 mul, 1 sin_cos
 /// * `spark2`: 25 add, 34 mul, 1 sin_cos
@@ -1415,7 +1415,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 11 | 0 | 0 | 2 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 2 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 10 | 17 | 1 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 38 | 55 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -1440,7 +1440,7 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
             type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
@@ -1462,16 +1462,20 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1
+                            + (rt::lit::<T>(4.0) * sin_xi
+                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
-                    xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1484,40 +1488,39 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let t2 = xi_rate * kappa_gradient;
                     let xi_rate_half_h = half_h * xi_rate;
-                    let xi_ahead_new = xi + xi_rate_half_h;
-                    let ((sin_xi_rate_half_h, _), (_, cos_xi_ahead_new)) = rt::halfway(
-                        (sin_xi, cos_xi),
+                    let t3 = xi + xi_rate_half_h;
+                    let ((sin_xi_rate_half_h, _), (_, t5)) = rt::halfway(
+                        (sin_xi_ahead, cos_xi_ahead),
                         xi_rate_half_h,
-                        xi_ahead_new,
+                        t3,
                     );
-                    let t3 = t2 + cos_xi_ahead_new;
+                    let t6 = t2 + t5;
                     let xi_rate_h = h * xi_rate;
-                    let t4 = rho1_rate * kappa_gradient;
-                    let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
-                    let t6 = h
-                        * (t3 * t3
+                    let t7 = rho1_rate * kappa_gradient;
+                    let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
+                    let t9 = h
+                        * (t6 * t6
                             + (xi_rate * xi_rate + rho1_rate * rho1_rate
-                                + t5 * (rt::lit::<T>(2.0) * t5)));
-                    let t7 = rt::div_or_zero(
-                        cos_xi_ahead_new
-                            * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                        t6,
+                                + t8 * (rt::lit::<T>(2.0) * t8)));
+                    let t10 = rt::div_or_zero(
+                        t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                        t9,
                     );
                     solution1
                         .update([
-                            rho2 - t3 * (half_h + t7),
-                            t5 * (rt::lit::<T>(-2.0) * kappa_gradient),
-                            t7,
+                            rho2 - t6 * (half_h + t10),
+                            t8 * (rt::lit::<T>(-2.0) * kappa_gradient),
+                            t10,
                         ]);
                 }
                 solution1
@@ -1532,85 +1535,77 @@ pub mod mobile_robot {
                             let t1 = half_h + kappa_gradient;
                             let t2 = xi_rate * kappa_gradient;
                             let xi_rate_half_h = half_h * xi_rate;
-                            let xi_ahead_new = xi + xi_rate_half_h;
-                            let (
-                                (sin_xi_rate_half_h, cos_xi_rate_half_h),
-                                (sin_xi_ahead_new, cos_xi_ahead_new),
-                            ) = rt::halfway(
-                                (sin_xi, cos_xi),
+                            let t3 = xi + xi_rate_half_h;
+                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
                                 xi_rate_half_h,
-                                xi_ahead_new,
+                                t3,
                             );
-                            let t3 = t2 + cos_xi_ahead_new;
-                            let t4 = rho1_rate * kappa_gradient;
-                            let t5 = t4
+                            let t6 = t2 + t5;
+                            let t7 = rho1_rate * kappa_gradient;
+                            let t8 = t7
                                 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                             let twice_kappa_gradient = rt::lit::<T>(2.0)
                                 * kappa_gradient;
                             let xi_rate_h = h * xi_rate;
-                            let t6 = h
-                                * (t3 * t3
+                            let t9 = h
+                                * (t6 * t6
                                     + (xi_rate * xi_rate + rho1_rate * rho1_rate
-                                        + t5 * (rt::lit::<T>(2.0) * t5)));
-                            let t7 = rt::div_or_zero(
-                                cos_xi_ahead_new
-                                    * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                                t6,
+                                        + t8 * (rt::lit::<T>(2.0) * t8)));
+                            let t10 = rt::div_or_zero(
+                                t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t9,
                             );
-                            let t8 = kappa_gradient - half_h * sin_xi_ahead_new;
-                            let h_cos_xi_ahead_new = h * cos_xi_ahead_new;
-                            let t9 = t5 * sin_xi_ahead_new;
-                            let h_sin_xi_ahead_new = h * sin_xi_ahead_new;
-                            let t10 = t5 * cos_xi_ahead_new;
-                            let t11 = t5 * h_cos_xi_ahead_new;
-                            let t12 = t5 * h_sin_xi_ahead_new;
-                            let t13 = (h_cos_xi_ahead_new * t9 - h_sin_xi_ahead_new * t10
-                                + (sin_xi_ahead_new * t11 - cos_xi_ahead_new * t12))
+                            let t11 = kappa_gradient - half_h * t4;
+                            let t12 = h * t5;
+                            let t13 = t8 * t4;
+                            let t14 = h * t4;
+                            let t15 = t8 * t5;
+                            let t16 = t8 * t12;
+                            let t17 = t8 * t14;
+                            let t18 = (t12 * t13 - t14 * t15 + (t4 * t16 - t5 * t17))
                                 * (rt::lit::<T>(0.5) * kappa_gradient);
-                            let t14 = kappa_gradient + quarter_h;
-                            let t15 = sin_xi_ahead_new * (t9 + t4 * sin_xi_ahead_new)
-                                + (t4 + t5
-                                    + cos_xi_ahead_new * (t10 + t4 * cos_xi_ahead_new));
-                            let t16 = cos_xi_ahead_new * cos_xi_rate_half_h
-                                - t7
-                                    * (rt::lit::<T>(2.0) * (xi_rate + t3 * t8)
-                                        + (t9 * t11 - t10 * t12));
-                            let t17 = rt::div_or_zero(
-                                t7
+                            let t19 = kappa_gradient + quarter_h;
+                            let t20 = t4 * (t13 + t7 * t4)
+                                + (t7 + t8 + t5 * (t15 + t7 * t5));
+                            let t21 = t5 * cos_xi_rate_half_h
+                                - t10
+                                    * (rt::lit::<T>(2.0) * (xi_rate + t6 * t11)
+                                        + (t13 * t16 - t15 * t17));
+                            let t22 = rt::div_or_zero(
+                                t10
                                     * (h
-                                        * (rt::lit::<T>(2.0) * xi_rate * t3
-                                            + t5 * (rt::lit::<T>(4.0) * rho1_rate))),
-                                t6,
+                                        * (rt::lit::<T>(2.0) * xi_rate * t6
+                                            + t8 * (rt::lit::<T>(4.0) * rho1_rate))),
+                                t9,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    t1 * t3 + (xi_rate - rho2),
-                                    rho1_rate + t5 * twice_kappa_gradient,
-                                    kappa_gradient - t7,
+                                    t1 * t6 + (xi_rate - rho2),
+                                    rho1_rate + t8 * twice_kappa_gradient,
+                                    kappa_gradient - t10,
                                 ],
                                 [
                                     [
-                                        t1 * t8 + rt::lit::<T>(1.0),
+                                        t1 * t11 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        t3 + (t2 + xi_rate_half_h),
+                                        t6 + (t2 + xi_rate_half_h),
                                     ],
-                                    [t13, t14 * twice_kappa_gradient + rt::lit::<T>(1.0), t15],
+                                    [t18, t19 * twice_kappa_gradient + rt::lit::<T>(1.0), t20],
                                     [
                                         -rt::div_or_zero(
-                                            h * t16
-                                                + (h_sin_xi_ahead_new
-                                                    * (xi_rate_half_h - sin_xi_rate_half_h)
-                                                    - h_cos_xi_ahead_new),
-                                            t6,
+                                            h * t21
+                                                + (t14 * (xi_rate_half_h - sin_xi_rate_half_h) - t12),
+                                            t9,
                                         ),
                                         rt::div_or_zero(
-                                            t7
+                                            t10
                                                 * (h
                                                     * (rt::lit::<T>(2.0) * rho1_rate
-                                                        + t5 * (rt::lit::<T>(4.0) * t14))),
-                                            t6,
+                                                        + t8 * (rt::lit::<T>(4.0) * t19))),
+                                            t9,
                                         ),
-                                        t17,
+                                        t22,
                                     ],
                                 ],
                             )
@@ -1626,24 +1621,45 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
-                let xi_ahead_new = xi + xi_rate_half_h;
-                let (_, (sin_xi_ahead_new, cos_xi_ahead_new)) = rt::halfway(
-                    (sin_xi, cos_xi),
+                let t3 = xi + xi_rate_half_h;
+                let (_, (t4, t5)) = rt::halfway(
+                    (sin_xi_ahead, cos_xi_ahead),
                     xi_rate_half_h,
-                    xi_ahead_new,
+                    t3,
                 );
-                let t4 = rho1_rate * kappa_gradient;
-                let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
-                let t18 = h * t5;
-                let x1_new_2 = x1 - cos_xi_ahead_new * t18;
-                let x2_new_2 = x2 - sin_xi_ahead_new * t18;
-                let x3_new_2 = x3 + t18;
+                let t7 = rho1_rate * kappa_gradient;
+                let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
+                let t23 = h * t8;
+                let x1_new_2 = x1 - t5 * t23;
+                let x2_new_2 = x2 - t4 * t23;
+                let x3_new_2 = x3 + t23;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t24 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t25 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t24
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(2.0) * rho2_squared
+                                + (rho1_squared + rt::lit::<T>(4.0) * sin_xi_ahead))
+                            - reference),
+                    t24 * t24
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
+                );
+                let t26 = rt::lit::<T>(1.0) - t25;
+                let rho1_new_2 = (rho1 + h * rho1_rate) * t26;
                 let t2 = xi_rate * kappa_gradient;
-                let t3 = t2 + cos_xi_ahead_new;
-                let rho2_new_2 = rho2 - h * t3;
+                let t6 = t2 + t5;
+                let rho2_new_2 = t26 * (rho2 - h * t6);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_h,
+                    xi_new_2,
+                    tally,
+                );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -1651,9 +1667,9 @@ pub mod mobile_robot {
                     xi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
-                    xi_ahead_new,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[0],
@@ -1732,7 +1748,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "45ba614f99dbb49d4550665140d54e62";
+            const IDENTITY: &'static str = "ebf1b85104d0a4aabf6ce160e12c8f07";
         }
     }
 
@@ -1765,7 +1781,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 7 | 0 | 0 | 2 | 0 |
+        /// | each step | 14 | 21 | 1 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 9 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1789,8 +1805,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1815,13 +1831,18 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1
+                            + (rt::lit::<T>(4.0) * sin_xi
+                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -1836,8 +1857,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let twice_xi = rt::lit::<T>(2.0) * xi;
@@ -1888,7 +1909,21 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho2_new_2 = rho2 + h * rho2_rate;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t8 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t9 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t8
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(2.0) * rho2_squared
+                                + (rho1_squared + rt::lit::<T>(4.0) * sin_xi_ahead))
+                            - reference),
+                    t8 * t8
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
+                );
+                let rho1_new_2 = rho1 - rho1 * t9;
+                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t9);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -1901,8 +1936,9 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -1911,6 +1947,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]);
                 let unusual = solution1.unusual();
@@ -1938,7 +1975,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1982,7 +2019,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "529c9aaac796bf8e95017eac22ee7034";
+            const IDENTITY: &'static str = "38532ed35644d5b04a461afcf6c5e20d";
         }
     }
 
@@ -2016,7 +2053,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step | 14 | 22 | 1 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2040,8 +2077,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2066,13 +2103,18 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1
+                            + (rt::lit::<T>(4.0) * sin_xi
+                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -2087,8 +2129,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -2144,8 +2186,22 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t8 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t9 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t8
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(2.0) * rho2_squared
+                                + (rho1_squared + rt::lit::<T>(4.0) * sin_xi_ahead))
+                            - reference),
+                    t8 * t8
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
+                );
+                let rho1_new_2 = rho1 - rho1 * t9;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
+                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t9);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2158,8 +2214,9 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -2168,6 +2225,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]);
                 let unusual = solution1.unusual();
@@ -2195,7 +2253,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2239,7 +2297,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fe8f1ed7760239114bfd4c3152726ea4";
+            const IDENTITY: &'static str = "869f2afc96299242312da274ba568803";
         }
     }
 
@@ -2277,7 +2335,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 13 | 18 | 0 | 0 | 4 | 0 |
+        /// | each step | 21 | 32 | 1 | 0 | 4 | 0 |
         /// | each iteration for xi_rate_first, rho2_rate_first | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each iteration for xi_rate_second, rho2_rate_second | 8 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2304,8 +2362,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 8];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
             const BLOCKS: u64 = 2;
 
@@ -2332,13 +2390,18 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1
+                            + (rt::lit::<T>(4.0) * sin_xi
+                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -2353,8 +2416,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, minus_quarter_h } = *setting
                     .scheme();
@@ -2481,8 +2544,22 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + half_h * rho1;
                 let t21 = half_h * xi_rate_second;
                 let xi_new_2 = t13 + t21;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t35 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t36 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t35
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(2.0) * rho2_squared
+                                + (rho1_squared + rt::lit::<T>(4.0) * sin_xi_ahead))
+                            - reference),
+                    t35 * t35
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
+                );
+                let rho1_new_2 = rho1 - rho1 * t36;
                 let t19 = half_h * rho2_rate_second;
-                let rho2_new_2 = t11 + t19;
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t36) * (t11 + t19);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2495,8 +2572,9 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -2505,6 +2583,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]);
                 let unusual = solution1.unusual() | solution2.unusual();
@@ -2534,7 +2613,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2578,7 +2657,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75d184744fc008aa75215ddc57aac8d0";
+            const IDENTITY: &'static str = "4dbfd6d21c648d0526574e1f1770976a";
         }
     }
 
@@ -2616,7 +2695,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 14 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 44 | 136 | 1 | 0 | 0 | 0 |
-        /// | each step | 119 | 139 | 0 | 0 | 11 | 31 |
+        /// | each step | 126 | 150 | 1 | 0 | 11 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 96 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -2752,8 +2831,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2989,15 +3068,20 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1
+                            + (rt::lit::<T>(4.0) * sin_xi
+                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -3012,8 +3096,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, _, _, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, reference, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
@@ -3205,10 +3289,24 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + h * (t42 + t46);
                 let t50 = h * (rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t10);
                 let xi_new_2 = xi + t50;
-                let rho2_new_2 = rho2
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t51 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t52 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
+                let t53 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t51
+                        * (rt::lit::<T>(0.25) * (t52 + rt::lit::<T>(4.0) * sin_xi_ahead)
+                            - reference),
+                    t51 * t51
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
+                );
+                let rho1_new_2 = rho1 - rho1 * t53;
+                let t54 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
+                let rho2_new_2 = t54 * (rt::lit::<T>(1.0) - t53);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -3216,97 +3314,96 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let rho1_squared = rho1 * rho1;
-                let t51 = rho1_squared + rho2_new_2 * (rt::lit::<T>(2.0) * rho2_new_2);
-                let t52 = rho1_squared + rho2 * (rt::lit::<T>(2.0) * rho2);
+                let t55 = rho1_squared + t54 * (rt::lit::<T>(2.0) * t54);
                 let t30 = k20 * t10 + (xi + k12 * t11);
                 let t32 = rt::cos(t30);
-                let t53 = t32
+                let t56 = t32
                     * (rt::lit::<T>(-0.3316354107233795) * t11
                         + rt::lit::<T>(1.3316354107233794) * t10);
                 let t12 = k13 * t10 + (xi + k5 * t11);
                 let t14 = rt::cos(t12);
-                let t54 = t14
+                let t57 = t14
                     * (rt::lit::<T>(1.3316354107233794) * t11
                         + rt::lit::<T>(-0.3316354107233795) * t10);
-                let t55 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t58 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t2;
-                let t56 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t59 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t9;
-                let t57 = sin_xi_ahead_new
-                    + (rt::lit::<T>(0.25) * t51
+                let t60 = sin_xi_ahead_new
+                    + (rt::lit::<T>(0.25) * t55
                         - (sin_xi_ahead + rt::lit::<T>(0.25) * t52))
-                    - k81 * (t53 + (t54 + (t55 + t56)));
+                    - k81 * (t56 + (t57 + (t58 + t59)));
                 let t21 = k17 * t10 + (xi + k9 * t11);
                 let t23 = rt::cos(t21);
-                let t58 = t23
+                let t61 = t23
                     * (rt::lit::<T>(0.34114093966465076) * t11
                         + rt::lit::<T>(0.6588590603353492) * t10);
                 let t18 = k16 * t10 + (xi + k8 * t11);
                 let t20 = rt::cos(t18);
-                let t59 = t20
+                let t62 = t20
                     * (rt::lit::<T>(0.6588590603353492) * t11
                         + rt::lit::<T>(0.34114093966465076) * t10);
-                let t60 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t63 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t5;
-                let t61 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t64 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t6;
                 let t27 = k19 * t10 + (xi + k11 * t11);
                 let t29 = rt::cos(t27);
-                let t62 = t29
+                let t65 = t29
                     * (rt::lit::<T>(-0.18993340778366247) * t11
                         + rt::lit::<T>(1.1899334077836625) * t10);
                 let t33 = k14 * t10 + (xi + k6 * t11);
                 let t35 = rt::cos(t33);
-                let t63 = t35
+                let t66 = t35
                     * (rt::lit::<T>(1.1899334077836625) * t11
                         + rt::lit::<T>(-0.18993340778366247) * t10);
-                let t64 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                let t67 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t3;
-                let t65 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t68 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t8;
                 let t24 = k18 * t10 + (xi + k10 * t11);
                 let t26 = rt::cos(t24);
-                let t66 = t26
+                let t69 = t26
                     * (rt::lit::<T>(0.044875582500402064) * t11
                         + rt::lit::<T>(0.955124417499598) * t10);
                 let t15 = k15 * t10 + (xi + k7 * t11);
                 let t17 = rt::cos(t15);
-                let t67 = t17
+                let t70 = t17
                     * (rt::lit::<T>(0.955124417499598) * t11
                         + rt::lit::<T>(0.044875582500402064) * t10);
-                let t68 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t71 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t4;
-                let t69 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t72 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t7;
-                let t70 = k82 * (t62 + (t63 + (t64 + t65)))
-                    + k83 * (t66 + (t67 + (t68 + t69)));
-                let resolution1_new = t57 - k84 * (t58 + (t59 + (t60 + t61))) - t70;
-                let t71 = rt::abs(k81 * (rt::abs(t55) + rt::abs(t54)))
-                    + rt::abs(k84 * (rt::abs(t61) + rt::abs(t58)));
-                let t72 = rt::abs(k83 * (rt::abs(t68) + rt::abs(t67)))
-                    + rt::abs(k84 * (rt::abs(t60) + rt::abs(t59)));
-                let t73 = rt::abs(k83 * (rt::abs(t69) + rt::abs(t66)))
-                    + rt::abs(k81 * (rt::abs(t56) + rt::abs(t53)));
-                let t74 = rt::abs(rho2_new_2 * t2)
+                let t73 = k82 * (t65 + (t66 + (t67 + t68)))
+                    + k83 * (t69 + (t70 + (t71 + t72)));
+                let resolution1_new = t60 - k84 * (t61 + (t62 + (t63 + t64))) - t73;
+                let t74 = rt::abs(k81 * (rt::abs(t58) + rt::abs(t57)))
+                    + rt::abs(k84 * (rt::abs(t64) + rt::abs(t61)));
+                let t75 = rt::abs(k83 * (rt::abs(t71) + rt::abs(t70)))
+                    + rt::abs(k84 * (rt::abs(t63) + rt::abs(t62)));
+                let t76 = rt::abs(k83 * (rt::abs(t72) + rt::abs(t69)))
+                    + rt::abs(k81 * (rt::abs(t59) + rt::abs(t56)));
+                let t77 = rt::abs(t54 * t2)
                     + (rt::lit::<T>(0.25) * rt::abs(t52)
                         + (rt::lit::<T>(0.5) * rt::abs(rho1_squared)
                             + rt::abs(sin_xi_ahead)));
-                let t75 = rt::abs(k82 * (rt::abs(t64) + rt::abs(t63)))
+                let t78 = rt::abs(k82 * (rt::abs(t67) + rt::abs(t66)))
                     + (rt::abs(t14 * xi_new_2)
                         + (rt::abs(sin_xi_ahead_new)
-                            + (rt::lit::<T>(0.25) * rt::abs(t51) + t74)));
-                let resolution2_new = t71 + t72
-                    + (t73 + (rt::abs(k82 * (rt::abs(t65) + rt::abs(t62))) + t75));
+                            + (rt::lit::<T>(0.25) * rt::abs(t55) + t77)));
+                let resolution2_new = t74 + t75
+                    + (t76 + (rt::abs(k82 * (rt::abs(t68) + rt::abs(t65))) + t78));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -3315,6 +3412,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
@@ -3334,7 +3432,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -3352,7 +3450,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "14a36c029e8944db60c0ca72a7725727";
+            const IDENTITY: &'static str = "d96a7236d2b8e2af8fbe8118d9023213";
         }
     }
 
@@ -3394,7 +3492,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 24 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 111 | 255 | 1 | 0 | 0 | 0 |
-        /// | each step | 168 | 176 | 0 | 0 | 12 | 31 |
+        /// | each step | 175 | 187 | 1 | 0 | 12 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 172 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -3646,8 +3744,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4065,15 +4163,20 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1
+                            + (rt::lit::<T>(4.0) * sin_xi
+                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -4088,8 +4191,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, _, _, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, reference, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
@@ -4420,8 +4523,22 @@ pub mod mobile_robot {
                         * (rt::lit::<T>(0.2777777777777778) * (k2 * rho1 + k4 * rho1)
                             + t52);
                 let xi_new_2 = k136 * (t11 + t10) + (xi + k135 * t12);
-                let rho2_new_2 = k136 * (rho2_rate_1 + rho2_rate_3)
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t64 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t65 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
+                let t66 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t64
+                        * (rt::lit::<T>(0.25) * (t65 + rt::lit::<T>(4.0) * sin_xi_ahead)
+                            - reference),
+                    t64 * t64
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
+                );
+                let rho1_new_2 = rho1 - rho1 * t66;
+                let t67 = k136 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k135 * rho2_rate_2);
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t66) * t67;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -4429,104 +4546,103 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let rho1_squared = rho1 * rho1;
-                let t64 = rho1_squared + rho2_new_2 * (rt::lit::<T>(2.0) * rho2_new_2);
-                let t65 = rho1_squared + rho2 * (rt::lit::<T>(2.0) * rho2);
+                let t68 = rho1_squared + t67 * (rt::lit::<T>(2.0) * t67);
                 let t31 = xi + k35 * t10 + (k19 * t11 + k27 * t12);
                 let t33 = rt::cos(t31);
-                let t66 = rt::lit::<T>(-0.5369276808200979) * t12;
-                let t67 = t33
+                let t69 = rt::lit::<T>(-0.5369276808200979) * t12;
+                let t70 = t33
                     * (rt::lit::<T>(0.1485994034522376) * t11
-                        + (t66 + rt::lit::<T>(1.3883282773678602) * t10));
+                        + (t69 + rt::lit::<T>(1.3883282773678602) * t10));
                 let t13 = xi + k28 * t10 + (k12 * t11 + k20 * t12);
                 let t15 = rt::cos(t13);
-                let t68 = t15
+                let t71 = t15
                     * (rt::lit::<T>(1.3883282773678602) * t11
-                        + (t66 + rt::lit::<T>(0.1485994034522376) * t10));
-                let t69 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t70 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t69
+                        + (t69 + rt::lit::<T>(0.1485994034522376) * t10));
+                let t72 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t73 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t72
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t2;
-                let t71 = (t69 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t74 = (t72 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t9;
-                let t72 = sin_xi_ahead_new
-                    + (rt::lit::<T>(0.25) * t64
+                let t75 = sin_xi_ahead_new
+                    + (rt::lit::<T>(0.25) * t68
                         - (sin_xi_ahead + rt::lit::<T>(0.25) * t65))
-                    - k8 * (t67 + (t68 + (t70 + t71)));
+                    - k8 * (t70 + (t71 + (t73 + t74)));
                 let t22 = xi + k32 * t10 + (k16 * t11 + k24 * t12);
                 let t24 = rt::cos(t22);
-                let t73 = rt::lit::<T>(0.9439195532208219) * t12;
-                let t74 = t24
+                let t76 = rt::lit::<T>(0.9439195532208219) * t12;
+                let t77 = t24
                     * (rt::lit::<T>(-0.09036632919427146) * t11
-                        + (t73 + rt::lit::<T>(0.14644677597344954) * t10));
+                        + (t76 + rt::lit::<T>(0.14644677597344954) * t10));
                 let t19 = xi + k31 * t10 + (k15 * t11 + k23 * t12);
                 let t21 = rt::cos(t19);
-                let t75 = t21
+                let t78 = t21
                     * (rt::lit::<T>(0.14644677597344954) * t11
-                        + (t73 + rt::lit::<T>(-0.09036632919427146) * t10));
-                let t76 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t77 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t76
+                        + (t76 + rt::lit::<T>(-0.09036632919427146) * t10));
+                let t79 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t80 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t79
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t5;
-                let t78 = (t76 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t81 = (t79 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t6;
                 let t28 = xi + k34 * t10 + (k18 * t11 + k26 * t12);
                 let t30 = rt::cos(t28);
-                let t79 = rt::lit::<T>(-0.057795793724394404) * t12;
-                let t80 = t30
+                let t82 = rt::lit::<T>(-0.057795793724394404) * t12;
+                let t83 = t30
                     * (rt::lit::<T>(0.014651896944746605) * t11
-                        + (t79 + rt::lit::<T>(1.0431438967796478) * t10));
+                        + (t82 + rt::lit::<T>(1.0431438967796478) * t10));
                 let t34 = xi + k29 * t10 + (k13 * t11 + k21 * t12);
                 let t36 = rt::cos(t34);
-                let t81 = t36
+                let t84 = t36
                     * (rt::lit::<T>(1.0431438967796478) * t11
-                        + (t79 + rt::lit::<T>(0.014651896944746605) * t10));
-                let t82 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t83 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t82
+                        + (t82 + rt::lit::<T>(0.014651896944746605) * t10));
+                let t85 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t86 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t85
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t3;
-                let t84 = (t82 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t87 = (t85 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t8;
                 let t25 = xi + k33 * t10 + (k17 * t11 + k25 * t12);
                 let t27 = rt::cos(t25);
-                let t85 = rt::lit::<T>(0.5396928102125592) * t12;
-                let t86 = t27
+                let t88 = rt::lit::<T>(0.5396928102125592) * t12;
+                let t89 = t27
                     * (rt::lit::<T>(-0.10907611702264491) * t11
-                        + (t85 + rt::lit::<T>(0.5693833068100856) * t10));
+                        + (t88 + rt::lit::<T>(0.5693833068100856) * t10));
                 let t16 = xi + k30 * t10 + (k14 * t11 + k22 * t12);
                 let t18 = rt::cos(t16);
-                let t87 = t18
+                let t90 = t18
                     * (rt::lit::<T>(0.5693833068100856) * t11
-                        + (t85 + rt::lit::<T>(-0.10907611702264491) * t10));
-                let t88 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t89 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t88
+                        + (t88 + rt::lit::<T>(-0.10907611702264491) * t10));
+                let t91 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t92 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t91
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t4;
-                let t90 = (t88 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t93 = (t91 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t7;
-                let t91 = k9 * (t80 + (t81 + (t83 + t84)))
-                    + k10 * (t86 + (t87 + (t89 + t90)));
-                let resolution1_new = t72 - k11 * (t74 + (t75 + (t77 + t78))) - t91;
-                let t92 = rt::abs(k8 * (rt::abs(t70) + rt::abs(t68)))
-                    + rt::abs(k11 * (rt::abs(t78) + rt::abs(t74)));
-                let t93 = rt::abs(k10 * (rt::abs(t89) + rt::abs(t87)))
-                    + rt::abs(k11 * (rt::abs(t77) + rt::abs(t75)));
-                let t94 = rt::abs(k10 * (rt::abs(t90) + rt::abs(t86)))
-                    + rt::abs(k8 * (rt::abs(t71) + rt::abs(t67)));
-                let t95 = rt::lit::<T>(0.25) * rt::abs(t65)
+                let t94 = k9 * (t83 + (t84 + (t86 + t87)))
+                    + k10 * (t89 + (t90 + (t92 + t93)));
+                let resolution1_new = t75 - k11 * (t77 + (t78 + (t80 + t81))) - t94;
+                let t95 = rt::abs(k8 * (rt::abs(t73) + rt::abs(t71)))
+                    + rt::abs(k11 * (rt::abs(t81) + rt::abs(t77)));
+                let t96 = rt::abs(k10 * (rt::abs(t92) + rt::abs(t90)))
+                    + rt::abs(k11 * (rt::abs(t80) + rt::abs(t78)));
+                let t97 = rt::abs(k10 * (rt::abs(t93) + rt::abs(t89)))
+                    + rt::abs(k8 * (rt::abs(t74) + rt::abs(t70)));
+                let t98 = rt::lit::<T>(0.25) * rt::abs(t65)
                     + (rt::lit::<T>(0.5) * rt::abs(rho1_squared) + rt::abs(sin_xi_ahead))
-                    + rt::abs(t2 * rho2_new_2);
-                let t96 = rt::abs(k9 * (rt::abs(t83) + rt::abs(t81)))
+                    + rt::abs(t2 * t67);
+                let t99 = rt::abs(k9 * (rt::abs(t86) + rt::abs(t84)))
                     + (rt::abs(t15 * xi_new_2)
                         + (rt::abs(sin_xi_ahead_new)
-                            + (rt::lit::<T>(0.25) * rt::abs(t64) + t95)));
-                let resolution2_new = t92 + t93
-                    + (t94 + (rt::abs(k9 * (rt::abs(t84) + rt::abs(t80))) + t96));
+                            + (rt::lit::<T>(0.25) * rt::abs(t68) + t98)));
+                let resolution2_new = t95 + t96
+                    + (t97 + (rt::abs(k9 * (rt::abs(t87) + rt::abs(t83))) + t99));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
+                    rho1_new_2,
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -4535,6 +4651,7 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
+                    carried[4],
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
@@ -4554,7 +4671,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -4572,7 +4689,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "32483ac460c5671f0c6851095d629f50";
+            const IDENTITY: &'static str = "081f9184cd78a406315de88ebec26c3d";
         }
     }
 
@@ -4802,7 +4919,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 8 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 16 | 24 | 1 | 0 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1, lambda2 | 109 | 130 | 9 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -4825,10 +4942,11 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p = g v (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); momenta p = g v (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 10, 6>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -4847,6 +4965,9 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(2.0) * sin_xi
+                    + (x1_dot * x1_dot + x2_dot * x2_dot
+                        + (x3_dot * x3_dot + xi_dot * xi_dot));
                 let carried = [
                     x1,
                     x2,
@@ -4856,6 +4977,7 @@ pub mod mobile_robot {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5) * t1,
                     sin_xi,
                     cos_xi,
                 ];
@@ -4870,8 +4992,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
-                ] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, reference, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, twice_h } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -5130,10 +5252,20 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + h * x3_rate;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let p_x1_new = p_x1 + h * p_x1_rate;
-                let p_x2_new = p_x2 + h * p_x2_rate;
-                let p_x3_new = p_x3 + h * p_x3_rate;
-                let p_xi_new = p_xi + h * p_xi_rate;
+                let t51 = p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi);
+                let t52 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t51
+                        * (rt::lit::<T>(0.5) * (t51 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                            - reference),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + sin_xi_ahead * sin_xi_ahead)
+                        + t51 * t51,
+                );
+                let t53 = rt::lit::<T>(1.0) - t52;
+                let p_x1_new = (p_x1 + h * p_x1_rate) * t53;
+                let p_x2_new = (p_x2 + h * p_x2_rate) * t53;
+                let p_x3_new = (p_x3 + h * p_x3_rate) * t53;
+                let p_xi_new = (p_xi + h * p_xi_rate) * t53;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -5150,6 +5282,7 @@ pub mod mobile_robot {
                     p_x2_new,
                     p_x3_new,
                     p_xi_new,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -5196,7 +5329,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5235,7 +5368,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "105687915c0d8fda4946a0b3bbdd2ab0";
+            const IDENTITY: &'static str = "db90b04b1b1611e60987839363f99672";
         }
     }
 
@@ -5264,7 +5397,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 24 | 38 | 4 | 4 | 1 | 0 |
+        /// | each step | 31 | 53 | 5 | 4 | 1 | 0 |
         /// | each sweep for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 24 | 34 | 3 | 2 | 2 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 77 | 136 | 13 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
@@ -5288,8 +5421,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -5310,6 +5443,9 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(2.0) * sin_xi
+                    + (x1_dot * x1_dot + x2_dot * x2_dot
+                        + (x3_dot * x3_dot + xi_dot * xi_dot));
                 let carried = [
                     x1,
                     x2,
@@ -5319,6 +5455,7 @@ pub mod mobile_robot {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5) * t1,
                     sin_xi,
                     cos_xi,
                 ];
@@ -5333,8 +5470,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, reference,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, twice_h } = *setting.scheme();
                 let t1 = rt::sqrt(cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0));
@@ -5604,11 +5741,23 @@ pub mod mobile_robot {
                 let t85 = t82 / (t83 * t84);
                 let t86 = rt::lit::<T>(1.0) - t82 * t85;
                 let t87 = t86 * (cos_xi_ahead_new * t81);
-                let t88 = h * rho1_rate + t13;
-                let x1_dot_new_2 = -(t87 * (t80 * t88));
-                let x2_dot_new_2 = -(t85 * (t84 * t88));
-                let x3_dot_new_2 = t88 * (t86 - cos_xi_ahead_new * t87);
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let t88 = x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                let t89 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t88
+                        * (rt::lit::<T>(0.5) * (t88 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                            - reference),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + sin_xi_ahead * sin_xi_ahead)
+                        + t88 * t88,
+                );
+                let t90 = h * rho1_rate + t13;
+                let t91 = (t89 - rt::lit::<T>(1.0)) * t90;
+                let x1_dot_new_2 = t87 * (t80 * t91);
+                let x2_dot_new_2 = t85 * (t84 * t91);
+                let t92 = rt::lit::<T>(1.0) - t89;
+                let x3_dot_new_2 = (t86 - cos_xi_ahead_new * t87) * (t92 * t90);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t92;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5618,6 +5767,7 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -5664,7 +5814,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -5705,7 +5855,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f5b1799ae1175f97ee89af5fa82939f0";
+            const IDENTITY: &'static str = "781bb1fbbd3b3bd13ce9f86a256efcbc";
         }
     }
 
@@ -5734,7 +5884,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 26 | 38 | 4 | 4 | 3 | 0 |
+        /// | each step | 33 | 53 | 5 | 4 | 3 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 156 | 283 | 32 | 6 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -5761,8 +5911,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5791,6 +5941,9 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(2.0) * sin_xi
+                    + (x1_dot * x1_dot + x2_dot * x2_dot
+                        + (x3_dot * x3_dot + xi_dot * xi_dot));
                 let carried = [
                     x1,
                     x2,
@@ -5800,6 +5953,7 @@ pub mod mobile_robot {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5) * t1,
                     sin_xi,
                     cos_xi,
                 ];
@@ -5814,8 +5968,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, reference,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, twice_h, k1 } = *setting.scheme();
                 let t1 = rt::sqrt(cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0));
@@ -6183,11 +6337,23 @@ pub mod mobile_robot {
                 let t167 = t164 / (t165 * t166);
                 let t168 = rt::lit::<T>(1.0) - t164 * t167;
                 let t169 = t168 * (cos_xi_ahead_new * t163);
-                let t170 = h * rho1_rate + t13;
-                let x1_dot_new_2 = -(t169 * (t162 * t170));
-                let x2_dot_new_2 = -(t167 * (t166 * t170));
-                let x3_dot_new_2 = t170 * (t168 - cos_xi_ahead_new * t169);
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let t170 = x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                let t171 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t170
+                        * (rt::lit::<T>(0.5) * (t170 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                            - reference),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + sin_xi_ahead * sin_xi_ahead)
+                        + t170 * t170,
+                );
+                let t172 = h * rho1_rate + t13;
+                let t173 = (t171 - rt::lit::<T>(1.0)) * t172;
+                let x1_dot_new_2 = t169 * (t162 * t173);
+                let x2_dot_new_2 = t167 * (t166 * t173);
+                let t174 = rt::lit::<T>(1.0) - t171;
+                let x3_dot_new_2 = (t168 - cos_xi_ahead_new * t169) * (t174 * t172);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t174;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6197,6 +6363,7 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -6243,7 +6410,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -6284,7 +6451,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "435baf87466f6f00640ac99d05981e32";
+            const IDENTITY: &'static str = "083bdd0e9d46de7f84939eadf81241ce";
         }
     }
 
@@ -6316,10 +6483,11 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 0 | 1 | 1 | 0 | 0 |
+        /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 38 | 6 | 2 | 2 | 2 |
+        /// | each step | 18 | 37 | 5 | 2 | 2 | 2 |
         /// | each iteration for xi_rate, rho2_rate | 10 | 14 | 4 | 1 | 3 | 1 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6330,6 +6498,8 @@ pub mod mobile_robot {
         pub struct Scheme<T> {
             /// `1/sqrt(2)`
             k2: T,
+            /// `-(1/sqrt(2))`
+            k3: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -6337,7 +6507,7 @@ pub mod mobile_robot {
             /// `-(h/2)`
             minus_half_h: T,
             /// `h/sqrt(2)`
-            k3: T,
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6345,24 +6515,26 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::sqrt(rt::lit::<T>(2.0));
                 let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = -k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                let k3 = h / k1;
+                let k4 = h / k1;
                 Scheme {
                     k2,
+                    k3,
                     inv_h,
                     half_h,
                     minus_half_h,
-                    k3,
+                    k4,
                 }
             }
 
@@ -6373,19 +6545,20 @@ pub mod mobile_robot {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k2, .. } = *self;
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = k2 * (x3_dot - cos_xi * x1_dot - sin_xi * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    x3_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(1.0),
+                    sin_xi + rt::lit::<T>(0.5) * (xi_dot * xi_dot + t1 * t1),
                     sin_xi,
                     cos_xi,
                 ];
@@ -6400,17 +6573,17 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, c1, c2, _, reference, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { k2, inv_h, half_h, minus_half_h, k3 } = *setting.scheme();
+                let Scheme { inv_h, half_h, minus_half_h, k4, .. } = *setting.scheme();
                 let twice_xi = rt::lit::<T>(2.0) * xi;
                 let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
                 let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [xi_dot, -cos_xi_ahead],
-                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * xi_dot)],
+                        move || [c2, -cos_xi_ahead],
+                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * c2)],
                         move |[xi_rate, rho2_rate]| {
                             let xi_rate_half_h = half_h * xi_rate;
                             let t1 = xi + xi_rate_half_h;
@@ -6423,8 +6596,8 @@ pub mod mobile_robot {
                                 + (half_cos_xi_ahead * t3 + rt::lit::<T>(0.5));
                             let t5 = rt::div_or_zero(t4, rt::abs(t4));
                             let t6 = t4 + t5;
-                            let t7 = rt::sqrt(t6 * t6);
-                            let t8 = t6 * (xi_dot * t5) / t7;
+                            let t7 = c2 * t5;
+                            let t8 = rt::sqrt(t6 * t6);
                             let xi_rate_h = h * xi_rate;
                             let t9 = rt::lit::<T>(0.5) * (xi_rate_h + twice_xi);
                             let (_, (t10, t11)) = rt::halfway(
@@ -6434,7 +6607,10 @@ pub mod mobile_robot {
                             );
                             let t12 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
                             (
-                                [xi_rate - half_h * rho2_rate - t8, rho2_rate + t11 * t12],
+                                [
+                                    xi_rate - half_h * rho2_rate - t6 * t7 / t8,
+                                    rho2_rate + t11 * t12,
+                                ],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [
@@ -6464,13 +6640,12 @@ pub mod mobile_robot {
                     + (half_cos_xi_ahead * t3 + rt::lit::<T>(0.5));
                 let t5 = rt::div_or_zero(t4, rt::abs(t4));
                 let t6 = t4 + t5;
-                let t7 = rt::sqrt(t6 * t6);
-                let t13 = t6
-                    * (k2 * (x3_dot - x1_dot * cos_xi_ahead - x2_dot * sin_xi_ahead))
-                    / t7;
-                let x1_new_2 = x1 - t13 * (k3 * t3);
-                let x2_new_2 = x2 - t13 * (k3 * t2);
-                let x3_new_2 = x3 + k3 * t13;
+                let t8 = rt::sqrt(t6 * t6);
+                let t13 = t6 / t8;
+                let t14 = c1 * t13;
+                let x1_new_2 = x1 - t14 * (k4 * t3);
+                let x2_new_2 = x2 - t14 * (k4 * t2);
+                let x3_new_2 = x3 + k4 * t14;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
@@ -6480,34 +6655,39 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t14 = rt::lit::<T>(0.5)
+                let t15 = rt::lit::<T>(0.5)
                     * (cos_xi_ahead_new * t3 + sin_xi_ahead_new * t2)
                     + rt::lit::<T>(0.5);
-                let t15 = rt::div_or_zero(t14, rt::abs(t14));
-                let t16 = t14 + t15;
-                let t17 = rt::sqrt(t16 * t16);
-                let t18 = k2 / t17;
-                let x1_dot_new_2 = -(t18 * (t13 * (cos_xi_ahead_new * t16)));
-                let x2_dot_new_2 = -(t18 * (t13 * (sin_xi_ahead_new * t16)));
-                let x3_dot_new_2 = t18 * (t16 * t13);
-                let t8 = t6 * (xi_dot * t5) / t7;
-                let xi_dot_new_2 = (h * rho2_rate + t8) * (t15 * t16)
-                    * (rt::lit::<T>(1.0) / t17);
-                let alignment1_new = t4 * t4 * (t14 * t14);
+                let t16 = rt::div_or_zero(t15, rt::abs(t15));
+                let t17 = t15 + t16;
+                let t18 = rt::sqrt(t17 * t17);
+                let t19 = t17 / t18;
+                let t20 = c1 * c1 + c2 * c2;
+                let t21 = rt::lit::<T>(0.5) * t20;
+                let t22 = rt::visible_quotient(
+                    t21 * (t21 + (sin_xi_ahead - reference)),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + sin_xi_ahead * sin_xi_ahead)
+                        + t20 * t20,
+                );
+                let t23 = rt::lit::<T>(1.0) - t22;
+                let c1_new = t14 * (t19 * t23);
+                let t7 = c2 * t5;
+                let c2_new = (h * rho2_rate + t13 * t7) * (t19 * (t16 * t23));
+                let alignment1_new = t4 * t4 * (t15 * t15);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    x3_dot_new_2,
-                    xi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::is_aligned(carried[8]) {
+                if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
                 let ordinary = rt::all_ordinary([
@@ -6517,8 +6697,6 @@ pub mod mobile_robot {
                     carried[3],
                     carried[4],
                     carried[5],
-                    carried[6],
-                    carried[7],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
@@ -6529,16 +6707,8 @@ pub mod mobile_robot {
                         motion.carried[3],
                         motion.carried[4],
                         motion.carried[5],
-                        motion.carried[6],
-                        motion.carried[7],
                     ]);
-                    let after = balance([
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
@@ -6553,18 +6723,20 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, c1, c2, _, _, _, _] = motion.carried;
+                let Scheme { k2, k3, .. } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = k3 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    x3_dot,
-                    xi_dot,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: k2 * c1,
+                    xi_dot: c2,
                 }
             }
         }
@@ -6573,28 +6745,18 @@ pub mod mobile_robot {
             /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
             #[cold]
             #[inline(never)]
-            fn balance(
-                self,
-                _: super::Parameters<T>,
-                [xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-                ]: [T; 5],
-            ) -> [T; 2] {
+            fn balance(self, _: super::Parameters<T>, [xi, c1, c2]: [T; 3]) -> [T; 2] {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = x1_dot * x1_dot + x2_dot * x2_dot
-                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                let t1 = c1 * c1 + c2 * c2;
                 [
-                    rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * sin_xi + t1),
-                    rt::abs(xi * cos_xi) + (t1 + rt::abs(sin_xi)),
+                    sin_xi + rt::lit::<T>(0.5) * t1,
+                    rt::abs(xi * cos_xi) + (rt::abs(sin_xi) + t1),
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08b47ab20fae659bac65bac47adadd2c";
+            const IDENTITY: &'static str = "5423eaa7cbd27f3e6965820b700070d5";
         }
     }
 
@@ -6626,10 +6788,11 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 0 | 1 | 1 | 0 | 0 |
+        /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 40 | 8 | 2 | 2 | 2 |
+        /// | each step | 12 | 26 | 4 | 2 | 2 | 2 |
         /// | each iteration for xi_rate, rho2_rate | 7 | 8 | 2 | 1 | 1 | 1 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6638,10 +6801,10 @@ pub mod mobile_robot {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sqrt(2)`
-            k1: T,
             /// `1/sqrt(2)`
             k2: T,
+            /// `-(1/sqrt(2))`
+            k3: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -6649,7 +6812,7 @@ pub mod mobile_robot {
             /// `-(h/2)`
             minus_half_h: T,
             /// `h/sqrt(2)`
-            k3: T,
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6657,25 +6820,26 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::sqrt(rt::lit::<T>(2.0));
                 let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = -k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                let k3 = h / k1;
+                let k4 = h / k1;
                 Scheme {
-                    k1,
                     k2,
+                    k3,
                     inv_h,
                     half_h,
                     minus_half_h,
-                    k3,
+                    k4,
                 }
             }
 
@@ -6686,6 +6850,7 @@ pub mod mobile_robot {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k2, .. } = *self;
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -6694,9 +6859,7 @@ pub mod mobile_robot {
                     x2,
                     x3,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    x3_dot,
+                    k2 * (x3_dot - cos_xi * x1_dot - sin_xi * x2_dot),
                     xi_dot,
                     rt::lit::<T>(1.0),
                     sin_xi,
@@ -6713,17 +6876,16 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, c1, c2, _, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { k1, k2, inv_h, half_h, minus_half_h, k3 } = *setting
-                    .scheme();
+                let Scheme { inv_h, half_h, minus_half_h, k4, .. } = *setting.scheme();
                 let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
                 let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [xi_dot, -cos_xi_ahead],
-                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * xi_dot)],
+                        move || [c2, -cos_xi_ahead],
+                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * c2)],
                         move |[xi_rate, rho2_rate]| {
                             let xi_rate_half_h = half_h * xi_rate;
                             let t1 = xi + xi_rate_half_h;
@@ -6732,10 +6894,13 @@ pub mod mobile_robot {
                                 + (half_cos_xi_ahead * t3 + rt::lit::<T>(0.5));
                             let t5 = rt::div_or_zero(t4, rt::abs(t4));
                             let t6 = t4 + t5;
-                            let t7 = rt::sqrt(t6 * t6);
-                            let t8 = t6 * (xi_dot * t5) / t7;
+                            let t7 = c2 * t5;
+                            let t8 = rt::sqrt(t6 * t6);
                             (
-                                [xi_rate - half_h * rho2_rate - t8, rho2_rate + t3],
+                                [
+                                    xi_rate - half_h * rho2_rate - t6 * t7 / t8,
+                                    rho2_rate + t3,
+                                ],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [minus_half_h * t2, rt::lit::<T>(1.0)],
@@ -6760,13 +6925,12 @@ pub mod mobile_robot {
                     + (half_cos_xi_ahead * t3 + rt::lit::<T>(0.5));
                 let t5 = rt::div_or_zero(t4, rt::abs(t4));
                 let t6 = t4 + t5;
-                let t7 = rt::sqrt(t6 * t6);
-                let t9 = t6
-                    * (k2 * (x3_dot - x1_dot * cos_xi_ahead - x2_dot * sin_xi_ahead))
-                    / t7;
-                let x1_new_2 = x1 - t9 * (k3 * t3);
-                let x2_new_2 = x2 - t9 * (k3 * t2);
-                let x3_new_2 = x3 + k3 * t9;
+                let t8 = rt::sqrt(t6 * t6);
+                let t9 = t6 / t8;
+                let t10 = c1 * t9;
+                let x1_new_2 = x1 - t10 * (k4 * t3);
+                let x2_new_2 = x2 - t10 * (k4 * t2);
+                let x3_new_2 = x3 + k4 * t10;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
@@ -6776,37 +6940,29 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t10 = rt::lit::<T>(0.5)
+                let t11 = rt::lit::<T>(0.5)
                     * (cos_xi_ahead_new * t3 + sin_xi_ahead_new * t2)
                     + rt::lit::<T>(0.5);
-                let t11 = rt::div_or_zero(t10, rt::abs(t10));
-                let t12 = t10 + t11;
-                let t13 = t12 * t12;
-                let t14 = rt::sqrt(t13);
-                let t15 = k1 * t14;
-                let t16 = rt::lit::<T>(1.0)
-                    / (t15 * (t13 / (t15 * t15) + rt::lit::<T>(0.5)));
-                let x1_dot_new_2 = -(t9 * (cos_xi_ahead_new * t12) * t16);
-                let x2_dot_new_2 = -(t9 * (sin_xi_ahead_new * t12) * t16);
-                let x3_dot_new_2 = t12 * t9 * t16;
-                let t8 = t6 * (xi_dot * t5) / t7;
-                let t17 = t11 * t12 / t14;
-                let xi_dot_new_2 = (h * rho2_rate + t8) * t17 / (t17 * t17);
-                let alignment1_new = t4 * t4 * (t10 * t10);
+                let t12 = rt::div_or_zero(t11, rt::abs(t11));
+                let t13 = t11 + t12;
+                let t14 = rt::sqrt(t13 * t13);
+                let t15 = t13 / t14;
+                let c1_new = t15 * t10;
+                let t7 = c2 * t5;
+                let c2_new = (h * rho2_rate + t9 * t7) * (t12 * t15);
+                let alignment1_new = t4 * t4 * (t11 * t11);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    x3_dot_new_2,
-                    xi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::is_aligned(carried[8]) {
+                if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
@@ -6816,8 +6972,6 @@ pub mod mobile_robot {
                     carried[3],
                     carried[4],
                     carried[5],
-                    carried[6],
-                    carried[7],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -6833,24 +6987,26 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, c1, c2, _, _, _] = motion.carried;
+                let Scheme { k2, k3, .. } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = k3 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    x3_dot,
-                    xi_dot,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: k2 * c1,
+                    xi_dot: c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f4aa4e52a08e026e1ece38cdb7d38965";
+            const IDENTITY: &'static str = "5b8d0e9b1fd31f118af44beff0e51abc";
         }
     }
 
@@ -7957,7 +8113,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 8 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 16 | 24 | 1 | 0 | 1 | 0 |
         /// | each iteration for x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2 | 36 | 66 | 5 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -7982,8 +8138,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -8010,6 +8166,9 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(2.0) * sin_xi
+                    + (x1_dot * x1_dot + x2_dot * x2_dot
+                        + (x3_dot * x3_dot + xi_dot * xi_dot));
                 let carried = [
                     x1,
                     x2,
@@ -8019,6 +8178,7 @@ pub mod mobile_robot {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5) * t1,
                     sin_xi,
                     cos_xi,
                 ];
@@ -8033,10 +8193,11 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, reference,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h, twice_h } = *setting.scheme();
+                let sin_xi_ahead_squared = sin_xi_ahead * sin_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -8045,7 +8206,7 @@ pub mod mobile_robot {
                             let t2 = sin_xi_ahead * cos_xi_ahead;
                             let t3 = x3_dot_xi_dot * cos_xi_ahead;
                             let t4 = rt::lit::<T>(0.5)
-                                * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                                * ((sin_xi_ahead_squared + rt::lit::<T>(1.0)) * t1
                                     + t2 * t3);
                             let t5 = rt::lit::<T>(0.5)
                                 * (t2 * t1
@@ -8058,7 +8219,7 @@ pub mod mobile_robot {
                             let t2 = sin_xi_ahead * cos_xi_ahead;
                             let t3 = x3_dot_xi_dot * cos_xi_ahead;
                             let t4 = rt::lit::<T>(0.5)
-                                * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
+                                * ((sin_xi_ahead_squared + rt::lit::<T>(1.0)) * t1
                                     + t2 * t3);
                             let t5 = rt::lit::<T>(0.5)
                                 * (t2 * t1
@@ -8193,10 +8354,20 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + h * x3_dot_mean;
                 let h_xi_dot_mean = h * xi_dot_mean;
                 let xi_new_2 = xi + h_xi_dot_mean;
-                let x1_dot_new_2 = rt::lit::<T>(2.0) * x1_dot_mean - x1_dot;
-                let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
-                let x3_dot_new_2 = rt::lit::<T>(2.0) * x3_dot_mean - x3_dot;
-                let xi_dot_new_2 = rt::lit::<T>(2.0) * xi_dot_mean - xi_dot;
+                let t28 = x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                let t29 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t28
+                        * (rt::lit::<T>(0.5) * (t28 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                            - reference),
+                    rt::lit::<T>(0.0625) * (reference * reference + sin_xi_ahead_squared)
+                        + t28 * t28,
+                );
+                let t30 = rt::lit::<T>(1.0) - t29;
+                let x1_dot_new_2 = (rt::lit::<T>(2.0) * x1_dot_mean - x1_dot) * t30;
+                let x2_dot_new_2 = (rt::lit::<T>(2.0) * x2_dot_mean - x2_dot) * t30;
+                let x3_dot_new_2 = (rt::lit::<T>(2.0) * x3_dot_mean - x3_dot) * t30;
+                let xi_dot_new_2 = (rt::lit::<T>(2.0) * xi_dot_mean - xi_dot) * t30;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -8213,6 +8384,7 @@ pub mod mobile_robot {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -8259,7 +8431,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -8300,7 +8472,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "863a92506f128aa6956cbecdca1b5725";
+            const IDENTITY: &'static str = "8a0f7b7b433d73896e98ba328943a375";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 430cc68853091157f03acf4f0d242797
+// content 9c4bf5cd93e81ef0373160399ae8e167
 
 pub struct NonholonomicOscillator;
 
@@ -11,24 +11,24 @@ pub struct NonholonomicOscillator;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 44 add, 62 mul, 5 div
-/// * `avf`: 390 add, 418 mul, 19 div, 12 call
-/// * `itoh-abe`: 50 add, 68 mul, 5 div
-/// * `itoh-abe-sym`: 98 add, 124 mul, 7 div
-/// * `avf4`: 613 add, 734 mul, 20 div, 55 call
-/// * `avf6`: 800 add, 875 mul, 21 div, 55 call
+/// * `gonzalez`: 58 add, 87 mul, 8 div
+/// * `avf`: 395 add, 436 mul, 21 div, 12 call
+/// * `itoh-abe`: 63 add, 88 mul, 7 div
+/// * `itoh-abe-sym`: 111 add, 145 mul, 9 div
+/// * `avf4`: 618 add, 752 mul, 22 div, 55 call
+/// * `avf6`: 805 add, 893 mul, 23 div, 55 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
-/// * `gonzalez-f`: 14 add, 14 mul
-/// * `gonzalez-r`: 20 add, 30 mul, 3 div, 3 sqrt
-/// * `gonzalez-r-fd`: 101 add, 164 mul, 17 div, 5 sqrt
-/// * `iso`: 24 add, 36 mul, 7 div, 2 sqrt
+/// * `gonzalez-f`: 23 add, 31 mul, 1 div
+/// * `gonzalez-r`: 29 add, 46 mul, 4 div, 3 sqrt
+/// * `gonzalez-r-fd`: 110 add, 180 mul, 18 div, 5 sqrt
+/// * `iso`: 33 add, 52 mul, 8 div, 2 sqrt
 /// * `iso-var`: 26 add, 40 mul, 8 div, 2 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
 /// * `dla-midpoint`: 13 add, 14 mul
 /// * `dla1`: 8 add, 8 mul
-/// * `dd`: 9 add, 11 mul
+/// * `dd`: 19 add, 28 mul, 1 div
 /// * `rattle`: 17 add, 15 mul, 1 div
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
@@ -1225,7 +1225,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
+        /// | each step | 28 | 39 | 4 | 0 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate, kappa_gradient | 30 | 48 | 4 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1258,8 +1258,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1291,7 +1291,24 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, z_dot - y * x_dot, y_dot];
+                let t1 = z_dot - y * x_dot;
+                let y_squared = y * y;
+                let z_squared = z * z;
+                let y_dot_squared = y_dot * y_dot;
+                let x_squared = x * x;
+                let t2 = y_squared
+                    * (y_squared + z_squared
+                        + (y_dot_squared + (x_squared + rt::lit::<T>(1.0))))
+                    + (t1 * t1 + (y_dot_squared + (x_squared + z_squared)));
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    t1,
+                    y_dot,
+                    rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t2),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1303,7 +1320,7 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -1314,6 +1331,9 @@ pub mod nonholonomic_oscillator {
                     twice_h_squared,
                     quarter_h_squared,
                 } = *setting.scheme();
+                let y_squared = y * y;
+                let t1 = y_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([y_rate, rho1_rate, kappa_gradient]) = solution1.goes_on()
                 {
@@ -1359,12 +1379,11 @@ pub mod nonholonomic_oscillator {
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t1 = y * y + rt::lit::<T>(1.0);
-                            let t2 = rt::lit::<T>(1.0) / t1
-                                * (y * (x * t1 + (rho1 * rho2 - y * z)) - z);
-                            [rho2, t2, rt::lit::<T>(0.0)]
-                        },
+                        move || [
+                            rho2,
+                            t2 * (y * (x * t1 + (rho1 * rho2 - y * z)) - z),
+                            rt::lit::<T>(0.0),
+                        ],
                         move || [
                             rt::abs(inv_h * y),
                             rt::abs(inv_h * rho1),
@@ -1508,12 +1527,44 @@ pub mod nonholonomic_oscillator {
                 let y_new_2 = y + y_rate_h;
                 let z_new_2 = z + h * t65;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho2_squared = rho2 * rho2;
+                let t78 = x * x + z * z;
+                let t79 = t1 + t78;
+                let rho1_squared = rho1 * rho1;
+                let t80 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t81 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (y_squared * (rho2_squared + t79)
+                            + (t78 + (rho2_squared + rho1_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t80);
+                let t82 = t78 + y_squared * t79;
+                let t83 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t82 * (rt::lit::<T>(0.25) * t82)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t80 * t80;
+                let t84 = rt::lit::<T>(1.0) - rt::visible_quotient(t81, t83);
+                let rho1_new_2 = (rho1 + rho1_rate_h) * t84;
                 let t5 = y_rate * kappa_gradient + t4;
                 let t66 = t63 * (t65 + (t64 - t6)) + t5;
-                let rho2_new_2 = rho2 - h * t66;
-                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary(carried);
+                let rho2_new_2 = t84 * (rho2 - h * t66);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1547,7 +1598,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -1607,7 +1658,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d2479cf841f3a613be96b4ecd219e475";
+            const IDENTITY: &'static str = "90bfc7f4d16f068d3bf3c78f915c42d8";
         }
     }
 
@@ -1637,7 +1688,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 212 | 221 | 10 | 0 | 0 | 12 |
+        /// | each step | 217 | 239 | 12 | 0 | 0 | 12 |
         /// | each sweep for y_rate, rho1_rate, rho2_rate | 178 | 197 | 9 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, rho2_rate | 458 | 691 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1780,8 +1831,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1939,14 +1990,25 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let t1 = z_dot - y * x_dot;
+                let y_squared = y * y;
+                let z_squared = z * z;
+                let y_dot_squared = y_dot * y_dot;
+                let x_squared = x * x;
+                let t2 = y_squared
+                    * (y_squared + z_squared
+                        + (y_dot_squared + (x_squared + rt::lit::<T>(1.0))))
+                    + (t1 * t1 + (y_dot_squared + (x_squared + z_squared)));
                 let carried = [
                     x,
                     y,
                     z,
-                    z_dot - y * x_dot,
+                    t1,
                     y_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t2),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1959,7 +2021,7 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -2771,31 +2833,44 @@ pub mod nonholonomic_oscillator {
                 let t322 = h * t68;
                 let z_new_2 = z + t322;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
+                let t323 = rho1 + rho1_rate_h;
+                let rho1_squared = rho1 * rho1;
+                let t324 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let rho2_squared = rho2 * rho2;
+                let t325 = x * x + z * z;
+                let t326 = t1 + t325;
+                let t327 = t2
+                    * (y_squared * (rho2_squared + t326)
+                        + (t325 + (rho2_squared + rho1_squared)));
+                let t328 = rt::lit::<T>(0.5) * t327;
+                let t329 = t325 + y_squared * t326;
+                let t330 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t329 * (rt::lit::<T>(0.25) * t329)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t324 * t324;
+                let t331 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t324 * (t328 - reference),
+                        t330,
+                    );
+                let rho1_new_2 = t323 * t331;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t332 = rho2 + rho2_rate_h;
+                let rho2_new_2 = t332 * t331;
                 let y_new_2_squared = y_new_2 * y_new_2;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z_new_2_squared = z_new_2 * z_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t323 = y_new_2_squared
+                let t333 = t332 * t332;
+                let t334 = y_new_2_squared
                     * (x_new_2_squared
                         + (z_new_2_squared
-                            + (y_new_2_squared
-                                + (rho2_new_2_squared + rt::lit::<T>(1.0)))))
-                    + (z_new_2_squared
-                        + (x_new_2_squared
-                            + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
-                let t324 = rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0))
-                    * t323;
-                let z_squared = z * z;
-                let rho2_squared = rho2 * rho2;
-                let x_squared = x * x;
-                let t325 = y_squared
-                    * (y_squared + z_squared
-                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
-                    + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
-                let t326 = t2 * t325;
+                            + (y_new_2_squared + (t333 + rt::lit::<T>(1.0)))))
+                    + (z_new_2_squared + (x_new_2_squared + (t333 + t323 * t323)));
+                let t335 = rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0))
+                    * t334;
                 let t105 = x - rt::lit::<T>(0.019855071751231884) * t104;
                 let t7 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
                 let t70 = t7 * t5;
@@ -2830,7 +2905,7 @@ pub mod nonholonomic_oscillator {
                 let t120 = t119 * t87;
                 let t121 = k1 * (t106 + t108) + k2 * (t110 + t112)
                     + (k3 * (t114 + t116) + k4 * (t118 + t120));
-                let t327 = t104 * t121;
+                let t336 = t104 * t121;
                 let t69 = z + k13 * t68;
                 let t71 = t69 * t70;
                 let t72 = z + k20 * t68;
@@ -2851,9 +2926,8 @@ pub mod nonholonomic_oscillator {
                 let t86 = z + k17 * t68;
                 let t88 = t86 * t87;
                 let t89 = k4 * (t85 + t88);
-                let t328 = t75 + t96 + (t82 + t89);
-                let t329 = t322 * t328;
-                let t330 = rho1_rate_h * t68;
+                let t337 = t75 + t96 + (t82 + t89);
+                let t338 = t322 * t337;
                 let t6 = rho2 + k13 * rho2_rate;
                 let t8 = t5 * (t6 * t7);
                 let t12 = rho2 + k20 * rho2_rate;
@@ -2872,7 +2946,8 @@ pub mod nonholonomic_oscillator {
                 let t50 = t47 * (t48 * t49);
                 let t51 = k1 * (t8 + t14) + k2 * (t20 + t26)
                     + (k3 * (t32 + t38) + k4 * (t44 + t50));
-                let t331 = rho2_rate_h * t51;
+                let t339 = rho2_rate_h * t51;
+                let t340 = rho1_rate_h * t68;
                 let t165 = t105 * t105;
                 let t166 = t69 * t69;
                 let t167 = t6 * t6;
@@ -2936,17 +3011,17 @@ pub mod nonholonomic_oscillator {
                 let t135 = t46 + t133 - t134;
                 let t300 = t45 * t47;
                 let t320 = rt::lit::<T>(0.181341891689181) * (t128 * t296 + t135 * t300);
-                let t332 = t321 + t318 + (t319 + t320);
-                let t333 = y_rate_h * t332;
-                let resolution1_new = rt::lit::<T>(0.5) * (t324 - t326)
-                    + (t327 - (t329 + (t330 + t331))) - t333;
-                let t334 = rt::abs(t330) + rt::abs(t331)
-                    + (rt::abs(rho1_new_2 * t68) + rt::abs(rho2_new_2 * t51));
-                let t335 = rt::abs(t327) + rt::abs(t328 * z_new_2)
-                    + (rt::abs(t121 * x_new_2) + (rt::abs(t329) + t334));
-                let resolution2_new = rt::abs(y_new_2 * t332)
-                    + (rt::abs(t333)
-                        + (rt::lit::<T>(0.5) * (rt::abs(t326) + rt::abs(t324)) + t335));
+                let t341 = t321 + t318 + (t319 + t320);
+                let t342 = y_rate_h * t341;
+                let resolution1_new = rt::lit::<T>(0.5) * t335
+                    + (t336 - (t338 + (t339 + (t328 + t340)))) - t342;
+                let t343 = rt::abs(t340) + rt::abs(t339)
+                    + (rt::abs(t323 * t68) + rt::abs(t332 * t51));
+                let t344 = rt::abs(t336) + rt::abs(t337 * z_new_2)
+                    + (rt::abs(t121 * x_new_2) + (rt::abs(t338) + t343));
+                let resolution2_new = rt::abs(y_new_2 * t341)
+                    + (rt::abs(t342)
+                        + (rt::lit::<T>(0.5) * (rt::abs(t327) + rt::abs(t335)) + t344));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -2955,6 +3030,7 @@ pub mod nonholonomic_oscillator {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -2980,7 +3056,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -2995,7 +3071,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "676644d483e600236398665fa5f159b6";
+            const IDENTITY: &'static str = "c5a9b6de75a8d9283dc62e2e2112efc7";
         }
     }
 
@@ -3025,7 +3101,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 27 | 36 | 3 | 0 | 0 | 0 |
+        /// | each step | 40 | 56 | 5 | 0 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate | 23 | 32 | 2 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate | 58 | 96 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -3056,8 +3132,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 2, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3087,7 +3163,24 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, z_dot - y * x_dot, y_dot];
+                let t1 = z_dot - y * x_dot;
+                let y_squared = y * y;
+                let z_squared = z * z;
+                let y_dot_squared = y_dot * y_dot;
+                let x_squared = x * x;
+                let t2 = y_squared
+                    * (y_squared + z_squared
+                        + (y_dot_squared + (x_squared + rt::lit::<T>(1.0))))
+                    + (t1 * t1 + (y_dot_squared + (x_squared + z_squared)));
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    t1,
+                    y_dot,
+                    rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t2),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3099,7 +3192,7 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -3115,10 +3208,13 @@ pub mod nonholonomic_oscillator {
                 let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t3 = z * z + rho2 * rho2;
+                let z_squared = z * z;
+                let rho2_squared = rho2 * rho2;
+                let t3 = z_squared + rho2_squared;
                 let t4 = t3 + rt::lit::<T>(1.0);
                 let t5 = t1 + t3;
-                let t6 = rho1 * rho1 + t3;
+                let rho1_squared = rho1 * rho1;
+                let t6 = rho1_squared + t3;
                 let twice_z = rt::lit::<T>(2.0) * z;
                 let t7 = t1 * t2;
                 let t8 = t7 - rt::lit::<T>(1.0);
@@ -3262,33 +3358,56 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let [y_rate, rho1_rate] = solution1.x;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let t60 = rho1 + rho1_rate_h;
+                let t61 = rho1 + t60;
                 let y_new_2 = y + h * y_rate;
                 let y_new_2_squared = y_new_2 * y_new_2;
                 let t13 = y_new_2_squared + rt::lit::<T>(1.0);
                 let t14 = rt::lit::<T>(1.0) / t13;
-                let t60 = rho1_plus_rho1_new_2 * t14;
+                let t62 = t61 * t14;
                 let t15 = y + half_h * y_rate;
                 let t24 = half_h * t15;
-                let x_new_2 = x - t60 * t24;
-                let z_new_2 = z + half_h * t60;
+                let x_new_2 = x - t62 * t24;
+                let z_new_2 = z + half_h * t62;
+                let t63 = x * x + z_squared;
+                let t64 = t1 + t63;
+                let t65 = t2
+                    * (rho1_squared
+                        + (twice_y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t66 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (y_squared * (rho2_squared + t64)
+                            + (t63 + (rho2_squared + rho1_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t65);
+                let t67 = t63 + y_squared * t64;
+                let t68 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t67 * (rt::lit::<T>(0.25) * t67)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t65 * t65;
+                let t69 = rt::lit::<T>(1.0) - rt::visible_quotient(t66, t68);
+                let rho1_new_2 = t60 * t69;
                 let t19 = rho1 + half_h * rho1_rate;
                 let t16 = t15 * t15 + rt::lit::<T>(1.0);
                 let t17 = t13 * t16;
                 let x_new_2_squared = x_new_2 * x_new_2;
-                let t61 = t5 + x_new_2_squared;
+                let t70 = t5 + x_new_2_squared;
                 let t57 = rt::lit::<T>(2.0) * y_new_2_squared + t11;
                 let y_plus_y_new_2 = y + y_new_2;
-                let t62 = (rt::lit::<T>(0.5) * (t61 + (x_new_2_squared + t57))
-                    - t2 * (y_squared * t61 + (t6 + x_new_2_squared)))
+                let t71 = (rt::lit::<T>(0.5) * (t70 + (x_new_2_squared + t57))
+                    - t2 * (y_squared * t70 + (t6 + x_new_2_squared)))
                     * (rt::lit::<T>(0.5) * y_plus_y_new_2 * t14);
-                let rho2_new_2 = rho2
-                    - h
-                        * (rt::lit::<T>(0.5) * t15 * (rho1_plus_rho1_new_2 * t19) / t17
-                            + t62);
-                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[2], carried[4]]);
+                let rho2_new_2 = t69
+                    * (rho2 - h * (rt::lit::<T>(0.5) * t15 * (t61 * t19) / t17 + t71));
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([carried[2], carried[3], carried[4]]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3322,7 +3441,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -3382,7 +3501,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ae81f0dba03a4adec4cc99cb0b2ceeee";
+            const IDENTITY: &'static str = "1df215d8ea4a6d9593173f488e3e3aa0";
         }
     }
 
@@ -3412,7 +3531,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 43 | 59 | 3 | 0 | 0 | 0 |
+        /// | each step | 56 | 80 | 5 | 0 | 0 | 0 |
         /// | each sweep for y_rate_first, rho1_rate_first | 23 | 32 | 2 | 0 | 0 | 0 |
         /// | each iteration for y_rate_first, rho1_rate_first | 58 | 94 | 2 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_second, rho2_rate_second | 32 | 33 | 2 | 0 | 0 | 0 |
@@ -3445,8 +3564,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 2, 8>, rt::Predictor<T, 2, 8>);
             const BLOCKS: u64 = 2;
 
@@ -3476,7 +3595,24 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, z_dot - y * x_dot, y_dot];
+                let t1 = z_dot - y * x_dot;
+                let y_squared = y * y;
+                let z_squared = z * z;
+                let y_dot_squared = y_dot * y_dot;
+                let x_squared = x * x;
+                let t2 = y_squared
+                    * (y_squared + z_squared
+                        + (y_dot_squared + (x_squared + rt::lit::<T>(1.0))))
+                    + (t1 * t1 + (y_dot_squared + (x_squared + z_squared)));
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    t1,
+                    y_dot,
+                    rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t2),
+                ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
 
@@ -3488,7 +3624,7 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, h_squared, half_h_squared, quarter_h, k1 } = *setting
                     .scheme();
@@ -3497,10 +3633,13 @@ pub mod nonholonomic_oscillator {
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t3 = z * z + rho2 * rho2;
+                let z_squared = z * z;
+                let rho2_squared = rho2 * rho2;
+                let t3 = z_squared + rho2_squared;
                 let t4 = t3 + rt::lit::<T>(1.0);
                 let t5 = t1 + t3;
-                let t6 = rho1 * rho1 + t3;
+                let rho1_squared = rho1 * rho1;
+                let t6 = rho1_squared + t3;
                 let twice_z = rt::lit::<T>(2.0) * z;
                 let t7 = t1 * t2;
                 let half_y_squared = rt::lit::<T>(0.5) * y_squared;
@@ -3694,50 +3833,47 @@ pub mod nonholonomic_oscillator {
                 while let Some([rho1_rate_second, rho2_rate_second]) = solution2
                     .goes_on()
                 {
-                    let rho2_new_2 = half_h * rho2_rate_second + t78;
-                    let t97 = t78 + rho2_new_2;
-                    let t98 = t97 + t17 * t97;
-                    let t99 = t69 * t98;
-                    let t100 = t16 + rt::lit::<T>(0.125) * t99;
-                    let t101 = t100 * t100;
-                    let t102 = rt::lit::<T>(1.0) / (t18 * (t101 + rt::lit::<T>(1.0)));
-                    let t103 = t68 + quarter_h * rho1_rate_second;
-                    let t104 = t100 * t103;
-                    let t105 = t102 * (t98 * t104);
-                    let y_new_2 = t16 + rt::lit::<T>(0.25) * t99;
+                    let t98 = half_h * rho2_rate_second + t78;
+                    let t99 = t78 + t98;
+                    let t100 = t99 + t17 * t99;
+                    let t101 = t69 * t100;
+                    let t102 = t16 + rt::lit::<T>(0.125) * t101;
+                    let t103 = t102 * t102;
+                    let t104 = rt::lit::<T>(1.0) / (t18 * (t103 + rt::lit::<T>(1.0)));
+                    let t105 = t68 + quarter_h * rho1_rate_second;
+                    let t106 = t102 * t105;
+                    let t107 = t104 * (t100 * t106);
+                    let y_new_2 = t16 + rt::lit::<T>(0.25) * t101;
                     let y_new_2_squared = y_new_2 * y_new_2;
-                    let t106 = rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0));
-                    let rho1_new_2 = half_h * rho1_rate_second + t68;
-                    let t92 = t68 + rho1_new_2;
-                    let t93 = t19 * t92;
-                    let t94 = quarter_h * t93;
-                    let t107 = t94 * t100;
-                    let t108 = t80 - t107;
-                    let t109 = t108 + y_new_2_squared * t108;
-                    let z_new_2 = t79 + t94;
-                    let t95 = t79 + z_new_2;
-                    let t96 = t95 + t17 * t95;
-                    let t115 = t16 + y_new_2;
-                    let t116 = t58 * t115;
+                    let t108 = rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0));
+                    let t92 = half_h * rho1_rate_second + t68;
+                    let t93 = t68 + t92;
+                    let t94 = t19 * t93;
+                    let t95 = quarter_h * t94;
+                    let t109 = t95 * t102;
+                    let t110 = t80 - t109;
+                    let t111 = t110 + y_new_2_squared * t110;
+                    let z_new_2 = t79 + t95;
+                    let t96 = t79 + z_new_2;
+                    let t97 = t96 + t17 * t96;
+                    let t118 = t16 + y_new_2;
+                    let t119 = t58 * t118;
                     let z_new_2_squared = z_new_2 * z_new_2;
-                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                    let t112 = y_new_2_squared
-                        + (z_new_2_squared + (rho2_new_2_squared + t81));
-                    let t114 = t106
-                        * (y_new_2_squared * t112
-                            + (z_new_2_squared
-                                + (rho2_new_2_squared + (t73 + rho1_new_2 * rho1_new_2))));
-                    let t131 = t116
+                    let t114 = t98 * t98;
+                    let t115 = y_new_2_squared + (z_new_2_squared + (t114 + t81));
+                    let t117 = t108
+                        * (y_new_2_squared * t115
+                            + (z_new_2_squared + (t114 + (t73 + t92 * t92))));
+                    let t135 = t119
                         * (rt::lit::<T>(0.5)
-                            * (t112
-                                + (y_new_2_squared
-                                    + (z_new_2_squared + (rho2_new_2_squared + t91)))) - t114)
-                        + t102 * (t104 * (rt::lit::<T>(0.5) * t92));
+                            * (t115
+                                + (y_new_2_squared + (z_new_2_squared + (t114 + t91))))
+                            - t117) + t104 * (t106 * (rt::lit::<T>(0.5) * t93));
                     solution2
                         .update([
-                            rt::lit::<T>(0.5) * (t105 + t106 * (t100 * t109))
-                                - t58 * t96,
-                            -t131,
+                            rt::lit::<T>(0.5) * (t107 + t108 * (t102 * t111))
+                                - t58 * t97,
+                            -t135,
                         ]);
                 }
                 solution2
@@ -3751,101 +3887,98 @@ pub mod nonholonomic_oscillator {
                             [t15, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho1_new_2 = half_h * rho1_rate_second + t68;
-                            let t92 = t68 + rho1_new_2;
-                            let t93 = t19 * t92;
-                            let t94 = quarter_h * t93;
-                            let z_new_2 = t79 + t94;
-                            let t95 = t79 + z_new_2;
-                            let t96 = t95 + t17 * t95;
-                            let rho2_new_2 = half_h * rho2_rate_second + t78;
-                            let t97 = t78 + rho2_new_2;
-                            let t98 = t97 + t17 * t97;
-                            let t99 = t69 * t98;
-                            let t100 = t16 + rt::lit::<T>(0.125) * t99;
-                            let t101 = t100 * t100;
-                            let t102 = rt::lit::<T>(1.0)
-                                / (t18 * (t101 + rt::lit::<T>(1.0)));
-                            let t103 = t68 + quarter_h * rho1_rate_second;
-                            let t104 = t100 * t103;
-                            let t105 = t102 * (t98 * t104);
-                            let y_new_2 = t16 + rt::lit::<T>(0.25) * t99;
+                            let t92 = half_h * rho1_rate_second + t68;
+                            let t93 = t68 + t92;
+                            let t94 = t19 * t93;
+                            let t95 = quarter_h * t94;
+                            let z_new_2 = t79 + t95;
+                            let t96 = t79 + z_new_2;
+                            let t97 = t96 + t17 * t96;
+                            let t98 = half_h * rho2_rate_second + t78;
+                            let t99 = t78 + t98;
+                            let t100 = t99 + t17 * t99;
+                            let t101 = t69 * t100;
+                            let t102 = t16 + rt::lit::<T>(0.125) * t101;
+                            let t103 = t102 * t102;
+                            let t104 = rt::lit::<T>(1.0)
+                                / (t18 * (t103 + rt::lit::<T>(1.0)));
+                            let t105 = t68 + quarter_h * rho1_rate_second;
+                            let t106 = t102 * t105;
+                            let t107 = t104 * (t100 * t106);
+                            let y_new_2 = t16 + rt::lit::<T>(0.25) * t101;
                             let y_new_2_squared = y_new_2 * y_new_2;
-                            let t106 = rt::lit::<T>(1.0)
+                            let t108 = rt::lit::<T>(1.0)
                                 / (y_new_2_squared + rt::lit::<T>(1.0));
-                            let t107 = t94 * t100;
-                            let t108 = t80 - t107;
-                            let t109 = t108 + y_new_2_squared * t108;
-                            let t110 = t106 * t109;
-                            let t111 = t17 + y_new_2_squared;
+                            let t109 = t95 * t102;
+                            let t110 = t80 - t109;
+                            let t111 = t110 + y_new_2_squared * t110;
+                            let t112 = t108 * t111;
+                            let t113 = t17 + y_new_2_squared;
                             let z_new_2_squared = z_new_2 * z_new_2;
-                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t112 = y_new_2_squared
-                                + (z_new_2_squared + (rho2_new_2_squared + t81));
-                            let t113 = t112
-                                + (z_new_2_squared + (rho2_new_2_squared + t82));
-                            let t114 = t106
-                                * (y_new_2_squared * t112
-                                    + (z_new_2_squared
-                                        + (rho2_new_2_squared + (t73 + rho1_new_2 * rho1_new_2))));
-                            let t115 = t16 + y_new_2;
-                            let t116 = t58 * t115;
-                            let t117 = t102 * (t92 * t104);
-                            let t118 = t19
+                            let t114 = t98 * t98;
+                            let t115 = y_new_2_squared
+                                + (z_new_2_squared + (t114 + t81));
+                            let t116 = t115 + (z_new_2_squared + (t114 + t82));
+                            let t117 = t108
+                                * (y_new_2_squared * t115
+                                    + (z_new_2_squared + (t114 + (t73 + t92 * t92))));
+                            let t118 = t16 + y_new_2;
+                            let t119 = t58 * t118;
+                            let t120 = t104 * (t93 * t106);
+                            let t121 = t19
                                 * (half_h_squared
-                                    * (t106
-                                        * (t101
+                                    * (t108
+                                        * (t103
                                             * (rt::lit::<T>(0.125) * y_new_2_squared
                                                 + rt::lit::<T>(0.125))) + t83))
-                                + (rt::lit::<T>(1.0) - t102 * (t100 * (k1 * t98)));
-                            let t119 = y_new_2 * t85;
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = ((t108 - t110) * t120
+                                + (rt::lit::<T>(1.0) - t104 * (t102 * (k1 * t100)));
+                            let t122 = y_new_2 * t85;
+                            let t123 = rt::lit::<T>(0.5) * t122;
+                            let t124 = ((t110 - t112) * t123
                                 - (rt::lit::<T>(0.03125) * y_new_2_squared
-                                    + rt::lit::<T>(0.03125)) * (t93 * t87)) * (t100 * t106);
-                            let t122 = t103 * t85;
-                            let t123 = rt::lit::<T>(0.25) * (t100 * t86);
-                            let t124 = t110 * t88 + t121
-                                + t102
-                                    * (t84 * t104 + t98 * (rt::lit::<T>(0.125) * t122)
-                                        - t105 * t123);
-                            let t125 = z_new_2 * t89;
-                            let t126 = t116
-                                * (rt::lit::<T>(0.25) * t125
-                                    - t106
-                                        * (h * rho1_new_2
-                                            + t125
+                                    + rt::lit::<T>(0.03125)) * (t94 * t87)) * (t102 * t108);
+                            let t125 = t105 * t85;
+                            let t126 = rt::lit::<T>(0.25) * (t102 * t86);
+                            let t127 = t112 * t88 + t124
+                                + t104
+                                    * (t84 * t106 + t100 * (rt::lit::<T>(0.125) * t125)
+                                        - t107 * t126);
+                            let t128 = z_new_2 * t89;
+                            let t129 = t119
+                                * (rt::lit::<T>(0.25) * t128
+                                    - t108
+                                        * (h * t92
+                                            + t128
                                                 * (rt::lit::<T>(0.25) * y_new_2_squared
                                                     + rt::lit::<T>(0.25))));
-                            let h_rho2_new_2 = h * rho2_new_2;
-                            let t127 = t120 + h_rho2_new_2;
-                            let t128 = t115
-                                * (rt::lit::<T>(0.25) * t119
-                                    - t106
-                                        * (t120 * (t112 - t114)
-                                            + (h_rho2_new_2 + y_new_2_squared * t127)));
-                            let t129 = rt::lit::<T>(0.5)
-                                * (t113 * t90 + t115 * (h_rho2_new_2 + t127))
+                            let t130 = h * t98;
+                            let t131 = t123 + t130;
+                            let t132 = t118
+                                * (rt::lit::<T>(0.25) * t122
+                                    - t108
+                                        * (t123 * (t115 - t117) + (t130 + y_new_2_squared * t131)));
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t116 * t90 + t118 * (t130 + t131))
                                 + t85
-                                    * (rt::lit::<T>(0.125) * t111 - rt::lit::<T>(0.25) * t114);
-                            let t130 = t58 * (t128 + t129)
-                                + ((t122 * (rt::lit::<T>(0.125) * t92) - t117 * t123)
-                                    * (rt::lit::<T>(0.5) * t102) + rt::lit::<T>(1.0));
+                                    * (rt::lit::<T>(0.125) * t113 - rt::lit::<T>(0.25) * t117);
+                            let t134 = t58 * (t132 + t133)
+                                + ((t125 * (rt::lit::<T>(0.125) * t93) - t120 * t126)
+                                    * (rt::lit::<T>(0.5) * t104) + rt::lit::<T>(1.0));
                             (
                                 [
                                     rho1_rate_second
-                                        + rt::lit::<T>(0.5) * (t19 * t96 - t105 - t100 * t110),
-                                    (rt::lit::<T>(0.5) * (t111 + t113) - t114) * t116
-                                        + (rho2_rate_second + rt::lit::<T>(0.5) * t117),
+                                        + rt::lit::<T>(0.5) * (t19 * t97 - t107 - t102 * t112),
+                                    (rt::lit::<T>(0.5) * (t113 + t116) - t117) * t119
+                                        + (rho2_rate_second + rt::lit::<T>(0.5) * t120),
                                 ],
                                 [
-                                    [t118, -(rt::lit::<T>(0.5) * t124)],
+                                    [t121, -(rt::lit::<T>(0.5) * t127)],
                                     [
-                                        t126
-                                            + t102
+                                        t129
+                                            + t104
                                                 * (rt::lit::<T>(0.5)
-                                                    * (half_h * t104 + t100 * (quarter_h * t92))),
-                                        t130,
+                                                    * (half_h * t106 + t102 * (quarter_h * t93))),
+                                        t134,
                                     ],
                                 ],
                             )
@@ -3860,21 +3993,53 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho1_new_2 = half_h * rho1_rate_second + t68;
-                let t92 = t68 + rho1_new_2;
-                let t93 = t19 * t92;
-                let t94 = quarter_h * t93;
-                let rho2_new_2 = half_h * rho2_rate_second + t78;
-                let t97 = t78 + rho2_new_2;
-                let t98 = t97 + t17 * t97;
-                let t99 = t69 * t98;
-                let t100 = t16 + rt::lit::<T>(0.125) * t99;
-                let t107 = t94 * t100;
-                let x_new_2 = t72 - t107;
-                let y_new_2 = t16 + rt::lit::<T>(0.25) * t99;
-                let z_new_2 = t79 + t94;
-                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let t92 = half_h * rho1_rate_second + t68;
+                let t93 = t68 + t92;
+                let t94 = t19 * t93;
+                let t95 = quarter_h * t94;
+                let t98 = half_h * rho2_rate_second + t78;
+                let t99 = t78 + t98;
+                let t100 = t99 + t17 * t99;
+                let t101 = t69 * t100;
+                let t102 = t16 + rt::lit::<T>(0.125) * t101;
+                let t109 = t95 * t102;
+                let x_new_2 = t72 - t109;
+                let y_new_2 = t16 + rt::lit::<T>(0.25) * t101;
+                let z_new_2 = t79 + t95;
+                let t136 = x * x + z_squared;
+                let t137 = t1 + t136;
+                let t138 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t139 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (y_squared * (rho2_squared + t137)
+                            + (t136 + (rho2_squared + rho1_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t138);
+                let t140 = t136 + y_squared * t137;
+                let t141 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t140 * (rt::lit::<T>(0.25) * t140)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t138 * t138;
+                let t142 = rt::lit::<T>(1.0) - rt::visible_quotient(t139, t141);
+                let rho1_new_2 = t142 * t92;
+                let rho2_new_2 = t142 * t98;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3910,7 +4075,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -3970,7 +4135,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "56eb4d8fac2da4bb7e4d6d61ad4f2581";
+            const IDENTITY: &'static str = "bfc90c83cbeec33ea9274029d257839e";
         }
     }
 
@@ -4000,7 +4165,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 349 | 418 | 10 | 0 | 0 | 55 |
+        /// | each step | 354 | 436 | 12 | 0 | 0 | 55 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 264 | 316 | 10 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 1062 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -4269,8 +4434,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -4538,14 +4703,25 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let t1 = z_dot - y * x_dot;
+                let y_squared = y * y;
+                let z_squared = z * z;
+                let y_dot_squared = y_dot * y_dot;
+                let x_squared = x * x;
+                let t2 = y_squared
+                    * (y_squared + z_squared
+                        + (y_dot_squared + (x_squared + rt::lit::<T>(1.0))))
+                    + (t1 * t1 + (y_dot_squared + (x_squared + z_squared)));
                 let carried = [
                     x,
                     y,
                     z,
-                    z_dot - y * x_dot,
+                    t1,
                     y_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t2),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4558,7 +4734,7 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -6118,36 +6294,49 @@ pub mod nonholonomic_oscillator {
                     + h * (rt::lit::<T>(0.5) * y_rate_1 + rt::lit::<T>(0.5) * y_rate_2);
                 let z_new_2 = z
                     + h * (rt::lit::<T>(0.5) * t81 + rt::lit::<T>(0.5) * t80);
-                let rho1_new_2 = rho1
+                let t775 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
+                let rho1_squared = rho1 * rho1;
+                let t776 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let rho2_squared = rho2 * rho2;
+                let t777 = x * x + z * z;
+                let t778 = t1 + t777;
+                let t779 = t2
+                    * (y_squared * (rho2_squared + t778)
+                        + (t777 + (rho2_squared + rho1_squared)));
+                let t780 = rt::lit::<T>(0.5) * t779;
+                let t781 = t777 + y_squared * t778;
+                let t782 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t781 * (rt::lit::<T>(0.25) * t781)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t776 * t776;
+                let t783 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t776 * (t780 - reference),
+                        t782,
+                    );
+                let rho1_new_2 = t775 * t783;
+                let t784 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
+                let rho2_new_2 = t784 * t783;
                 let y_new_2_squared = y_new_2 * y_new_2;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z_new_2_squared = z_new_2 * z_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t775 = y_new_2_squared
+                let t785 = t784 * t784;
+                let t786 = y_new_2_squared
                     * (x_new_2_squared
                         + (z_new_2_squared
-                            + (y_new_2_squared
-                                + (rho2_new_2_squared + rt::lit::<T>(1.0)))))
-                    + (x_new_2_squared
-                        + (z_new_2_squared
-                            + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
-                let t776 = t775
+                            + (y_new_2_squared + (t785 + rt::lit::<T>(1.0)))))
+                    + (x_new_2_squared + (z_new_2_squared + (t785 + t775 * t775)));
+                let t787 = t786
                     * (rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0)));
-                let z_squared = z * z;
-                let rho2_squared = rho2 * rho2;
-                let x_squared = x * x;
-                let t777 = y_squared
-                    * (y_squared + z_squared
-                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
-                    + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
-                let t778 = t2 * t777;
                 let t125 = x - k50 * t120 - k58 * t122;
                 let t141 = t125 * t125;
                 let t109 = k58 * t80 + (z + k50 * t81);
@@ -6158,23 +6347,23 @@ pub mod nonholonomic_oscillator {
                 let t145 = t15 + t144;
                 let t146 = t15 * t144 + (t141 + (t142 + (t143 + t66 * t66)));
                 let t147 = t145 - t17 * t146;
-                let t779 = t147
+                let t788 = t147
                     * (t17
                         * (t14
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(1.1899334077836625) * y_rate_1
                                     + rt::lit::<T>(-0.18993340778366247) * y_rate_2))));
                 let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                let t780 = t17
+                let t789 = t17
                     * (t19
                         * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                             + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t18));
                 let t110 = t19 * t17;
-                let t781 = t109
+                let t790 = t109
                     * (t110
                         * (rt::lit::<T>(1.1899334077836625) * t81
                             + rt::lit::<T>(-0.18993340778366247) * t80));
-                let t782 = t125
+                let t791 = t125
                     * ((rt::lit::<T>(1.1899334077836625) * t120
                         + rt::lit::<T>(-0.18993340778366247) * t122) * t110);
                 let t135 = x - k55 * t120 - k63 * t122;
@@ -6187,32 +6376,32 @@ pub mod nonholonomic_oscillator {
                 let t195 = t50 + t194;
                 let t196 = t50 * t194 + (t191 + (t192 + (t193 + t76 * t76)));
                 let t197 = t195 - t52 * t196;
-                let t783 = t197
+                let t792 = t197
                     * (t52
                         * (t49
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(-0.18993340778366247) * y_rate_1
                                     + rt::lit::<T>(1.1899334077836625) * y_rate_2))));
                 let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t784 = t52
+                let t793 = t52
                     * (t54
                         * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                             + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t53));
                 let t102 = t54 * t52;
-                let t785 = t101
+                let t794 = t101
                     * (t102
                         * (rt::lit::<T>(-0.18993340778366247) * t81
                             + rt::lit::<T>(1.1899334077836625) * t80));
-                let t786 = t135
+                let t795 = t135
                     * ((rt::lit::<T>(-0.18993340778366247) * t120
                         + rt::lit::<T>(1.1899334077836625) * t122) * t102);
-                let t787 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t796 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
-                let t788 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t797 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
-                let t789 = rt::lit::<T>(0.5)
-                    * (t779 + (t780 + t781 - t782) + (t783 + (t784 + t785 - t786)))
-                    + (t787 + t788);
+                let t798 = rt::lit::<T>(0.5)
+                    * (t788 + (t789 + t790 - t791) + (t792 + (t793 + t794 - t795)))
+                    + (t796 + t797);
                 let t123 = x - k49 * t120 - k57 * t122;
                 let t211 = t123 * t123;
                 let t82 = k57 * t80 + (z + k49 * t81);
@@ -6225,19 +6414,19 @@ pub mod nonholonomic_oscillator {
                 let t217 = t215 - t10 * t216;
                 let t218 = rt::lit::<T>(2.0) * t7;
                 let t761 = t217 * (t10 * t218);
-                let t790 = (rt::lit::<T>(1.3316354107233794) * y_rate_1
+                let t799 = (rt::lit::<T>(1.3316354107233794) * y_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * y_rate_2) * t761;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t10 * (t11 * t12);
-                let t791 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t800 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t13;
                 let t83 = t12 * t10;
                 let t84 = t82 * t83;
-                let t792 = t84
+                let t801 = t84
                     * (rt::lit::<T>(1.3316354107233794) * t81
                         + rt::lit::<T>(-0.3316354107233795) * t80);
                 let t124 = t123 * t83;
-                let t793 = t124
+                let t802 = t124
                     * (rt::lit::<T>(1.3316354107233794) * t120
                         + rt::lit::<T>(-0.3316354107233795) * t122);
                 let t137 = x - k56 * t120 - k64 * t122;
@@ -6250,32 +6439,32 @@ pub mod nonholonomic_oscillator {
                 let t205 = t57 + t204;
                 let t206 = t57 * t204 + (t201 + (t202 + (t203 + t78 * t78)));
                 let t207 = t205 - t59 * t206;
-                let t794 = t207
+                let t803 = t207
                     * (t59
                         * (t56
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(-0.3316354107233795) * y_rate_1
                                     + rt::lit::<T>(1.3316354107233794) * y_rate_2))));
                 let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                let t795 = t59
+                let t804 = t59
                     * (t61
                         * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                             + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t60));
                 let t106 = t61 * t59;
-                let t796 = t105
+                let t805 = t105
                     * (t106
                         * (rt::lit::<T>(-0.3316354107233795) * t81
                             + rt::lit::<T>(1.3316354107233794) * t80));
-                let t797 = t137
+                let t806 = t137
                     * ((rt::lit::<T>(-0.3316354107233795) * t120
                         + rt::lit::<T>(1.3316354107233794) * t122) * t106);
-                let t798 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t807 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t65;
-                let t799 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t808 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t79;
-                let t800 = rt::lit::<T>(0.5)
-                    * (t790 + (t791 + t792 - t793) + (t794 + (t795 + t796 - t797)))
-                    + (t798 + t799);
+                let t809 = rt::lit::<T>(0.5)
+                    * (t799 + (t800 + t801 - t802) + (t803 + (t804 + t805 - t806)))
+                    + (t807 + t808);
                 let t127 = x - k51 * t120 - k59 * t122;
                 let t151 = t127 * t127;
                 let t86 = k59 * t80 + (z + k51 * t81);
@@ -6286,23 +6475,23 @@ pub mod nonholonomic_oscillator {
                 let t155 = t22 + t154;
                 let t156 = t22 * t154 + (t151 + (t152 + (t153 + t68 * t68)));
                 let t157 = t155 - t24 * t156;
-                let t801 = t157
+                let t810 = t157
                     * (t24
                         * (t21
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.955124417499598) * y_rate_1
                                     + rt::lit::<T>(0.044875582500402064) * y_rate_2))));
                 let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                let t802 = t24
+                let t811 = t24
                     * (t26
                         * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
                             + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t25));
                 let t87 = t26 * t24;
-                let t803 = t86
+                let t812 = t86
                     * (t87
                         * (rt::lit::<T>(0.955124417499598) * t81
                             + rt::lit::<T>(0.044875582500402064) * t80));
-                let t804 = t127
+                let t813 = t127
                     * ((rt::lit::<T>(0.955124417499598) * t120
                         + rt::lit::<T>(0.044875582500402064) * t122) * t87);
                 let t133 = x - k54 * t120 - k62 * t122;
@@ -6315,32 +6504,32 @@ pub mod nonholonomic_oscillator {
                 let t165 = t43 + t164;
                 let t166 = t43 * t164 + (t161 + (t162 + (t163 + t74 * t74)));
                 let t167 = t165 - t45 * t166;
-                let t805 = t167
+                let t814 = t167
                     * (t45
                         * (t42
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.044875582500402064) * y_rate_1
                                     + rt::lit::<T>(0.955124417499598) * y_rate_2))));
                 let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                let t806 = t45
+                let t815 = t45
                     * (t47
                         * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                             + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t46));
                 let t99 = t47 * t45;
-                let t807 = t98
+                let t816 = t98
                     * (t99
                         * (rt::lit::<T>(0.044875582500402064) * t81
                             + rt::lit::<T>(0.955124417499598) * t80));
-                let t808 = t133
+                let t817 = t133
                     * ((rt::lit::<T>(0.044875582500402064) * t120
                         + rt::lit::<T>(0.955124417499598) * t122) * t99);
-                let t809 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t818 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t69;
-                let t810 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t819 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t75;
-                let t811 = rt::lit::<T>(0.5)
-                    * (t801 + (t802 + t803 - t804) + (t805 + (t806 + t807 - t808)))
-                    + (t809 + t810);
+                let t820 = rt::lit::<T>(0.5)
+                    * (t810 + (t811 + t812 - t813) + (t814 + (t815 + t816 - t817)))
+                    + (t818 + t819);
                 let t129 = x - k52 * t120 - k60 * t122;
                 let t171 = t129 * t129;
                 let t90 = k60 * t80 + (z + k52 * t81);
@@ -6351,23 +6540,23 @@ pub mod nonholonomic_oscillator {
                 let t175 = t29 + t174;
                 let t176 = t29 * t174 + (t171 + (t172 + (t173 + t70 * t70)));
                 let t177 = t175 - t31 * t176;
-                let t812 = t177
+                let t821 = t177
                     * (t31
                         * (t28
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.6588590603353492) * y_rate_1
                                     + rt::lit::<T>(0.34114093966465076) * y_rate_2))));
                 let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                let t813 = t31
+                let t822 = t31
                     * (t33
                         * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                             + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t32));
                 let t91 = t33 * t31;
-                let t814 = t90
+                let t823 = t90
                     * (t91
                         * (rt::lit::<T>(0.6588590603353492) * t81
                             + rt::lit::<T>(0.34114093966465076) * t80));
-                let t815 = t129
+                let t824 = t129
                     * ((rt::lit::<T>(0.6588590603353492) * t120
                         + rt::lit::<T>(0.34114093966465076) * t122) * t91);
                 let t131 = x - k53 * t120 - k61 * t122;
@@ -6380,77 +6569,76 @@ pub mod nonholonomic_oscillator {
                 let t185 = t36 + t184;
                 let t186 = t36 * t184 + (t181 + (t182 + (t183 + t72 * t72)));
                 let t187 = t185 - t38 * t186;
-                let t816 = t187
+                let t825 = t187
                     * (t38
                         * (t35
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.34114093966465076) * y_rate_1
                                     + rt::lit::<T>(0.6588590603353492) * y_rate_2))));
                 let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                let t817 = t38
+                let t826 = t38
                     * (t40
                         * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                             + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t39));
                 let t95 = t40 * t38;
-                let t818 = t94
+                let t827 = t94
                     * (t95
                         * (rt::lit::<T>(0.34114093966465076) * t81
                             + rt::lit::<T>(0.6588590603353492) * t80));
-                let t819 = t131
+                let t828 = t131
                     * ((rt::lit::<T>(0.34114093966465076) * t120
                         + rt::lit::<T>(0.6588590603353492) * t122) * t95);
-                let t820 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t829 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
-                let t821 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t830 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
-                let t822 = rt::lit::<T>(0.5)
-                    * (t812 + (t813 + t814 - t815) + (t816 + (t817 + t818 - t819)))
-                    + (t820 + t821);
-                let resolution1_new = rt::lit::<T>(0.5) * (t776 - t778) - k122 * t789
-                    - k121 * t800 - (k123 * t811 + k124 * t822);
-                let t823 = rt::abs(t821)
+                let t831 = rt::lit::<T>(0.5)
+                    * (t821 + (t822 + t823 - t824) + (t825 + (t826 + t827 - t828)))
+                    + (t829 + t830);
+                let resolution1_new = rt::lit::<T>(0.5) * t787 - t780 - k122 * t798
+                    - k121 * t809 - (k123 * t820 + k124 * t831);
+                let t832 = rt::abs(t830)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t816)
-                            + (rt::abs(t819) + (rt::abs(t817) + rt::abs(t818))));
-                let t824 = rt::abs(t799)
+                        * (rt::abs(t825)
+                            + (rt::abs(t828) + (rt::abs(t826) + rt::abs(t827))));
+                let t833 = rt::abs(t808)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t794)
-                            + (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
-                let t825 = rt::abs(t810)
+                        * (rt::abs(t803)
+                            + (rt::abs(t806) + (rt::abs(t804) + rt::abs(t805))));
+                let t834 = rt::abs(t819)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t805)
-                            + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
-                let t826 = rt::abs(t788)
+                        * (rt::abs(t814)
+                            + (rt::abs(t817) + (rt::abs(t815) + rt::abs(t816))));
+                let t835 = rt::abs(t797)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t783)
-                            + (rt::abs(t786) + (rt::abs(t784) + rt::abs(t785))));
-                let t827 = rt::abs(k124 * t823) + rt::abs(k121 * t824)
-                    + (rt::abs(k123 * t825) + rt::abs(k122 * t826));
-                let t828 = rt::abs(t798)
+                        * (rt::abs(t792)
+                            + (rt::abs(t795) + (rt::abs(t793) + rt::abs(t794))));
+                let t836 = rt::abs(k124 * t832) + rt::abs(k121 * t833)
+                    + (rt::abs(k123 * t834) + rt::abs(k122 * t835));
+                let t837 = rt::abs(t807)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t790)
-                            + (rt::abs(t793) + (rt::abs(t791) + rt::abs(t792))));
-                let t829 = rt::abs(t124 * x_new_2)
-                    + (rt::abs(t84 * z_new_2)
-                        + (rt::abs(t778) + rt::abs(rho2_new_2 * t13)));
-                let t830 = rt::abs(k121 * t828)
+                        * (rt::abs(t799)
+                            + (rt::abs(t802) + (rt::abs(t800) + rt::abs(t801))));
+                let t838 = rt::abs(t124 * x_new_2)
+                    + (rt::abs(t84 * z_new_2) + (rt::abs(t779) + rt::abs(t784 * t13)));
+                let t839 = rt::abs(k121 * t837)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t776) + (rt::abs(y_new_2 * t761) + t829));
-                let t831 = rt::abs(t809)
+                        * (rt::abs(t787) + (rt::abs(y_new_2 * t761) + t838));
+                let t840 = rt::abs(t818)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t801)
-                            + (rt::abs(t804) + (rt::abs(t802) + rt::abs(t803))));
-                let t832 = rt::abs(t787)
+                        * (rt::abs(t810)
+                            + (rt::abs(t813) + (rt::abs(t811) + rt::abs(t812))));
+                let t841 = rt::abs(t796)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t779)
-                            + (rt::abs(t782) + (rt::abs(t780) + rt::abs(t781))));
-                let t833 = rt::abs(t820)
+                        * (rt::abs(t788)
+                            + (rt::abs(t791) + (rt::abs(t789) + rt::abs(t790))));
+                let t842 = rt::abs(t829)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t812)
-                            + (rt::abs(t815) + (rt::abs(t813) + rt::abs(t814))));
-                let t834 = rt::abs(rho1_new_2 * t65) + rt::abs(k123 * t831)
-                    + (rt::abs(k122 * t832) + rt::abs(k124 * t833));
-                let resolution2_new = t827 + (t830 + t834);
+                        * (rt::abs(t821)
+                            + (rt::abs(t824) + (rt::abs(t822) + rt::abs(t823))));
+                let t843 = rt::abs(t775 * t65) + rt::abs(k123 * t840)
+                    + (rt::abs(k122 * t841) + rt::abs(k124 * t842));
+                let resolution2_new = t836 + (t839 + t843);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -6459,6 +6647,7 @@ pub mod nonholonomic_oscillator {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -6484,7 +6673,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -6499,7 +6688,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "706388ebc3cfaa497db5d22971d7afb7";
+            const IDENTITY: &'static str = "3b4556b93304dc998fd7d7d76c7ea558";
         }
     }
 
@@ -6529,7 +6718,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 446 | 483 | 10 | 0 | 0 | 55 |
+        /// | each step | 451 | 501 | 12 | 0 | 0 | 55 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 354 | 392 | 11 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 1865 | 2566 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -6764,8 +6953,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -7000,14 +7189,25 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let t1 = z_dot - y * x_dot;
+                let y_squared = y * y;
+                let z_squared = z * z;
+                let y_dot_squared = y_dot * y_dot;
+                let x_squared = x * x;
+                let t2 = y_squared
+                    * (y_squared + z_squared
+                        + (y_dot_squared + (x_squared + rt::lit::<T>(1.0))))
+                    + (t1 * t1 + (y_dot_squared + (x_squared + z_squared)));
                 let carried = [
                     x,
                     y,
                     z,
-                    z_dot - y * x_dot,
+                    t1,
                     y_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t2),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -7020,7 +7220,7 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -10993,32 +11193,45 @@ pub mod nonholonomic_oscillator {
                 let x_new_2 = x - k106 * t126 - k107 * (t124 + t123);
                 let y_new_2 = k107 * (y_rate_1 + y_rate_3) + (y + k106 * y_rate_2);
                 let z_new_2 = k107 * (t89 + t88) + (z + k106 * t90);
-                let rho1_new_2 = k107 * (rho1_rate_1 + rho1_rate_3)
+                let rho1_squared = rho1 * rho1;
+                let t1188 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let rho2_squared = rho2 * rho2;
+                let t1189 = x * x + z * z;
+                let t1190 = t1 + t1189;
+                let t1191 = t2
+                    * (y_squared * (rho2_squared + t1190)
+                        + (t1189 + (rho2_squared + rho1_squared)));
+                let t1192 = rt::lit::<T>(0.5) * t1191;
+                let t1193 = t1189 + y_squared * t1190;
+                let t1194 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t1193 * (rt::lit::<T>(0.25) * t1193)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t1188 * t1188;
+                let t1195 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t1188 * (t1192 - reference),
+                        t1194,
+                    );
+                let t1196 = k107 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k106 * rho1_rate_2);
-                let rho2_new_2 = k107 * (rho2_rate_1 + rho2_rate_3)
+                let rho1_new_2 = t1195 * t1196;
+                let t1197 = k107 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k106 * rho2_rate_2);
+                let rho2_new_2 = t1195 * t1197;
                 let y_new_2_squared = y_new_2 * y_new_2;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z_new_2_squared = z_new_2 * z_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t1188 = y_new_2_squared
+                let t1198 = t1197 * t1197;
+                let t1199 = y_new_2_squared
                     * (x_new_2_squared
                         + (z_new_2_squared
-                            + (y_new_2_squared
-                                + (rho2_new_2_squared + rt::lit::<T>(1.0)))))
-                    + (x_new_2_squared
-                        + (z_new_2_squared
-                            + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
-                let t1189 = t1188
+                            + (y_new_2_squared + (t1198 + rt::lit::<T>(1.0)))))
+                    + (x_new_2_squared + (z_new_2_squared + (t1198 + t1196 * t1196)));
+                let t1200 = t1199
                     * (rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0)));
-                let z_squared = z * z;
-                let rho2_squared = rho2 * rho2;
-                let x_squared = x * x;
-                let t1190 = y_squared
-                    * (y_squared + z_squared
-                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
-                    + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
-                let t1191 = t2 * t1190;
                 let t130 = x - k66 * t123 - (k50 * t124 + k58 * t126);
                 let t153 = t130 * t130;
                 let t112 = z + k66 * t88 + (k50 * t89 + k58 * t90);
@@ -11029,28 +11242,28 @@ pub mod nonholonomic_oscillator {
                 let t156 = t153 + (t154 + (t16 + (t155 + rt::lit::<T>(1.0))));
                 let t157 = t16 * t156 + (t153 + (t154 + (t155 + t74 * t74)));
                 let t158 = t16 + t156 - t18 * t157;
-                let t1192 = rt::lit::<T>(-0.057795793724394404) * y_rate_2;
-                let t1193 = t158
+                let t1201 = rt::lit::<T>(-0.057795793724394404) * y_rate_2;
+                let t1202 = t158
                     * (t18
                         * (t15
                             * (rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(1.0431438967796478) * y_rate_1 + t1192
+                                * (rt::lit::<T>(1.0431438967796478) * y_rate_1 + t1201
                                     + rt::lit::<T>(0.014651896944746605) * y_rate_3))));
                 let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                let t1194 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1195 = t18
+                let t1203 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1204 = t18
                     * (t20
-                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1194
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1203
                             + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t19));
-                let t1196 = rt::lit::<T>(-0.057795793724394404) * t90;
+                let t1205 = rt::lit::<T>(-0.057795793724394404) * t90;
                 let t1142 = t20 * t18;
                 let t1159 = t112 * t1142;
-                let t1197 = (rt::lit::<T>(1.0431438967796478) * t89
-                    + (t1196 + rt::lit::<T>(0.014651896944746605) * t88)) * t1159;
-                let t1198 = rt::lit::<T>(-0.057795793724394404) * t126;
+                let t1206 = (rt::lit::<T>(1.0431438967796478) * t89
+                    + (t1205 + rt::lit::<T>(0.014651896944746605) * t88)) * t1159;
+                let t1207 = rt::lit::<T>(-0.057795793724394404) * t126;
                 let t1143 = t130 * t1142;
-                let t1199 = (rt::lit::<T>(1.0431438967796478) * t124
-                    + (t1198 + rt::lit::<T>(0.014651896944746605) * t123)) * t1143;
+                let t1208 = (rt::lit::<T>(1.0431438967796478) * t124
+                    + (t1207 + rt::lit::<T>(0.014651896944746605) * t123)) * t1143;
                 let t145 = x - k71 * t123 - (k55 * t124 + k63 * t126);
                 let t198 = t145 * t145;
                 let t106 = z + k71 * t88 + (k55 * t89 + k63 * t90);
@@ -11061,33 +11274,33 @@ pub mod nonholonomic_oscillator {
                 let t201 = t198 + (t199 + (t56 + (t200 + rt::lit::<T>(1.0))));
                 let t202 = t56 * t201 + (t198 + (t199 + (t200 + t84 * t84)));
                 let t203 = t56 + t201 - t58 * t202;
-                let t1200 = t203
+                let t1209 = t203
                     * (t58
                         * (t55
                             * (rt::lit::<T>(2.0)
-                                * (t1192 + rt::lit::<T>(0.014651896944746605) * y_rate_1
+                                * (t1201 + rt::lit::<T>(0.014651896944746605) * y_rate_1
                                     + rt::lit::<T>(1.0431438967796478) * y_rate_3))));
                 let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                let t1201 = t58
+                let t1210 = t58
                     * (t60
-                        * ((t1194 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                        * ((t1203 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                             + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t59));
                 let t1152 = t60 * t58;
                 let t1164 = t106 * t1152;
-                let t1202 = (rt::lit::<T>(0.014651896944746605) * t89
-                    + (t1196 + rt::lit::<T>(1.0431438967796478) * t88)) * t1164;
+                let t1211 = (rt::lit::<T>(0.014651896944746605) * t89
+                    + (t1205 + rt::lit::<T>(1.0431438967796478) * t88)) * t1164;
                 let t1153 = t145 * t1152;
-                let t1203 = (rt::lit::<T>(0.014651896944746605) * t124
-                    + (t1198 + rt::lit::<T>(1.0431438967796478) * t123)) * t1153;
-                let t1204 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1205 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1204
+                let t1212 = (rt::lit::<T>(0.014651896944746605) * t124
+                    + (t1207 + rt::lit::<T>(1.0431438967796478) * t123)) * t1153;
+                let t1213 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1214 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1213
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
-                let t1206 = (t1204 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                let t1215 = (t1213 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
-                let t1207 = rt::lit::<T>(0.5)
-                    * (t1193 + (t1195 + t1197 - t1199)
-                        + (t1200 + (t1201 + t1202 - t1203))) + (t1205 + t1206);
-                let t1208 = rt::lit::<T>(-0.5369276808200979) * y_rate_2;
+                let t1216 = rt::lit::<T>(0.5)
+                    * (t1202 + (t1204 + t1206 - t1208)
+                        + (t1209 + (t1210 + t1211 - t1212))) + (t1214 + t1215);
+                let t1217 = rt::lit::<T>(-0.5369276808200979) * y_rate_2;
                 let t127 = x - k65 * t123 - (k49 * t124 + k57 * t126);
                 let t216 = t127 * t127;
                 let t91 = z + k65 * t88 + (k49 * t89 + k57 * t90);
@@ -11100,25 +11313,25 @@ pub mod nonholonomic_oscillator {
                 let t221 = t8 + t219 - t10 * t220;
                 let t222 = rt::lit::<T>(2.0) * t7;
                 let t1168 = t221 * (t10 * t222);
-                let t1209 = (rt::lit::<T>(1.3883282773678602) * y_rate_1 + t1208
+                let t1218 = (rt::lit::<T>(1.3883282773678602) * y_rate_1 + t1217
                     + rt::lit::<T>(0.1485994034522376) * y_rate_3) * t1168;
-                let t1210 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1219 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t11 * t12;
                 let t14 = t10 * t13;
-                let t1211 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1210
+                let t1220 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1219
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t14;
                 let t1140 = t12 * t10;
                 let t1161 = t91 * t1140;
-                let t1212 = rt::lit::<T>(-0.5369276808200979) * t90;
-                let t1213 = t1161
+                let t1221 = rt::lit::<T>(-0.5369276808200979) * t90;
+                let t1222 = t1161
                     * (rt::lit::<T>(1.3883282773678602) * t89
-                        + (t1212 + rt::lit::<T>(0.1485994034522376) * t88));
+                        + (t1221 + rt::lit::<T>(0.1485994034522376) * t88));
                 let t1141 = t127 * t1140;
-                let t1214 = rt::lit::<T>(-0.5369276808200979) * t126;
-                let t1215 = t1141
+                let t1223 = rt::lit::<T>(-0.5369276808200979) * t126;
+                let t1224 = t1141
                     * (rt::lit::<T>(1.3883282773678602) * t124
-                        + (t1214 + rt::lit::<T>(0.1485994034522376) * t123));
+                        + (t1223 + rt::lit::<T>(0.1485994034522376) * t123));
                 let t148 = x - k72 * t123 - (k56 * t124 + k64 * t126);
                 let t207 = t148 * t148;
                 let t109 = z + k72 * t88 + (k56 * t89 + k64 * t90);
@@ -11129,32 +11342,32 @@ pub mod nonholonomic_oscillator {
                 let t210 = t207 + (t208 + (t64 + (t209 + rt::lit::<T>(1.0))));
                 let t211 = t64 * t210 + (t207 + (t208 + (t209 + t86 * t86)));
                 let t212 = t64 + t210 - t66 * t211;
-                let t1216 = t212
+                let t1225 = t212
                     * (t66
                         * (t63
                             * (rt::lit::<T>(2.0)
-                                * (t1208 + rt::lit::<T>(0.1485994034522376) * y_rate_1
+                                * (t1217 + rt::lit::<T>(0.1485994034522376) * y_rate_1
                                     + rt::lit::<T>(1.3883282773678602) * y_rate_3))));
                 let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                let t1217 = t66
+                let t1226 = t66
                     * (t68
-                        * ((t1210 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                        * ((t1219 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                             + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t67));
                 let t1154 = t68 * t66;
                 let t1165 = t109 * t1154;
-                let t1218 = (rt::lit::<T>(0.1485994034522376) * t89
-                    + (t1212 + rt::lit::<T>(1.3883282773678602) * t88)) * t1165;
+                let t1227 = (rt::lit::<T>(0.1485994034522376) * t89
+                    + (t1221 + rt::lit::<T>(1.3883282773678602) * t88)) * t1165;
                 let t1155 = t148 * t1154;
-                let t1219 = (rt::lit::<T>(0.1485994034522376) * t124
-                    + (t1214 + rt::lit::<T>(1.3883282773678602) * t123)) * t1155;
-                let t1220 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1221 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1220
+                let t1228 = (rt::lit::<T>(0.1485994034522376) * t124
+                    + (t1223 + rt::lit::<T>(1.3883282773678602) * t123)) * t1155;
+                let t1229 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1230 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1229
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t73;
-                let t1222 = (t1220 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t1231 = (t1229 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t87;
-                let t1223 = rt::lit::<T>(0.5)
-                    * (t1209 + (t1211 + t1213 - t1215)
-                        + (t1216 + (t1217 + t1218 - t1219))) + (t1221 + t1222);
+                let t1232 = rt::lit::<T>(0.5)
+                    * (t1218 + (t1220 + t1222 - t1224)
+                        + (t1225 + (t1226 + t1227 - t1228))) + (t1230 + t1231);
                 let t133 = x - k67 * t123 - (k51 * t124 + k59 * t126);
                 let t162 = t133 * t133;
                 let t94 = z + k67 * t88 + (k51 * t89 + k59 * t90);
@@ -11165,28 +11378,28 @@ pub mod nonholonomic_oscillator {
                 let t165 = t162 + (t163 + (t24 + (t164 + rt::lit::<T>(1.0))));
                 let t166 = t24 * t165 + (t162 + (t163 + (t164 + t76 * t76)));
                 let t167 = t24 + t165 - t26 * t166;
-                let t1224 = rt::lit::<T>(0.5396928102125592) * y_rate_2;
-                let t1225 = t167
+                let t1233 = rt::lit::<T>(0.5396928102125592) * y_rate_2;
+                let t1234 = t167
                     * (t26
                         * (t23
                             * (rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5693833068100856) * y_rate_1 + t1224
+                                * (rt::lit::<T>(0.5693833068100856) * y_rate_1 + t1233
                                     + rt::lit::<T>(-0.10907611702264491) * y_rate_3))));
                 let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                let t1226 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t1227 = t26
+                let t1235 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1236 = t26
                     * (t28
-                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1226
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1235
                             + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t27));
-                let t1228 = rt::lit::<T>(0.5396928102125592) * t90;
+                let t1237 = rt::lit::<T>(0.5396928102125592) * t90;
                 let t1144 = t28 * t26;
                 let t1166 = t94 * t1144;
-                let t1229 = (rt::lit::<T>(0.5693833068100856) * t89
-                    + (t1228 + rt::lit::<T>(-0.10907611702264491) * t88)) * t1166;
-                let t1230 = rt::lit::<T>(0.5396928102125592) * t126;
+                let t1238 = (rt::lit::<T>(0.5693833068100856) * t89
+                    + (t1237 + rt::lit::<T>(-0.10907611702264491) * t88)) * t1166;
+                let t1239 = rt::lit::<T>(0.5396928102125592) * t126;
                 let t1145 = t133 * t1144;
-                let t1231 = (rt::lit::<T>(0.5693833068100856) * t124
-                    + (t1230 + rt::lit::<T>(-0.10907611702264491) * t123)) * t1145;
+                let t1240 = (rt::lit::<T>(0.5693833068100856) * t124
+                    + (t1239 + rt::lit::<T>(-0.10907611702264491) * t123)) * t1145;
                 let t142 = x - k70 * t123 - (k54 * t124 + k62 * t126);
                 let t171 = t142 * t142;
                 let t103 = z + k70 * t88 + (k54 * t89 + k62 * t90);
@@ -11197,32 +11410,32 @@ pub mod nonholonomic_oscillator {
                 let t174 = t171 + (t172 + (t48 + (t173 + rt::lit::<T>(1.0))));
                 let t175 = t48 * t174 + (t171 + (t172 + (t173 + t82 * t82)));
                 let t176 = t48 + t174 - t50 * t175;
-                let t1232 = t176
+                let t1241 = t176
                     * (t50
                         * (t47
                             * (rt::lit::<T>(2.0)
-                                * (t1224 + rt::lit::<T>(-0.10907611702264491) * y_rate_1
+                                * (t1233 + rt::lit::<T>(-0.10907611702264491) * y_rate_1
                                     + rt::lit::<T>(0.5693833068100856) * y_rate_3))));
                 let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                let t1233 = t50
+                let t1242 = t50
                     * (t52
-                        * ((t1226 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                        * ((t1235 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                             + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t51));
                 let t1150 = t52 * t50;
                 let t1163 = t103 * t1150;
-                let t1234 = (rt::lit::<T>(-0.10907611702264491) * t89
-                    + (t1228 + rt::lit::<T>(0.5693833068100856) * t88)) * t1163;
+                let t1243 = (rt::lit::<T>(-0.10907611702264491) * t89
+                    + (t1237 + rt::lit::<T>(0.5693833068100856) * t88)) * t1163;
                 let t1151 = t142 * t1150;
-                let t1235 = (rt::lit::<T>(-0.10907611702264491) * t124
-                    + (t1230 + rt::lit::<T>(0.5693833068100856) * t123)) * t1151;
-                let t1236 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1237 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1236
+                let t1244 = (rt::lit::<T>(-0.10907611702264491) * t124
+                    + (t1239 + rt::lit::<T>(0.5693833068100856) * t123)) * t1151;
+                let t1245 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1246 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1245
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t77;
-                let t1238 = (t1236 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t1247 = (t1245 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t83;
-                let t1239 = rt::lit::<T>(0.5)
-                    * (t1225 + (t1227 + t1229 - t1231)
-                        + (t1232 + (t1233 + t1234 - t1235))) + (t1237 + t1238);
+                let t1248 = rt::lit::<T>(0.5)
+                    * (t1234 + (t1236 + t1238 - t1240)
+                        + (t1241 + (t1242 + t1243 - t1244))) + (t1246 + t1247);
                 let t136 = x - k68 * t123 - (k52 * t124 + k60 * t126);
                 let t180 = t136 * t136;
                 let t97 = z + k68 * t88 + (k52 * t89 + k60 * t90);
@@ -11233,28 +11446,28 @@ pub mod nonholonomic_oscillator {
                 let t183 = t180 + (t181 + (t32 + (t182 + rt::lit::<T>(1.0))));
                 let t184 = t32 * t183 + (t180 + (t181 + (t182 + t78 * t78)));
                 let t185 = t32 + t183 - t34 * t184;
-                let t1240 = rt::lit::<T>(0.9439195532208219) * y_rate_2;
-                let t1241 = t185
+                let t1249 = rt::lit::<T>(0.9439195532208219) * y_rate_2;
+                let t1250 = t185
                     * (t34
                         * (t31
                             * (rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.14644677597344954) * y_rate_1 + t1240
+                                * (rt::lit::<T>(0.14644677597344954) * y_rate_1 + t1249
                                     + rt::lit::<T>(-0.09036632919427146) * y_rate_3))));
                 let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                let t1242 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1243 = t34
+                let t1251 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1252 = t34
                     * (t36
-                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1242
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1251
                             + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t35));
-                let t1244 = rt::lit::<T>(0.9439195532208219) * t90;
+                let t1253 = rt::lit::<T>(0.9439195532208219) * t90;
                 let t1146 = t36 * t34;
                 let t1160 = t97 * t1146;
-                let t1245 = (rt::lit::<T>(0.14644677597344954) * t89
-                    + (t1244 + rt::lit::<T>(-0.09036632919427146) * t88)) * t1160;
-                let t1246 = rt::lit::<T>(0.9439195532208219) * t126;
+                let t1254 = (rt::lit::<T>(0.14644677597344954) * t89
+                    + (t1253 + rt::lit::<T>(-0.09036632919427146) * t88)) * t1160;
+                let t1255 = rt::lit::<T>(0.9439195532208219) * t126;
                 let t1147 = t136 * t1146;
-                let t1247 = (rt::lit::<T>(0.14644677597344954) * t124
-                    + (t1246 + rt::lit::<T>(-0.09036632919427146) * t123)) * t1147;
+                let t1256 = (rt::lit::<T>(0.14644677597344954) * t124
+                    + (t1255 + rt::lit::<T>(-0.09036632919427146) * t123)) * t1147;
                 let t139 = x - k69 * t123 - (k53 * t124 + k61 * t126);
                 let t189 = t139 * t139;
                 let t100 = z + k69 * t88 + (k53 * t89 + k61 * t90);
@@ -11265,78 +11478,78 @@ pub mod nonholonomic_oscillator {
                 let t192 = t189 + (t190 + (t40 + (t191 + rt::lit::<T>(1.0))));
                 let t193 = t40 * t192 + (t189 + (t190 + (t191 + t80 * t80)));
                 let t194 = t40 + t192 - t42 * t193;
-                let t1248 = t194
+                let t1257 = t194
                     * (t42
                         * (t39
                             * (rt::lit::<T>(2.0)
-                                * (t1240 + rt::lit::<T>(-0.09036632919427146) * y_rate_1
+                                * (t1249 + rt::lit::<T>(-0.09036632919427146) * y_rate_1
                                     + rt::lit::<T>(0.14644677597344954) * y_rate_3))));
                 let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                let t1249 = t42
+                let t1258 = t42
                     * (t44
-                        * ((t1242 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                        * ((t1251 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                             + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t43));
                 let t1148 = t44 * t42;
                 let t1158 = t100 * t1148;
-                let t1250 = (rt::lit::<T>(-0.09036632919427146) * t89
-                    + (t1244 + rt::lit::<T>(0.14644677597344954) * t88)) * t1158;
+                let t1259 = (rt::lit::<T>(-0.09036632919427146) * t89
+                    + (t1253 + rt::lit::<T>(0.14644677597344954) * t88)) * t1158;
                 let t1149 = t139 * t1148;
-                let t1251 = (rt::lit::<T>(-0.09036632919427146) * t124
-                    + (t1246 + rt::lit::<T>(0.14644677597344954) * t123)) * t1149;
-                let t1252 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1253 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1252
+                let t1260 = (rt::lit::<T>(-0.09036632919427146) * t124
+                    + (t1255 + rt::lit::<T>(0.14644677597344954) * t123)) * t1149;
+                let t1261 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1262 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1261
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
-                let t1254 = (t1252 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                let t1263 = (t1261 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
-                let t1255 = rt::lit::<T>(0.5)
-                    * (t1241 + (t1243 + t1245 - t1247)
-                        + (t1248 + (t1249 + t1250 - t1251))) + (t1253 + t1254);
-                let resolution1_new = rt::lit::<T>(0.5) * (t1189 - t1191) - k46 * t1207
-                    - k45 * t1223 - (k47 * t1239 + k48 * t1255);
-                let t1256 = rt::abs(t1253)
+                let t1264 = rt::lit::<T>(0.5)
+                    * (t1250 + (t1252 + t1254 - t1256)
+                        + (t1257 + (t1258 + t1259 - t1260))) + (t1262 + t1263);
+                let resolution1_new = rt::lit::<T>(0.5) * t1200 - t1192 - k46 * t1216
+                    - k45 * t1232 - (k47 * t1248 + k48 * t1264);
+                let t1265 = rt::abs(t1262)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1250)
+                            + (rt::abs(t1256) + (rt::abs(t1252) + rt::abs(t1254))));
+                let t1266 = rt::abs(t1263)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1257)
+                            + (rt::abs(t1260) + (rt::abs(t1258) + rt::abs(t1259))));
+                let t1267 = rt::abs(t1247)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1241)
-                            + (rt::abs(t1247) + (rt::abs(t1243) + rt::abs(t1245))));
-                let t1257 = rt::abs(t1254)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1248)
-                            + (rt::abs(t1251) + (rt::abs(t1249) + rt::abs(t1250))));
-                let t1258 = rt::abs(t1238)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1232)
-                            + (rt::abs(t1235) + (rt::abs(t1233) + rt::abs(t1234))));
-                let t1259 = rt::abs(t1222)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1216)
-                            + (rt::abs(t1219) + (rt::abs(t1217) + rt::abs(t1218))));
-                let t1260 = rt::abs(k48 * t1256) + rt::abs(k48 * t1257)
-                    + (rt::abs(k47 * t1258) + rt::abs(k45 * t1259));
-                let t1261 = rt::abs(t1206)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1200)
-                            + (rt::abs(t1203) + (rt::abs(t1201) + rt::abs(t1202))));
-                let t1262 = rt::abs(t1141 * x_new_2)
-                    + (rt::abs(t1161 * z_new_2)
-                        + (rt::abs(t1191) + rt::abs(rho2_new_2 * t14)));
-                let t1263 = rt::abs(rho1_new_2 * t73)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1189) + (rt::abs(y_new_2 * t1168) + t1262));
-                let t1264 = rt::abs(t1221)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1209)
-                            + (rt::abs(t1215) + (rt::abs(t1211) + rt::abs(t1213))));
-                let t1265 = rt::abs(t1205)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1193)
-                            + (rt::abs(t1199) + (rt::abs(t1195) + rt::abs(t1197))));
-                let t1266 = rt::abs(t1237)
+                            + (rt::abs(t1244) + (rt::abs(t1242) + rt::abs(t1243))));
+                let t1268 = rt::abs(t1231)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1225)
-                            + (rt::abs(t1231) + (rt::abs(t1227) + rt::abs(t1229))));
-                let t1267 = rt::abs(k46 * t1261) + t1263
-                    + (rt::abs(k45 * t1264)
-                        + (rt::abs(k46 * t1265) + rt::abs(k47 * t1266)));
-                let resolution2_new = t1260 + t1267;
+                            + (rt::abs(t1228) + (rt::abs(t1226) + rt::abs(t1227))));
+                let t1269 = rt::abs(k48 * t1265) + rt::abs(k48 * t1266)
+                    + (rt::abs(k47 * t1267) + rt::abs(k45 * t1268));
+                let t1270 = rt::abs(t1215)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1209)
+                            + (rt::abs(t1212) + (rt::abs(t1210) + rt::abs(t1211))));
+                let t1271 = rt::abs(t1141 * x_new_2)
+                    + (rt::abs(t1161 * z_new_2)
+                        + (rt::abs(t1191) + rt::abs(t1197 * t14)));
+                let t1272 = rt::abs(t1196 * t73)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1200) + (rt::abs(y_new_2 * t1168) + t1271));
+                let t1273 = rt::abs(t1230)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1218)
+                            + (rt::abs(t1224) + (rt::abs(t1220) + rt::abs(t1222))));
+                let t1274 = rt::abs(t1214)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1202)
+                            + (rt::abs(t1208) + (rt::abs(t1204) + rt::abs(t1206))));
+                let t1275 = rt::abs(t1246)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1234)
+                            + (rt::abs(t1240) + (rt::abs(t1236) + rt::abs(t1238))));
+                let t1276 = rt::abs(k46 * t1270) + t1272
+                    + (rt::abs(k45 * t1273)
+                        + (rt::abs(k46 * t1274) + rt::abs(k47 * t1275)));
+                let resolution2_new = t1269 + t1276;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -11345,6 +11558,7 @@ pub mod nonholonomic_oscillator {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -11370,7 +11584,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2, _, _] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -11385,7 +11599,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6d9e999304940dc1ff20f9534757687d";
+            const IDENTITY: &'static str = "341c367172ea58ae2e28fac314524b92";
         }
     }
 
@@ -11588,7 +11802,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 4 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 14 | 0 | 0 | 0 | 0 |
+        /// | each step | 23 | 31 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11614,8 +11828,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta p = g v (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -11644,7 +11858,9 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                let t1 = x_dot * x_dot + z_dot * z_dot
+                    + (x * x + y * y + (z * z + y_dot * y_dot));
+                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(0.5) * t1];
                 Ok((carried, ()))
             }
 
@@ -11655,7 +11871,7 @@ pub mod nonholonomic_oscillator {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, z, p_x, p_y, p_z] = motion.carried;
+                let [x, y, z, p_x, p_y, p_z, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1, k2, k3 } = *setting.scheme();
                 let [y_rate, p_y_rate] = rt::solve_linear(
@@ -11703,13 +11919,37 @@ pub mod nonholonomic_oscillator {
                 let x_new_2 = x + h * t5;
                 let y_new_2 = y + h * y_rate;
                 let z_new_2 = z + h * z_rate;
-                let p_x_new = p_x + h * p_x_rate;
-                let p_y_new = p_y + h * p_y_rate;
+                let t8 = p_z * p_z + (p_x * p_x + p_y * p_y);
+                let t9 = z * z + (x * x + y * y);
+                let t10 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t8 * (rt::lit::<T>(0.5) * (t9 + t8) - reference),
+                    t8 * t8
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t9 * (rt::lit::<T>(0.25) * t9)),
+                );
+                let t11 = rt::lit::<T>(1.0) - t10;
+                let p_x_new = (p_x + h * p_x_rate) * t11;
+                let p_y_new = (p_y + h * p_y_rate) * t11;
                 let t6 = y_plus_y_rate_half_h * (half_h * t5 + (x + p_x_rate))
                     - (z + half_h * z_rate);
-                let p_z_new = p_z + h * t6;
-                let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
-                if !rt::all_ordinary(carried) {
+                let p_z_new = t11 * (p_z + h * t6);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    p_x_new,
+                    p_y_new,
+                    p_z_new,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11722,7 +11962,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, p_x, p_y, p_z] = motion.carried;
+                let [x, y, z, p_x, p_y, p_z, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -11736,7 +11976,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bd5c02072c516d8e1c86ba8c58bd1a55";
+            const IDENTITY: &'static str = "eef2015dad35d4288f53dadebe84105a";
         }
     }
 
@@ -11766,7 +12006,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 20 | 30 | 3 | 3 | 0 | 0 |
+        /// | each step | 29 | 46 | 4 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11788,8 +12028,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -11808,7 +12048,9 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                let t1 = x_dot * x_dot + z_dot * z_dot
+                    + (x * x + y * y + (z * z + y_dot * y_dot));
+                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(0.5) * t1];
                 Ok((carried, ()))
             }
 
@@ -11819,7 +12061,7 @@ pub mod nonholonomic_oscillator {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
                 let [y_rate, rho1_rate] = rt::solve_linear(
@@ -11841,7 +12083,8 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "y_rate, rho1_rate", tally)
                     })?;
-                let t1 = rt::sqrt(y * y + rt::lit::<T>(1.0));
+                let y_squared = y * y;
+                let t1 = rt::sqrt(y_squared + rt::lit::<T>(1.0));
                 let t2 = t1 + rt::lit::<T>(1.0);
                 let t3 = y / (t1 * t2);
                 let t4 = t2 * t3;
@@ -11880,9 +12123,19 @@ pub mod nonholonomic_oscillator {
                 let t17 = rt::sqrt(y_new_2 * y_new_2 + rt::lit::<T>(1.0));
                 let t18 = t17 + rt::lit::<T>(1.0);
                 let t19 = y_new_2 / (t17 * t18);
-                let x_dot_new_2 = -(t16 * (t18 * t19));
-                let y_dot_new_2 = y_dot + h * rho1_rate;
-                let z_dot_new_2 = t16 * (rt::lit::<T>(1.0) - y_new_2 * t19);
+                let t20 = z * z + (x * x + y_squared);
+                let t21 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                let t22 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t20 + t21) - reference)
+                        * (rt::lit::<T>(0.5) * t21),
+                    t21 * t21
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t20 * (rt::lit::<T>(0.25) * t20)),
+                );
+                let x_dot_new_2 = t16 * (t19 * (t18 * (t22 - rt::lit::<T>(1.0))));
+                let t23 = rt::lit::<T>(1.0) - t22;
+                let y_dot_new_2 = (y_dot + h * rho1_rate) * t23;
+                let z_dot_new_2 = t16 * ((rt::lit::<T>(1.0) - y_new_2 * t19) * t23);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -11890,6 +12143,7 @@ pub mod nonholonomic_oscillator {
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -11910,7 +12164,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -11924,7 +12178,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a4ae2b04db459347348a32c28c72101e";
+            const IDENTITY: &'static str = "521c4103a54843295e8a87ce07e4e412";
         }
     }
 
@@ -11953,7 +12207,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 17 | 2 | 2 | 0 | 0 |
+        /// | each step | 22 | 33 | 3 | 2 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 88 | 147 | 15 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -11978,8 +12232,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -12005,7 +12259,9 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                let t1 = x_dot * x_dot + z_dot * z_dot
+                    + (x * x + y * y + (z * z + y_dot * y_dot));
+                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(0.5) * t1];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -12017,10 +12273,11 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
-                let t1 = rt::sqrt(y * y + rt::lit::<T>(1.0));
+                let y_squared = y * y;
+                let t1 = rt::sqrt(y_squared + rt::lit::<T>(1.0));
                 let t2 = t1 + rt::lit::<T>(1.0);
                 let t3 = y / (t1 * t2);
                 let t4 = t2 * t3;
@@ -12208,9 +12465,19 @@ pub mod nonholonomic_oscillator {
                 let t75 = t74 + rt::lit::<T>(1.0);
                 let t76 = y_new_2 / (t74 * t75);
                 let t77 = h * rho2_rate + t6;
-                let x_dot_new_2 = -(t76 * (t77 * t75));
-                let y_dot_new_2 = y_dot + h * rho1_rate;
-                let z_dot_new_2 = t77 * (rt::lit::<T>(1.0) - y_new_2 * t76);
+                let t78 = z * z + (x * x + y_squared);
+                let t79 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                let t80 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t78 + t79) - reference)
+                        * (rt::lit::<T>(0.5) * t79),
+                    t79 * t79
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t78 * (rt::lit::<T>(0.25) * t78)),
+                );
+                let x_dot_new_2 = t76 * (t75 * (t77 * (t80 - rt::lit::<T>(1.0))));
+                let t81 = rt::lit::<T>(1.0) - t80;
+                let y_dot_new_2 = (y_dot + h * rho1_rate) * t81;
+                let z_dot_new_2 = (rt::lit::<T>(1.0) - y_new_2 * t76) * (t77 * t81);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -12218,6 +12485,7 @@ pub mod nonholonomic_oscillator {
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
+                    reference,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[0],
@@ -12261,7 +12529,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -12296,7 +12564,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "32378691295b8b361e6f84d857bf04eb";
+            const IDENTITY: &'static str = "800b0ee3ad0f5a0600220f87fabba0cd";
         }
     }
 
@@ -12326,7 +12594,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 36 | 7 | 2 | 0 | 0 |
+        /// | each step | 33 | 52 | 8 | 2 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12348,8 +12616,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -12368,7 +12636,18 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(1.0)];
+                let t1 = x_dot * x_dot + z_dot * z_dot
+                    + (x * x + y * y + (z * z + y_dot * y_dot));
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -12379,7 +12658,7 @@ pub mod nonholonomic_oscillator {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
                 let [y_rate, rho2_rate] = rt::solve_linear(
@@ -12401,7 +12680,8 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "y_rate, rho2_rate", tally)
                     })?;
-                let t1 = y * y + rt::lit::<T>(1.0);
+                let y_squared = y * y;
+                let t1 = y_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
@@ -12441,19 +12721,30 @@ pub mod nonholonomic_oscillator {
                 let x_new_2 = x - h * y_plus_y_rate_half_h * t14;
                 let y_new_2 = y + y_rate_h;
                 let z_new_2 = z + h * t14;
-                let t15 = h * rho1_rate + t12;
-                let t16 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t17 = t16 * t4;
-                let t18 = rt::lit::<T>(1.0) - t8 / t17;
-                let t19 = rt::sqrt(t18);
-                let t20 = t15 + t15 * (t8 / (t17 * (t18 + t19)));
-                let t21 = rt::lit::<T>(1.0) / t16;
-                let t22 = y_rate_h * t20;
-                let x_dot_new_2 = -(y_plus_y_rate_half_h * t20
-                    + rt::lit::<T>(0.5) * t21 * t22);
-                let y_dot_new_2 = y_dot + h * rho2_rate;
-                let z_dot_new_2 = t20 - t21 * (rt::lit::<T>(0.5) * y_new_2) * t22;
-                let alignment1_new = t10 * t18;
+                let t15 = z * z + (x * x + y_squared);
+                let t16 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                let t17 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t15 + t16) - reference)
+                        * (rt::lit::<T>(0.5) * t16),
+                    t16 * t16
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t15 * (rt::lit::<T>(0.25) * t15)),
+                );
+                let t18 = h * rho1_rate + t12;
+                let t19 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t20 = t19 * t4;
+                let t21 = rt::lit::<T>(1.0) - t8 / t20;
+                let t22 = rt::sqrt(t21);
+                let t23 = t18 + t18 * (t8 / (t20 * (t21 + t22)));
+                let t24 = rt::lit::<T>(1.0) / t19;
+                let t25 = y_rate_h * t23;
+                let x_dot_new_2 = (t17 - rt::lit::<T>(1.0))
+                    * (y_plus_y_rate_half_h * t23 + rt::lit::<T>(0.5) * t24 * t25);
+                let t26 = rt::lit::<T>(1.0) - t17;
+                let y_dot_new_2 = (y_dot + h * rho2_rate) * t26;
+                let z_dot_new_2 = t26
+                    * (t23 - t24 * (rt::lit::<T>(0.5) * y_new_2) * t25);
+                let alignment1_new = t10 * t21;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -12462,6 +12753,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                     alignment1_new,
+                    reference,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -12485,7 +12777,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -12499,7 +12791,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "00909a710093d9c0b82b1b3e8f5a30c7";
+            const IDENTITY: &'static str = "160fe7423d5784407e8d0be3e53bf484";
         }
     }
 
@@ -13507,7 +13799,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 3 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 9 | 11 | 0 | 0 | 0 | 0 |
+        /// | each step | 19 | 28 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -13537,8 +13829,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -13569,7 +13861,9 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                let t1 = x_dot * x_dot + z_dot * z_dot
+                    + (x * x + y * y + (z * z + y_dot * y_dot));
+                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(0.5) * t1];
                 Ok((carried, ()))
             }
 
@@ -13580,10 +13874,11 @@ pub mod nonholonomic_oscillator {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1, k2, k3, k4, k5 } = *setting
                     .scheme();
+                let y_squared = y * y;
                 let t1 = y_dot - half_h * y;
                 let t2 = y + k3 * t1;
                 let t3 = minus_half_h * t2;
@@ -13591,7 +13886,7 @@ pub mod nonholonomic_oscillator {
                 let [z_dot_mean, _] = rt::solve_linear(
                         [
                             z_dot,
-                            (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0)),
+                            (x + y * z - y_dot * z_dot) / (y_squared + rt::lit::<T>(1.0)),
                         ],
                         move |[z_dot_mean, lambda1]| {
                             let t5 = z_dot_mean * t2;
@@ -13612,9 +13907,21 @@ pub mod nonholonomic_oscillator {
                 let x_new_2 = x - h * t5;
                 let y_new_2 = y + k2 * t1;
                 let z_new_2 = z + h * z_dot_mean;
-                let x_dot_new_2 = -(x_dot + rt::lit::<T>(2.0) * t5);
-                let y_dot_new_2 = k5 * t1 - y_dot;
-                let z_dot_new_2 = rt::lit::<T>(2.0) * z_dot_mean - z_dot;
+                let t6 = z * z + (x * x + y_squared);
+                let t7 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                let t8 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t6 + t7) - reference)
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t6 * (rt::lit::<T>(0.25) * t6)),
+                );
+                let x_dot_new_2 = (t8 - rt::lit::<T>(1.0))
+                    * (x_dot + rt::lit::<T>(2.0) * t5);
+                let t9 = k5 * t1 - y_dot;
+                let y_dot_new_2 = t9 - t8 * t9;
+                let z_dot_new_2 = (rt::lit::<T>(2.0) * z_dot_mean - z_dot)
+                    * (rt::lit::<T>(1.0) - t8);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -13622,8 +13929,16 @@ pub mod nonholonomic_oscillator {
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
+                    reference,
                 ];
-                if !rt::all_ordinary(carried) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13636,7 +13951,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -13650,7 +13965,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "932fb0a5fbb2ccd49e3db400be377494";
+            const IDENTITY: &'static str = "7073a5d17b73ef2f061513fe28021aed";
         }
     }
 

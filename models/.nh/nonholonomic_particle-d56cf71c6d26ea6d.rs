@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 5b9246edc3ba378a80ac34a879758a2b
+// content 69428f3e097a9b104134415e878df362
 
 pub struct NonholonomicParticle;
 
@@ -11,24 +11,24 @@ pub struct NonholonomicParticle;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 43 add, 61 mul, 5 div
-/// * `avf`: 302 add, 355 mul, 19 div, 10 call
-/// * `itoh-abe`: 46 add, 61 mul, 5 div
-/// * `itoh-abe-sym`: 86 add, 108 mul, 7 div
-/// * `avf4`: 486 add, 623 mul, 20 div, 46 call
-/// * `avf6`: 641 add, 738 mul, 21 div, 46 call
+/// * `gonzalez`: 57 add, 85 mul, 8 div
+/// * `avf`: 310 add, 373 mul, 21 div, 10 call
+/// * `itoh-abe`: 59 add, 81 mul, 7 div
+/// * `itoh-abe-sym`: 99 add, 129 mul, 9 div
+/// * `avf4`: 494 add, 641 mul, 22 div, 46 call
+/// * `avf6`: 649 add, 756 mul, 23 div, 46 call
 /// * `midpoint`: 10 add, 15 mul, 1 div
-/// * `gonzalez-f`: 10 add, 10 mul
-/// * `gonzalez-r`: 19 add, 25 mul, 3 div, 3 sqrt
-/// * `gonzalez-r-fd`: 98 add, 159 mul, 17 div, 5 sqrt
-/// * `iso`: 22 add, 34 mul, 7 div, 2 sqrt
+/// * `gonzalez-f`: 18 add, 26 mul, 1 div
+/// * `gonzalez-r`: 27 add, 40 mul, 4 div, 3 sqrt
+/// * `gonzalez-r-fd`: 106 add, 174 mul, 18 div, 5 sqrt
+/// * `iso`: 30 add, 49 mul, 8 div, 2 sqrt
 /// * `iso-var`: 24 add, 38 mul, 8 div, 2 sqrt
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 11 add, 12 mul
 /// * `dla01`: 12 add, 11 mul
 /// * `dla-midpoint`: 12 add, 11 mul
 /// * `dla1`: 8 add, 8 mul
-/// * `dd`: 10 add, 10 mul
+/// * `dd`: 19 add, 26 mul, 1 div
 /// * `rattle`: 14 add, 14 mul, 1 div
 /// * `rattle:consistent`: 14 add, 14 mul, 1 div
 /// * `spark2`: 16 add, 18 mul
@@ -1231,7 +1231,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
+        /// | each step | 28 | 38 | 4 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 29 | 47 | 4 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 84 | 130 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1264,8 +1264,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1297,7 +1297,19 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x2 * x2 + xi_dot * xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1309,7 +1321,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -1320,175 +1332,179 @@ pub mod nonholonomic_particle {
                     twice_h_squared,
                     quarter_h_squared,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t2 = half_h + kappa_gradient;
-                    let t3 = xi + half_h * xi_rate;
+                    let t3 = half_h + kappa_gradient;
+                    let t4 = xi + half_h * xi_rate;
                     let rho1_rate_half_h = half_h * rho1_rate;
-                    let t5 = rho1 + rho1_rate_half_h;
-                    let t6 = t3 * t5;
-                    let t7 = t3 * t3 + rt::lit::<T>(1.0);
-                    let t65 = t6 / t7;
-                    let t10 = rho1_rate * kappa_gradient;
-                    let t11 = t10 + t5;
-                    let t66 = t3 * t65;
-                    let t67 = t11 - t66;
-                    let t4 = xi_rate * kappa_gradient + t3;
-                    let t68 = t65 * (t67 + (t66 - t5)) + t4;
-                    let t69 = rho2 - t2 * t68;
-                    let t70 = xi + half_h * t69;
-                    let t71 = t5 * t70 / (t70 * t70 + rt::lit::<T>(1.0));
-                    let t72 = t69 * t71 - x2
-                        - (t11 - t70 * t71) * (t2 + t70 * (kappa_gradient * t70));
+                    let t6 = rho1 + rho1_rate_half_h;
+                    let t7 = t4 * t6;
+                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                    let t66 = t7 / t8;
+                    let t11 = rho1_rate * kappa_gradient;
+                    let t12 = t11 + t6;
+                    let t67 = t4 * t66;
+                    let t68 = t12 - t67;
+                    let t5 = xi_rate * kappa_gradient + t4;
+                    let t69 = t66 * (t68 + (t67 - t6)) + t5;
+                    let t70 = rho2 - t3 * t69;
+                    let t71 = xi + half_h * t70;
+                    let t72 = t6 * t71 / (t71 * t71 + rt::lit::<T>(1.0));
+                    let t73 = t70 * t72 - x2
+                        - (t12 - t71 * t72) * (t3 + t71 * (kappa_gradient * t71));
                     let xi_rate_h = h * xi_rate;
                     let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                    let t19 = rt::lit::<T>(0.25) * xi_rate_h_squared + t7;
-                    let t20 = xi_rate_h * t3;
-                    let t21 = rt::lit::<T>(1.0) / (t19 * t19 - t20 * t20);
+                    let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                    let t21 = xi_rate_h * t4;
+                    let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
                     let rho1_rate_h = h * rho1_rate;
-                    let t25 = xi_rate_h * rho1_rate_h;
-                    let t73 = t25 - xi_rate_h_squared * t65;
-                    let t22 = rho1_rate_h * t3 + xi_rate_h * t5;
-                    let t23 = rt::lit::<T>(2.0) * t20;
-                    let t74 = t22 - t65 * t23;
-                    let t75 = rt::lit::<T>(0.25) * t73;
-                    let t76 = t73 * (t74 * (rt::lit::<T>(0.5) * t19))
-                        - t23 * (t74 * (rt::lit::<T>(0.25) * t74) + t75 * t75);
-                    let t77 = t3 * t67;
-                    let t32 = xi_rate * xi_rate + rho1_rate * rho1_rate;
-                    let t78 = rt::div_or_zero(
-                        t21 * (rt::lit::<T>(0.5) * t76),
-                        h * (t68 * t68 + (t77 * t77 + (t32 + t67 * t67))),
+                    let t26 = xi_rate_h * rho1_rate_h;
+                    let t74 = t26 - xi_rate_h_squared * t66;
+                    let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
+                    let t24 = rt::lit::<T>(2.0) * t21;
+                    let t75 = t23 - t66 * t24;
+                    let t76 = rt::lit::<T>(0.25) * t74;
+                    let t77 = t74 * (t75 * (rt::lit::<T>(0.5) * t20))
+                        - t24 * (t75 * (rt::lit::<T>(0.25) * t75) + t76 * t76);
+                    let t78 = t4 * t68;
+                    let t33 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                    let t79 = rt::div_or_zero(
+                        t22 * (rt::lit::<T>(0.5) * t77),
+                        h * (t69 * t69 + (t78 * t78 + (t33 + t68 * t68))),
                     );
-                    solution1.update([t69, t72, -t78]);
+                    solution1.update([t70, t73, -t79]);
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            [rho2, (xi * rho1 * rho2 - x2 * t1) / t1, rt::lit::<T>(0.0)]
-                        },
+                        move || [
+                            rho2,
+                            t2 * (xi * rho1 * rho2 - x2 * t1),
+                            rt::lit::<T>(0.0),
+                        ],
                         move || [
                             rt::abs(inv_h * xi),
                             rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
-                            let t2 = half_h + kappa_gradient;
-                            let t3 = xi + half_h * xi_rate;
-                            let t4 = xi_rate * kappa_gradient + t3;
+                            let t3 = half_h + kappa_gradient;
+                            let t4 = xi + half_h * xi_rate;
+                            let t5 = xi_rate * kappa_gradient + t4;
                             let rho1_rate_half_h = half_h * rho1_rate;
-                            let t5 = rho1 + rho1_rate_half_h;
-                            let t6 = t3 * t5;
-                            let t7 = t3 * t3 + rt::lit::<T>(1.0);
-                            let t8 = rt::lit::<T>(1.0) / t7;
-                            let t9 = t6 * t8;
-                            let t10 = rho1_rate * kappa_gradient;
-                            let t11 = t10 + t5;
-                            let t12 = t3 * t9;
-                            let t13 = t11 - t12;
-                            let t14 = t13 + (t12 - t5);
-                            let t15 = t4 + t9 * t14;
-                            let t16 = t3 * t13;
-                            let t17 = kappa_gradient * t16;
-                            let t18 = half_h * t13;
+                            let t6 = rho1 + rho1_rate_half_h;
+                            let t7 = t4 * t6;
+                            let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = t7 * t9;
+                            let t11 = rho1_rate * kappa_gradient;
+                            let t12 = t11 + t6;
+                            let t13 = t4 * t10;
+                            let t14 = t12 - t13;
+                            let t15 = t14 + (t13 - t6);
+                            let t16 = t5 + t10 * t15;
+                            let t17 = t4 * t14;
+                            let t18 = kappa_gradient * t17;
+                            let t19 = half_h * t14;
                             let xi_rate_h = h * xi_rate;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                            let t19 = rt::lit::<T>(0.25) * xi_rate_h_squared + t7;
-                            let t20 = xi_rate_h * t3;
-                            let t21 = rt::lit::<T>(1.0) / (t19 * t19 - t20 * t20);
+                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                            let t21 = xi_rate_h * t4;
+                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
                             let rho1_rate_h = h * rho1_rate;
-                            let t22 = rho1_rate_h * t3 + xi_rate_h * t5;
-                            let t23 = rt::lit::<T>(2.0) * t20;
-                            let t24 = t22 - t9 * t23;
-                            let t25 = xi_rate_h * rho1_rate_h;
-                            let t26 = t25 - xi_rate_h_squared * t9;
-                            let t27 = rt::lit::<T>(0.5) * t26;
-                            let t28 = t24 * t27;
-                            let t29 = rt::lit::<T>(0.25) * t26;
-                            let t30 = t24 * (rt::lit::<T>(0.25) * t24) + t29 * t29;
-                            let t31 = t21 * (t19 * t28 - t23 * t30);
-                            let t32 = xi_rate * xi_rate + rho1_rate * rho1_rate;
-                            let t33 = h * (t15 * t15 + (t16 * t16 + (t13 * t13 + t32)));
-                            let t34 = rt::div_or_zero(rt::lit::<T>(0.5) * t31, t33);
-                            let t35 = h * t3;
-                            let t36 = t8 * (half_h * t5 - t35 * t9);
-                            let t37 = t2 + t36 * t14;
-                            let t38 = t35 * t8;
-                            let t39 = t3 * t38;
-                            let t40 = t2 - rt::lit::<T>(0.5) * t39;
-                            let t41 = half_h * t9;
-                            let t42 = rt::lit::<T>(0.5) * (t9 * t39 + t38 * t14)
-                                + (t9 * t40 - t41);
-                            let t43 = xi_rate + rho1_rate * t9;
-                            let t44 = t41 + t3 * t36;
-                            let t45 = t18 - t3 * t44;
-                            let t46 = kappa_gradient * (t3 * t45 - t44)
-                                + (half_h * (t17 - t44) - (t9 + xi_rate * t36));
-                            let t47 = t3 * t40;
-                            let t48 = kappa_gradient * (t40 + t3 * t47)
-                                + (half_h * t40
-                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t38));
-                            let t49 = rho1_rate * t3;
-                            let t50 = half_h_squared * rho1_rate;
-                            let t51 = t9 * (twice_h_squared * xi_rate)
-                                + xi_rate_h_squared * t36;
-                            let t52 = half_h_squared * xi_rate;
-                            let t53 = t35 + t52;
-                            let t54 = h * t5 + t50
-                                - rt::lit::<T>(2.0) * (t53 * t9 + t20 * t36);
-                            let t55 = t19
-                                * (t24 * (t50 - rt::lit::<T>(0.5) * t51) + t54 * t27)
-                                + t53 * (t28 - t31 * (rt::lit::<T>(2.0) * (t19 - t20)));
-                            let t56 = rt::lit::<T>(0.5) * t24;
-                            let t57 = t53 * t30
-                                + t20
-                                    * (t54 * t56
-                                        + (h_squared * rho1_rate - t51)
-                                            * (rt::lit::<T>(0.125) * t26));
-                            let t58 = rt::lit::<T>(0.5) * t21;
-                            let t59 = (t55 - rt::lit::<T>(2.0) * t57) * t58
-                                - t34
+                            let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
+                            let t24 = rt::lit::<T>(2.0) * t21;
+                            let t25 = t23 - t10 * t24;
+                            let t26 = xi_rate_h * rho1_rate_h;
+                            let t27 = t26 - xi_rate_h_squared * t10;
+                            let t28 = rt::lit::<T>(0.5) * t27;
+                            let t29 = t25 * t28;
+                            let t30 = rt::lit::<T>(0.25) * t27;
+                            let t31 = t25 * (rt::lit::<T>(0.25) * t25) + t30 * t30;
+                            let t32 = t22 * (t20 * t29 - t24 * t31);
+                            let t33 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                            let t34 = h * (t16 * t16 + (t17 * t17 + (t14 * t14 + t33)));
+                            let t35 = rt::div_or_zero(rt::lit::<T>(0.5) * t32, t34);
+                            let t36 = h * t4;
+                            let t37 = t9 * (half_h * t6 - t36 * t10);
+                            let t38 = t3 + t37 * t15;
+                            let t39 = t36 * t9;
+                            let t40 = t4 * t39;
+                            let t41 = t3 - rt::lit::<T>(0.5) * t40;
+                            let t42 = half_h * t10;
+                            let t43 = rt::lit::<T>(0.5) * (t10 * t40 + t39 * t15)
+                                + (t10 * t41 - t42);
+                            let t44 = xi_rate + rho1_rate * t10;
+                            let t45 = t42 + t4 * t37;
+                            let t46 = t19 - t4 * t45;
+                            let t47 = kappa_gradient * (t4 * t46 - t45)
+                                + (half_h * (t18 - t45) - (t10 + xi_rate * t37));
+                            let t48 = t4 * t41;
+                            let t49 = kappa_gradient * (t41 + t4 * t48)
+                                + (half_h * t41
+                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t39));
+                            let t50 = rho1_rate * t4;
+                            let t51 = half_h_squared * rho1_rate;
+                            let t52 = t10 * (twice_h_squared * xi_rate)
+                                + xi_rate_h_squared * t37;
+                            let t53 = half_h_squared * xi_rate;
+                            let t54 = t36 + t53;
+                            let t55 = h * t6 + t51
+                                - rt::lit::<T>(2.0) * (t54 * t10 + t21 * t37);
+                            let t56 = t20
+                                * (t25 * (t51 - rt::lit::<T>(0.5) * t52) + t55 * t28)
+                                + t54 * (t29 - t32 * (rt::lit::<T>(2.0) * (t20 - t21)));
+                            let t57 = rt::lit::<T>(0.5) * t25;
+                            let t58 = t54 * t31
+                                + t21
+                                    * (t55 * t57
+                                        + (h_squared * rho1_rate - t52)
+                                            * (rt::lit::<T>(0.125) * t27));
+                            let t59 = rt::lit::<T>(0.5) * t22;
+                            let t60 = (t56 - rt::lit::<T>(2.0) * t58) * t59
+                                - t35
                                     * (twice_h
-                                        * (t16 * t45 + (xi_rate + t15 * t37 - t13 * t44)));
-                            let t60 = xi_rate_h_squared * t38;
-                            let t61 = t53 - t20 * t38;
-                            let t62 = t19
-                                * (t24 * (t52 - rt::lit::<T>(0.25) * t60) + t61 * t27)
-                                - t23
-                                    * (t61 * t56
-                                        + t27
+                                        * (t17 * t46 + (xi_rate + t16 * t38 - t14 * t45)));
+                            let t61 = xi_rate_h_squared * t39;
+                            let t62 = t54 - t21 * t39;
+                            let t63 = t20
+                                * (t25 * (t53 - rt::lit::<T>(0.25) * t61) + t62 * t28)
+                                - t24
+                                    * (t62 * t57
+                                        + t28
                                             * (quarter_h_squared * xi_rate
-                                                - rt::lit::<T>(0.125) * t60));
-                            let t63 = t58 * t62
-                                - t34
+                                                - rt::lit::<T>(0.125) * t61));
+                            let t64 = t59 * t63
+                                - t35
                                     * (twice_h
-                                        * (t15 * t42 + (t16 * t47 + (rho1_rate + t13 * t40))));
-                            let t64 = rt::lit::<T>(1.0)
+                                        * (t16 * t43 + (t17 * t48 + (rho1_rate + t14 * t41))));
+                            let t65 = rt::lit::<T>(1.0)
                                 - rt::div_or_zero(
-                                    t34
-                                        * (twice_h * (t43 * t15 + (rho1_rate * t13 + t49 * t16))),
-                                    t33,
+                                    t35
+                                        * (twice_h * (t44 * t16 + (rho1_rate * t14 + t50 * t17))),
+                                    t34,
                                 );
                             (
                                 [
-                                    t2 * t15 + (xi_rate - rho2),
-                                    t3 * t17
-                                        + (kappa_gradient * t13
-                                            + (t18 + (x2 + rho1_rate - xi_rate * t9))),
-                                    kappa_gradient + t34,
+                                    t3 * t16 + (xi_rate - rho2),
+                                    t4 * t18
+                                        + (kappa_gradient * t14
+                                            + (t19 + (x2 + rho1_rate - xi_rate * t10))),
+                                    kappa_gradient + t35,
                                 ],
                                 [
-                                    [t2 * t37 + rt::lit::<T>(1.0), t2 * t42, t15 + t2 * t43],
+                                    [t3 * t38 + rt::lit::<T>(1.0), t3 * t43, t16 + t3 * t44],
                                     [
-                                        t46,
-                                        t48,
-                                        t3 * (t16 + kappa_gradient * t49)
-                                            + (t13 + (t10 + rho1_rate_half_h)),
+                                        t47,
+                                        t49,
+                                        t4 * (t17 + kappa_gradient * t50)
+                                            + (t14 + (t11 + rho1_rate_half_h)),
                                     ],
-                                    [rt::div_or_zero(t59, t33), rt::div_or_zero(t63, t33), t64],
+                                    [rt::div_or_zero(t60, t34), rt::div_or_zero(t64, t34), t65],
                                 ],
                             )
                         },
@@ -1502,28 +1518,60 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t10 = rho1_rate * kappa_gradient;
+                let t11 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = half_h * rho1_rate;
-                let t5 = rho1 + rho1_rate_half_h;
-                let t11 = t10 + t5;
-                let t3 = xi + half_h * xi_rate;
-                let t6 = t3 * t5;
-                let t7 = t3 * t3 + rt::lit::<T>(1.0);
-                let t65 = t6 / t7;
-                let t66 = t3 * t65;
-                let t67 = t11 - t66;
-                let t35 = h * t3;
-                let x1_new_2 = x1 - t67 * t35;
-                let x2_new_2 = x2 + h * t67;
+                let t6 = rho1 + rho1_rate_half_h;
+                let t12 = t11 + t6;
+                let t4 = xi + half_h * xi_rate;
+                let t7 = t4 * t6;
+                let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                let t66 = t7 / t8;
+                let t67 = t4 * t66;
+                let t68 = t12 - t67;
+                let t36 = h * t4;
+                let x1_new_2 = x1 - t68 * t36;
+                let x2_new_2 = x2 + h * t68;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let t4 = xi_rate * kappa_gradient + t3;
-                let t68 = t65 * (t67 + (t66 - t5)) + t4;
-                let rho2_new_2 = rho2 - h * t68;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary(carried);
+                let rho2_squared = rho2 * rho2;
+                let x2_squared = x2 * x2;
+                let t80 = xi_squared + (x2_squared + rt::lit::<T>(1.0));
+                let rho1_squared = rho1 * rho1;
+                let t81 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t82 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (xi_squared * (rho2_squared + t80)
+                            + (rho1_squared + (x2_squared + rho2_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t81);
+                let t83 = x2_squared + xi_squared * t80;
+                let t84 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t83 * (rt::lit::<T>(0.25) * t83)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t81 * t81;
+                let t85 = rt::lit::<T>(1.0) - rt::visible_quotient(t82, t84);
+                let rho1_new_2 = (rho1 + rho1_rate_h) * t85;
+                let t5 = xi_rate * kappa_gradient + t4;
+                let t69 = t66 * (t68 + (t67 - t6)) + t5;
+                let rho2_new_2 = t85 * (rho2 - h * t69);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1555,7 +1603,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -1601,7 +1649,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fb22602e7908667eb0557530c18bc545";
+            const IDENTITY: &'static str = "69941762c261577b9ae81295c4576327";
         }
     }
 
@@ -1632,7 +1680,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 164 | 189 | 10 | 0 | 0 | 10 |
+        /// | each step | 172 | 207 | 12 | 0 | 0 | 10 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 138 | 166 | 9 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, rho2_rate | 352 | 554 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1759,8 +1807,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1886,14 +1934,20 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x2 * x2 + xi_dot * xi_dot;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x2_dot - xi * x1_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1906,7 +1960,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -2578,23 +2632,40 @@ pub mod nonholonomic_particle {
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = rho2 + rho2_rate_h;
-                let xi_new_2_squared = xi_new_2 * xi_new_2;
-                let t263 = xi_new_2_squared + rt::lit::<T>(1.0);
-                let x2_new_2_squared = x2_new_2 * x2_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t264 = rt::lit::<T>(1.0) / t263
-                    * (xi_new_2_squared
-                        * (x2_new_2_squared + (t263 + rho2_new_2_squared))
-                        + (x2_new_2_squared
-                            + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
-                let x2_squared = x2 * x2;
+                let t263 = rho1 + rho1_rate_h;
+                let rho1_squared = rho1 * rho1;
+                let t264 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
                 let rho2_squared = rho2 * rho2;
-                let t265 = t2
-                    * (xi_squared * (t1 + (x2_squared + rho2_squared))
-                        + (rho2_squared + (x2_squared + rho1 * rho1)));
+                let x2_squared = x2 * x2;
+                let t265 = xi_squared + (x2_squared + rt::lit::<T>(1.0));
+                let t266 = t2
+                    * (xi_squared * (rho2_squared + t265)
+                        + (rho1_squared + (x2_squared + rho2_squared)));
+                let t267 = rt::lit::<T>(0.5) * t266;
+                let t268 = x2_squared + xi_squared * t265;
+                let t269 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t268 * (rt::lit::<T>(0.25) * t268)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t264 * t264;
+                let t270 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t264 * (t267 - reference),
+                        t269,
+                    );
+                let rho1_new_2 = t263 * t270;
+                let rho2_rate_h = h * rho2_rate;
+                let t271 = rho2 + rho2_rate_h;
+                let rho2_new_2 = t271 * t270;
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let t272 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let x2_new_2_squared = x2_new_2 * x2_new_2;
+                let t273 = t271 * t271;
+                let t274 = rt::lit::<T>(1.0) / t272
+                    * (xi_new_2_squared * (x2_new_2_squared + (t272 + t273))
+                        + (x2_new_2_squared + (t273 + t263 * t263)));
                 let t77 = x2 + k5 * t76;
                 let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
                 let t78 = t77 * (t8 * t6);
@@ -2623,9 +2694,8 @@ pub mod nonholonomic_particle {
                 let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
                 let t90 = t89 * (t57 * t55);
                 let t91 = k4 * (t88 + t90);
-                let t266 = t81 + t96 + (t86 + t91);
-                let t267 = t262 * t266;
-                let t268 = rho1_rate_h * t76;
+                let t275 = t81 + t96 + (t86 + t91);
+                let t276 = t262 * t275;
                 let t7 = rho2 + k5 * rho2_rate;
                 let t9 = t6 * (t7 * t8);
                 let t14 = rho2 + k12 * rho2_rate;
@@ -2644,7 +2714,8 @@ pub mod nonholonomic_particle {
                 let t58 = t55 * (t56 * t57);
                 let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
                     + (k3 * (t37 + t44) + k4 * (t51 + t58));
-                let t269 = rho2_rate_h * t59;
+                let t277 = rho2_rate_h * t59;
+                let t278 = rho1_rate_h * t76;
                 let t139 = t77 * t77;
                 let t140 = t7 * t7;
                 let t141 = t139 + (t140 + t5);
@@ -2700,15 +2771,15 @@ pub mod nonholonomic_particle {
                 let t113 = t53 + t111 - t112;
                 let t244 = t52 * t55;
                 let t260 = rt::lit::<T>(0.181341891689181) * (t107 * t242 + t113 * t244);
-                let t270 = t261 + t258 + (t259 + t260);
-                let t271 = xi_rate_h * t270;
-                let resolution1_new = rt::lit::<T>(0.5) * (t264 - t265)
-                    - (t267 + (t268 + t269)) - t271;
-                let t272 = rt::abs(t268) + rt::abs(t269)
-                    + (rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59));
-                let t273 = rt::lit::<T>(0.5) * (rt::abs(t265) + rt::abs(t264))
-                    + (rt::abs(t266 * x2_new_2) + (rt::abs(t267) + t272));
-                let resolution2_new = rt::abs(xi_new_2 * t270) + (rt::abs(t271) + t273);
+                let t279 = t261 + t258 + (t259 + t260);
+                let t280 = xi_rate_h * t279;
+                let resolution1_new = rt::lit::<T>(0.5) * t274
+                    - (t276 + (t277 + (t267 + t278))) - t280;
+                let t281 = rt::abs(t278) + rt::abs(t277)
+                    + (rt::abs(t263 * t76) + rt::abs(t271 * t59));
+                let t282 = rt::lit::<T>(0.5) * (rt::abs(t266) + rt::abs(t274))
+                    + (rt::abs(t275 * x2_new_2) + (rt::abs(t276) + t281));
+                let resolution2_new = rt::abs(xi_new_2 * t279) + (rt::abs(t280) + t282);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2717,6 +2788,7 @@ pub mod nonholonomic_particle {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -2742,7 +2814,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -2757,7 +2829,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1043255b1cffcc2eb16c805fcba87040";
+            const IDENTITY: &'static str = "b6b5f42cc08369bed416bbf1360e78a9";
         }
     }
 
@@ -2788,7 +2860,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 26 | 34 | 3 | 0 | 0 | 0 |
+        /// | each step | 39 | 54 | 5 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate | 20 | 27 | 2 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate | 48 | 77 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -2815,8 +2887,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 2, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -2842,7 +2914,19 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x2 * x2 + xi_dot * xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2854,7 +2938,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, h_squared, twice_h } = *setting.scheme();
                 let xi_squared = xi * xi;
@@ -2864,7 +2948,8 @@ pub mod nonholonomic_particle {
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let rho2_squared = rho2 * rho2;
-                let t3 = rho2_squared + rho1 * rho1;
+                let rho1_squared = rho1 * rho1;
+                let t3 = rho2_squared + rho1_squared;
                 let t4 = rho2_squared + rt::lit::<T>(1.0);
                 let t5 = t1 + rho2_squared;
                 let t6 = rt::lit::<T>(0.5) * t2;
@@ -2986,33 +3071,56 @@ pub mod nonholonomic_particle {
                     })?;
                 let [xi_rate, rho1_rate] = solution1.x;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let t55 = rho1 + rho1_rate_h;
+                let t56 = rho1 + t55;
                 let xi_new_2 = xi + h * xi_rate;
                 let xi_new_2_squared = xi_new_2 * xi_new_2;
                 let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                 let t12 = rt::lit::<T>(1.0) / t11;
-                let t55 = rho1_plus_rho1_new_2 * t12;
+                let t57 = t56 * t12;
                 let t13 = xi + half_h * xi_rate;
                 let t42 = half_h * t13;
-                let x1_new_2 = x1 - t55 * t42;
-                let x2_new_2 = x2 + half_h * t55;
+                let x1_new_2 = x1 - t57 * t42;
+                let x2_new_2 = x2 + half_h * t57;
+                let x2_squared = x2 * x2;
+                let t58 = xi_squared + (x2_squared + rt::lit::<T>(1.0));
+                let t59 = t2
+                    * (rho1_squared
+                        + (twice_xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t60 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (xi_squared * (rho2_squared + t58)
+                            + (rho1_squared + (x2_squared + rho2_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t59);
+                let t61 = x2_squared + xi_squared * t58;
+                let t62 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t61 * (rt::lit::<T>(0.25) * t61)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t59 * t59;
+                let t63 = rt::lit::<T>(1.0) - rt::visible_quotient(t60, t62);
+                let rho1_new_2 = t55 * t63;
                 let t17 = rho1 + half_h * rho1_rate;
                 let t14 = t13 * t13 + rt::lit::<T>(1.0);
                 let t15 = t11 * t14;
                 let x2_new_2_squared = x2_new_2 * x2_new_2;
-                let t56 = x2_new_2_squared + t5;
+                let t64 = x2_new_2_squared + t5;
                 let t51 = rt::lit::<T>(2.0) * xi_new_2_squared + t10;
                 let xi_plus_xi_new_2 = xi + xi_new_2;
-                let t57 = (rt::lit::<T>(0.5) * (t56 + (x2_new_2_squared + t51))
-                    - t2 * (xi_squared * t56 + (t3 + x2_new_2_squared)))
+                let t65 = (rt::lit::<T>(0.5) * (t64 + (x2_new_2_squared + t51))
+                    - t2 * (xi_squared * t64 + (t3 + x2_new_2_squared)))
                     * (rt::lit::<T>(0.5) * xi_plus_xi_new_2 * t12);
-                let rho2_new_2 = rho2
-                    - h
-                        * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
-                            + t57);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[0], carried[4]]);
+                let rho2_new_2 = t63
+                    * (rho2 - h * (rt::lit::<T>(0.5) * t13 * (t56 * t17) / t15 + t65));
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([carried[0], carried[3], carried[4]]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3044,7 +3152,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -3090,7 +3198,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c97f0d9d875d6d83876d62c71056319";
+            const IDENTITY: &'static str = "8559be84e9290e941c5725694a1f54c1";
         }
     }
 
@@ -3122,7 +3230,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 41 | 54 | 3 | 0 | 0 | 0 |
+        /// | each step | 54 | 75 | 5 | 0 | 0 | 0 |
         /// | each sweep for xi_rate_first, rho1_rate_first | 20 | 27 | 2 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_first, rho1_rate_first | 48 | 75 | 2 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_second, rho2_rate_second | 25 | 27 | 2 | 0 | 0 | 0 |
@@ -3155,8 +3263,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 2, 8>, rt::Predictor<T, 2, 8>);
             const BLOCKS: u64 = 2;
 
@@ -3186,7 +3294,19 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x2 * x2 + xi_dot * xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
+                ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
 
@@ -3198,7 +3318,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, h_squared, half_h_squared, quarter_h, k1 } = *setting
                     .scheme();
@@ -3208,7 +3328,8 @@ pub mod nonholonomic_particle {
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let rho2_squared = rho2 * rho2;
-                let t3 = rho2_squared + rho1 * rho1;
+                let rho1_squared = rho1 * rho1;
+                let t3 = rho2_squared + rho1_squared;
                 let t4 = rho2_squared + rt::lit::<T>(1.0);
                 let t5 = t1 + rho2_squared;
                 let t6 = rt::lit::<T>(0.5) * t2;
@@ -3374,36 +3495,34 @@ pub mod nonholonomic_particle {
                 while let Some([rho1_rate_second, rho2_rate_second]) = solution2
                     .goes_on()
                 {
-                    let rho2_new_2 = half_h * rho2_rate_second + t72;
-                    let t82 = t72 + rho2_new_2;
-                    let t83 = t82 + t16 * t82;
-                    let t84 = t63 * t83;
-                    let t90 = t15 + rt::lit::<T>(0.125) * t84;
-                    let t91 = rt::lit::<T>(1.0)
-                        / (t17 * (t90 * t90 + rt::lit::<T>(1.0)));
-                    let t92 = t62 + quarter_h * rho1_rate_second;
-                    let t93 = t90 * t92;
-                    let t94 = t91 * (t83 * t93);
-                    let xi_new_2 = t15 + rt::lit::<T>(0.25) * t84;
+                    let t82 = half_h * rho2_rate_second + t72;
+                    let t83 = t72 + t82;
+                    let t84 = t83 + t16 * t83;
+                    let t85 = t63 * t84;
+                    let t92 = t15 + rt::lit::<T>(0.125) * t85;
+                    let t93 = rt::lit::<T>(1.0)
+                        / (t17 * (t92 * t92 + rt::lit::<T>(1.0)));
+                    let t94 = t62 + quarter_h * rho1_rate_second;
+                    let t95 = t92 * t94;
+                    let t96 = t93 * (t84 * t95);
+                    let xi_new_2 = t15 + rt::lit::<T>(0.25) * t85;
                     let xi_new_2_squared = xi_new_2 * xi_new_2;
-                    let t85 = xi_new_2_squared + rt::lit::<T>(1.0);
-                    let t86 = rt::lit::<T>(1.0) / t85;
-                    let rho1_new_2 = half_h * rho1_rate_second + t62;
-                    let t87 = t62 + rho1_new_2;
-                    let t88 = t73 + t87 * t74;
-                    let t89 = t86 * (t88 + xi_new_2_squared * t88);
-                    let t99 = t15 + xi_new_2;
-                    let t100 = t49 * t99;
-                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                    let t96 = xi_new_2_squared + (rho2_new_2_squared + t75);
-                    let t98 = t86
-                        * (xi_new_2_squared * t96
-                            + (rho2_new_2_squared + (t67 + rho1_new_2 * rho1_new_2)));
-                    let t114 = t100
-                        * (rt::lit::<T>(0.5)
-                            * (t96 + (xi_new_2_squared + (rho2_new_2_squared + t81)))
-                            - t98) + t91 * (t93 * (rt::lit::<T>(0.5) * t87));
-                    solution2.update([rt::lit::<T>(0.5) * (t94 - t89), -t114]);
+                    let t86 = xi_new_2_squared + rt::lit::<T>(1.0);
+                    let t87 = rt::lit::<T>(1.0) / t86;
+                    let t88 = half_h * rho1_rate_second + t62;
+                    let t89 = t62 + t88;
+                    let t90 = t73 + t89 * t74;
+                    let t91 = t87 * (t90 + xi_new_2_squared * t90);
+                    let t102 = t15 + xi_new_2;
+                    let t103 = t49 * t102;
+                    let t98 = t82 * t82;
+                    let t99 = xi_new_2_squared + (t98 + t75);
+                    let t101 = t87
+                        * (xi_new_2_squared * t99 + (t98 + (t67 + t88 * t88)));
+                    let t118 = t103
+                        * (rt::lit::<T>(0.5) * (t99 + (xi_new_2_squared + (t98 + t81)))
+                            - t101) + t93 * (t95 * (rt::lit::<T>(0.5) * t89));
+                    solution2.update([rt::lit::<T>(0.5) * (t96 - t91), -t118]);
                 }
                 solution2
                     .or_newton(
@@ -3416,74 +3535,73 @@ pub mod nonholonomic_particle {
                             [t14, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new_2 = half_h * rho2_rate_second + t72;
-                            let t82 = t72 + rho2_new_2;
-                            let t83 = t82 + t16 * t82;
-                            let t84 = t63 * t83;
-                            let xi_new_2 = t15 + rt::lit::<T>(0.25) * t84;
+                            let t82 = half_h * rho2_rate_second + t72;
+                            let t83 = t72 + t82;
+                            let t84 = t83 + t16 * t83;
+                            let t85 = t63 * t84;
+                            let xi_new_2 = t15 + rt::lit::<T>(0.25) * t85;
                             let xi_new_2_squared = xi_new_2 * xi_new_2;
-                            let t85 = xi_new_2_squared + rt::lit::<T>(1.0);
-                            let t86 = rt::lit::<T>(1.0) / t85;
-                            let rho1_new_2 = half_h * rho1_rate_second + t62;
-                            let t87 = t62 + rho1_new_2;
-                            let t88 = t73 + t87 * t74;
-                            let t89 = t86 * (t88 + xi_new_2_squared * t88);
-                            let t90 = t15 + rt::lit::<T>(0.125) * t84;
-                            let t91 = rt::lit::<T>(1.0)
-                                / (t17 * (t90 * t90 + rt::lit::<T>(1.0)));
-                            let t92 = t62 + quarter_h * rho1_rate_second;
-                            let t93 = t90 * t92;
-                            let t94 = t91 * (t83 * t93);
-                            let t95 = t16 + xi_new_2_squared;
-                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t96 = xi_new_2_squared + (rho2_new_2_squared + t75);
-                            let t97 = t96 + (t68 + rho2_new_2_squared);
-                            let t98 = t86
-                                * (xi_new_2_squared * t96
-                                    + (rho2_new_2_squared + (t67 + rho1_new_2 * rho1_new_2)));
-                            let t99 = t15 + xi_new_2;
-                            let t100 = t49 * t99;
-                            let t101 = t91 * (t87 * t93);
-                            let t102 = t86
+                            let t86 = xi_new_2_squared + rt::lit::<T>(1.0);
+                            let t87 = rt::lit::<T>(1.0) / t86;
+                            let t88 = half_h * rho1_rate_second + t62;
+                            let t89 = t62 + t88;
+                            let t90 = t73 + t89 * t74;
+                            let t91 = t87 * (t90 + xi_new_2_squared * t90);
+                            let t92 = t15 + rt::lit::<T>(0.125) * t85;
+                            let t93 = rt::lit::<T>(1.0)
+                                / (t17 * (t92 * t92 + rt::lit::<T>(1.0)));
+                            let t94 = t62 + quarter_h * rho1_rate_second;
+                            let t95 = t92 * t94;
+                            let t96 = t93 * (t84 * t95);
+                            let t97 = t16 + xi_new_2_squared;
+                            let t98 = t82 * t82;
+                            let t99 = xi_new_2_squared + (t98 + t75);
+                            let t100 = t99 + (t68 + t98);
+                            let t101 = t87
+                                * (xi_new_2_squared * t99 + (t98 + (t67 + t88 * t88)));
+                            let t102 = t15 + xi_new_2;
+                            let t103 = t49 * t102;
+                            let t104 = t93 * (t89 * t95);
+                            let t105 = t87
                                 * ((rt::lit::<T>(0.125) * xi_new_2_squared
                                     + rt::lit::<T>(0.125)) * t76) + rt::lit::<T>(1.0)
-                                - t91 * (t90 * (k1 * t83));
-                            let t103 = xi_new_2 * t78;
-                            let t104 = rt::lit::<T>(0.25) * t103;
-                            let t105 = t92 * t78;
-                            let t106 = rt::lit::<T>(0.25) * (t90 * t79);
-                            let t107 = rt::lit::<T>(0.5) * t91;
-                            let t108 = (t88 - t89) * (t86 * t104)
-                                - (t77 * t93 + t83 * (rt::lit::<T>(0.125) * t105)
-                                    - t94 * t106) * t107;
-                            let t109 = t91
+                                - t93 * (t92 * (k1 * t84));
+                            let t106 = xi_new_2 * t78;
+                            let t107 = rt::lit::<T>(0.25) * t106;
+                            let t108 = t94 * t78;
+                            let t109 = rt::lit::<T>(0.25) * (t92 * t79);
+                            let t110 = rt::lit::<T>(0.5) * t93;
+                            let t111 = (t90 - t91) * (t87 * t107)
+                                - (t77 * t95 + t84 * (rt::lit::<T>(0.125) * t108)
+                                    - t96 * t109) * t110;
+                            let t112 = t93
                                 * (rt::lit::<T>(0.5)
-                                    * (half_h * t93 + t90 * (quarter_h * t87)))
-                                - t99 * (half_h * rho1_new_2) / (t17 * t85);
-                            let t110 = rt::lit::<T>(0.5) * t103;
-                            let h_rho2_new_2 = h * rho2_new_2;
-                            let t111 = h_rho2_new_2 + t110;
-                            let t112 = rt::lit::<T>(0.5)
-                                * (t97 * t80 + t99 * (h_rho2_new_2 + t111))
+                                    * (half_h * t95 + t92 * (quarter_h * t89)))
+                                - t102 * (half_h * t88) / (t17 * t86);
+                            let t113 = rt::lit::<T>(0.5) * t106;
+                            let t114 = h * t82;
+                            let t115 = t114 + t113;
+                            let t116 = rt::lit::<T>(0.5)
+                                * (t100 * t80 + t102 * (t114 + t115))
                                 + t78
-                                    * (rt::lit::<T>(0.125) * t95 - rt::lit::<T>(0.25) * t98);
-                            let t113 = t99
-                                * (t104
-                                    - t86
-                                        * (t110 * (t96 - t98)
-                                            + (h_rho2_new_2 + xi_new_2_squared * t111))) + t112;
+                                    * (rt::lit::<T>(0.125) * t97 - rt::lit::<T>(0.25) * t101);
+                            let t117 = t102
+                                * (t107
+                                    - t87
+                                        * (t113 * (t99 - t101) + (t114 + xi_new_2_squared * t115)))
+                                + t116;
                             (
                                 [
-                                    rho1_rate_second + rt::lit::<T>(0.5) * (t89 - t94),
-                                    (rt::lit::<T>(0.5) * (t95 + t97) - t98) * t100
-                                        + (rho2_rate_second + rt::lit::<T>(0.5) * t101),
+                                    rho1_rate_second + rt::lit::<T>(0.5) * (t91 - t96),
+                                    (rt::lit::<T>(0.5) * (t97 + t100) - t101) * t103
+                                        + (rho2_rate_second + rt::lit::<T>(0.5) * t104),
                                 ],
                                 [
-                                    [t102, t108],
+                                    [t105, t111],
                                     [
-                                        t109,
-                                        t49 * t113
-                                            + (t107 * (t105 * (rt::lit::<T>(0.125) * t87) - t101 * t106)
+                                        t112,
+                                        t49 * t117
+                                            + (t110 * (t108 * (rt::lit::<T>(0.125) * t89) - t104 * t109)
                                                 + rt::lit::<T>(1.0)),
                                     ],
                                 ],
@@ -3499,19 +3617,51 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho1_new_2 = half_h * rho1_rate_second + t62;
-                let t87 = t62 + rho1_new_2;
-                let t115 = t18 * t87;
-                let rho2_new_2 = half_h * rho2_rate_second + t72;
-                let t82 = t72 + rho2_new_2;
-                let t83 = t82 + t16 * t82;
-                let t84 = t63 * t83;
-                let t90 = t15 + rt::lit::<T>(0.125) * t84;
-                let x1_new_2 = x1 - quarter_h * (t19 * t65 + t115 * t90);
-                let x2_new_2 = t66 + quarter_h * t115;
-                let xi_new_2 = t15 + rt::lit::<T>(0.25) * t84;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let t88 = half_h * rho1_rate_second + t62;
+                let t89 = t62 + t88;
+                let t119 = t18 * t89;
+                let t82 = half_h * rho2_rate_second + t72;
+                let t83 = t72 + t82;
+                let t84 = t83 + t16 * t83;
+                let t85 = t63 * t84;
+                let t92 = t15 + rt::lit::<T>(0.125) * t85;
+                let x1_new_2 = x1 - quarter_h * (t19 * t65 + t119 * t92);
+                let x2_new_2 = t66 + quarter_h * t119;
+                let xi_new_2 = t15 + rt::lit::<T>(0.25) * t85;
+                let x2_squared = x2 * x2;
+                let t120 = xi_squared + (x2_squared + rt::lit::<T>(1.0));
+                let t121 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t122 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (xi_squared * (rho2_squared + t120)
+                            + (rho1_squared + (x2_squared + rho2_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t121);
+                let t123 = x2_squared + xi_squared * t120;
+                let t124 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t123 * (rt::lit::<T>(0.25) * t123)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t121 * t121;
+                let t125 = rt::lit::<T>(1.0) - rt::visible_quotient(t122, t124);
+                let rho1_new_2 = t125 * t88;
+                let rho2_new_2 = t125 * t82;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3545,7 +3695,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -3591,7 +3741,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "797db13184fd27d52fe76a1fb2088334";
+            const IDENTITY: &'static str = "5967c1f984a5a179acc8d927a391ac59";
         }
     }
 
@@ -3623,7 +3773,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 278 | 359 | 10 | 0 | 0 | 46 |
+        /// | each step | 286 | 377 | 12 | 0 | 0 | 46 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 208 | 264 | 10 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 816 | 1276 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -3892,8 +4042,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -4161,14 +4311,20 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x2 * x2 + xi_dot * xi_dot;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x2_dot - xi * x1_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4181,7 +4337,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -5494,28 +5650,45 @@ pub mod nonholonomic_particle {
                     + h
                         * (rt::lit::<T>(0.5) * xi_rate_1
                             + rt::lit::<T>(0.5) * xi_rate_2);
-                let rho1_new_2 = rho1
+                let t617 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
+                let rho1_squared = rho1 * rho1;
+                let t618 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let rho2_squared = rho2 * rho2;
+                let x2_squared = x2 * x2;
+                let t619 = xi_squared + (x2_squared + rt::lit::<T>(1.0));
+                let t620 = t2
+                    * (xi_squared * (rho2_squared + t619)
+                        + (rho1_squared + (x2_squared + rho2_squared)));
+                let t621 = rt::lit::<T>(0.5) * t620;
+                let t622 = x2_squared + xi_squared * t619;
+                let t623 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t622 * (rt::lit::<T>(0.25) * t622)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t618 * t618;
+                let t624 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t618 * (t621 - reference),
+                        t623,
+                    );
+                let rho1_new_2 = t617 * t624;
+                let t625 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
+                let rho2_new_2 = t625 * t624;
                 let xi_new_2_squared = xi_new_2 * xi_new_2;
                 let x2_new_2_squared = x2_new_2 * x2_new_2;
-                let t617 = xi_new_2_squared + rt::lit::<T>(1.0);
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t618 = (xi_new_2_squared
-                    * (x2_new_2_squared + (t617 + rho2_new_2_squared))
-                    + (x2_new_2_squared
-                        + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))
-                    * (rt::lit::<T>(1.0) / t617);
-                let x2_squared = x2 * x2;
-                let rho2_squared = rho2 * rho2;
-                let t619 = t2
-                    * (xi_squared * (t1 + (x2_squared + rho2_squared))
-                        + (rho2_squared + (x2_squared + rho1 * rho1)));
+                let t626 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let t627 = t625 * t625;
+                let t628 = (xi_new_2_squared * (x2_new_2_squared + (t626 + t627))
+                    + (x2_new_2_squared + (t627 + t617 * t617)))
+                    * (rt::lit::<T>(1.0) / t626);
                 let t109 = k58 * t80 + (x2 + k50 * t81);
                 let t120 = t109 * t109;
                 let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
@@ -5524,19 +5697,19 @@ pub mod nonholonomic_particle {
                 let t123 = t15 + t122;
                 let t124 = t15 * t122 + (t120 + (t121 + t66 * t66));
                 let t125 = t123 - t17 * t124;
-                let t620 = t125
+                let t629 = t125
                     * (t17
                         * (t14
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(1.1899334077836625) * xi_rate_1
                                     + rt::lit::<T>(-0.18993340778366247) * xi_rate_2))));
                 let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                let t621 = t17
+                let t630 = t17
                     * (t19
                         * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                             + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t18));
                 let t110 = t19 * t17;
-                let t622 = t109
+                let t631 = t109
                     * ((rt::lit::<T>(1.1899334077836625) * t81
                         + rt::lit::<T>(-0.18993340778366247) * t80) * t110);
                 let t101 = k63 * t80 + (x2 + k55 * t81);
@@ -5547,29 +5720,29 @@ pub mod nonholonomic_particle {
                 let t168 = t50 + t167;
                 let t169 = t50 * t167 + (t165 + (t166 + t76 * t76));
                 let t170 = t168 - t52 * t169;
-                let t623 = t170
+                let t632 = t170
                     * (t52
                         * (t49
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
                                     + rt::lit::<T>(1.1899334077836625) * xi_rate_2))));
                 let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t624 = t52
+                let t633 = t52
                     * (t54
                         * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                             + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t53));
                 let t102 = t54 * t52;
-                let t625 = t101
+                let t634 = t101
                     * ((rt::lit::<T>(-0.18993340778366247) * t81
                         + rt::lit::<T>(1.1899334077836625) * t80) * t102);
-                let t626 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t635 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
-                let t627 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t636 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
-                let t628 = k122
+                let t637 = k122
                     * (rt::lit::<T>(0.5)
-                        * (t620 + (t621 + t622) + (t623 + (t624 + t625)))
-                        + (t626 + t627));
+                        * (t629 + (t630 + t631) + (t632 + (t633 + t634)))
+                        + (t635 + t636));
                 let t82 = k57 * t80 + (x2 + k49 * t81);
                 let t183 = t82 * t82;
                 let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
@@ -5580,15 +5753,15 @@ pub mod nonholonomic_particle {
                 let t188 = t186 - t10 * t187;
                 let t189 = rt::lit::<T>(2.0) * t7;
                 let t604 = t188 * (t10 * t189);
-                let t629 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
+                let t638 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * xi_rate_2) * t604;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t10 * (t11 * t12);
-                let t630 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t639 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t13;
                 let t83 = t12 * t10;
                 let t84 = t82 * t83;
-                let t631 = t84
+                let t640 = t84
                     * (rt::lit::<T>(1.3316354107233794) * t81
                         + rt::lit::<T>(-0.3316354107233795) * t80);
                 let t105 = k64 * t80 + (x2 + k56 * t81);
@@ -5599,29 +5772,29 @@ pub mod nonholonomic_particle {
                 let t177 = t57 + t176;
                 let t178 = t57 * t176 + (t174 + (t175 + t78 * t78));
                 let t179 = t177 - t59 * t178;
-                let t632 = t179
+                let t641 = t179
                     * (t59
                         * (t56
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
                                     + rt::lit::<T>(1.3316354107233794) * xi_rate_2))));
                 let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                let t633 = t59
+                let t642 = t59
                     * (t61
                         * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                             + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t60));
                 let t106 = t61 * t59;
-                let t634 = t105
+                let t643 = t105
                     * ((rt::lit::<T>(-0.3316354107233795) * t81
                         + rt::lit::<T>(1.3316354107233794) * t80) * t106);
-                let t635 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t644 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t65;
-                let t636 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t645 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t79;
-                let t637 = k121
+                let t646 = k121
                     * (rt::lit::<T>(0.5)
-                        * (t629 + (t630 + t631) + (t632 + (t633 + t634)))
-                        + (t635 + t636));
+                        * (t638 + (t639 + t640) + (t641 + (t642 + t643)))
+                        + (t644 + t645));
                 let t86 = k59 * t80 + (x2 + k51 * t81);
                 let t129 = t86 * t86;
                 let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
@@ -5630,19 +5803,19 @@ pub mod nonholonomic_particle {
                 let t132 = t22 + t131;
                 let t133 = t22 * t131 + (t129 + (t130 + t68 * t68));
                 let t134 = t132 - t24 * t133;
-                let t638 = t134
+                let t647 = t134
                     * (t24
                         * (t21
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.955124417499598) * xi_rate_1
                                     + rt::lit::<T>(0.044875582500402064) * xi_rate_2))));
                 let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                let t639 = t24
+                let t648 = t24
                     * (t26
                         * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
                             + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t25));
                 let t87 = t26 * t24;
-                let t640 = t86
+                let t649 = t86
                     * ((rt::lit::<T>(0.955124417499598) * t81
                         + rt::lit::<T>(0.044875582500402064) * t80) * t87);
                 let t98 = k62 * t80 + (x2 + k54 * t81);
@@ -5653,29 +5826,29 @@ pub mod nonholonomic_particle {
                 let t141 = t43 + t140;
                 let t142 = t43 * t140 + (t138 + (t139 + t74 * t74));
                 let t143 = t141 - t45 * t142;
-                let t641 = t143
+                let t650 = t143
                     * (t45
                         * (t42
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.044875582500402064) * xi_rate_1
                                     + rt::lit::<T>(0.955124417499598) * xi_rate_2))));
                 let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                let t642 = t45
+                let t651 = t45
                     * (t47
                         * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                             + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t46));
                 let t99 = t47 * t45;
-                let t643 = t98
+                let t652 = t98
                     * ((rt::lit::<T>(0.044875582500402064) * t81
                         + rt::lit::<T>(0.955124417499598) * t80) * t99);
-                let t644 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t653 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t69;
-                let t645 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t654 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t75;
-                let t646 = k123
+                let t655 = k123
                     * (rt::lit::<T>(0.5)
-                        * (t638 + (t639 + t640) + (t641 + (t642 + t643)))
-                        + (t644 + t645));
+                        * (t647 + (t648 + t649) + (t650 + (t651 + t652)))
+                        + (t653 + t654));
                 let t90 = k60 * t80 + (x2 + k52 * t81);
                 let t147 = t90 * t90;
                 let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
@@ -5684,19 +5857,19 @@ pub mod nonholonomic_particle {
                 let t150 = t29 + t149;
                 let t151 = t29 * t149 + (t147 + (t148 + t70 * t70));
                 let t152 = t150 - t31 * t151;
-                let t647 = t152
+                let t656 = t152
                     * (t31
                         * (t28
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.6588590603353492) * xi_rate_1
                                     + rt::lit::<T>(0.34114093966465076) * xi_rate_2))));
                 let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                let t648 = t31
+                let t657 = t31
                     * (t33
                         * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                             + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t32));
                 let t91 = t33 * t31;
-                let t649 = t90
+                let t658 = t90
                     * ((rt::lit::<T>(0.6588590603353492) * t81
                         + rt::lit::<T>(0.34114093966465076) * t80) * t91);
                 let t94 = k61 * t80 + (x2 + k53 * t81);
@@ -5707,71 +5880,70 @@ pub mod nonholonomic_particle {
                 let t159 = t36 + t158;
                 let t160 = t36 * t158 + (t156 + (t157 + t72 * t72));
                 let t161 = t159 - t38 * t160;
-                let t650 = t161
+                let t659 = t161
                     * (t38
                         * (t35
                             * (rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.34114093966465076) * xi_rate_1
                                     + rt::lit::<T>(0.6588590603353492) * xi_rate_2))));
                 let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                let t651 = t38
+                let t660 = t38
                     * (t40
                         * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                             + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t39));
                 let t95 = t40 * t38;
-                let t652 = t94
+                let t661 = t94
                     * ((rt::lit::<T>(0.34114093966465076) * t81
                         + rt::lit::<T>(0.6588590603353492) * t80) * t95);
-                let t653 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t662 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
-                let t654 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t663 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
-                let t655 = k124
+                let t664 = k124
                     * (rt::lit::<T>(0.5)
-                        * (t647 + (t648 + t649) + (t650 + (t651 + t652)))
-                        + (t653 + t654));
-                let resolution1_new = rt::lit::<T>(0.5) * (t618 - t619) - t628 - t637
-                    - (t646 + t655);
-                let t656 = k124
-                    * (rt::abs(t654)
+                        * (t656 + (t657 + t658) + (t659 + (t660 + t661)))
+                        + (t662 + t663));
+                let resolution1_new = rt::lit::<T>(0.5) * t628 - t621 - t637 - t646
+                    - (t655 + t664);
+                let t665 = k124
+                    * (rt::abs(t663)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t650) + (rt::abs(t651) + rt::abs(t652))));
-                let t657 = k121
-                    * (rt::abs(t636)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t632) + (rt::abs(t633) + rt::abs(t634))));
-                let t658 = k123
+                            * (rt::abs(t659) + (rt::abs(t660) + rt::abs(t661))));
+                let t666 = k121
                     * (rt::abs(t645)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t641) + (rt::abs(t642) + rt::abs(t643))));
-                let t659 = k122
-                    * (rt::abs(t627)
+                let t667 = k123
+                    * (rt::abs(t654)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t623) + (rt::abs(t624) + rt::abs(t625))));
-                let t660 = k121
-                    * (rt::abs(t635)
+                            * (rt::abs(t650) + (rt::abs(t651) + rt::abs(t652))));
+                let t668 = k122
+                    * (rt::abs(t636)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t629) + (rt::abs(t630) + rt::abs(t631))));
-                let t661 = rt::abs(xi_new_2 * t604)
-                    + (rt::abs(t84 * x2_new_2)
-                        + (rt::abs(t619) + rt::abs(rho2_new_2 * t13)));
-                let t662 = k123
+                            * (rt::abs(t632) + (rt::abs(t633) + rt::abs(t634))));
+                let t669 = k121
                     * (rt::abs(t644)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t638) + (rt::abs(t639) + rt::abs(t640))));
-                let t663 = k122
-                    * (rt::abs(t626)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t620) + (rt::abs(t621) + rt::abs(t622))));
-                let t664 = k124
+                let t670 = rt::abs(xi_new_2 * t604)
+                    + (rt::abs(t84 * x2_new_2) + (rt::abs(t620) + rt::abs(t625 * t13)));
+                let t671 = k123
                     * (rt::abs(t653)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t647) + (rt::abs(t648) + rt::abs(t649))));
-                let t665 = rt::abs(t660) + rt::lit::<T>(0.5) * (rt::abs(t618) + t661)
-                    + (rt::abs(rho1_new_2 * t65) + rt::abs(t662)
-                        + (rt::abs(t663) + rt::abs(t664)));
-                let resolution2_new = rt::abs(t656) + rt::abs(t657)
-                    + (rt::abs(t658) + rt::abs(t659)) + t665;
+                let t672 = k122
+                    * (rt::abs(t635)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t629) + (rt::abs(t630) + rt::abs(t631))));
+                let t673 = k124
+                    * (rt::abs(t662)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t656) + (rt::abs(t657) + rt::abs(t658))));
+                let t674 = rt::abs(t669) + rt::lit::<T>(0.5) * (rt::abs(t628) + t670)
+                    + (rt::abs(t617 * t65) + rt::abs(t671)
+                        + (rt::abs(t672) + rt::abs(t673)));
+                let resolution2_new = rt::abs(t665) + rt::abs(t666)
+                    + (rt::abs(t667) + rt::abs(t668)) + t674;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5780,6 +5952,7 @@ pub mod nonholonomic_particle {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -5805,7 +5978,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -5820,7 +5993,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ba10ee56eead2bdc21c609a6c19a475a";
+            const IDENTITY: &'static str = "47c1a4e7c667d135d5b6bd64745b1186";
         }
     }
 
@@ -5853,7 +6026,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 359 | 412 | 10 | 0 | 0 | 46 |
+        /// | each step | 367 | 430 | 12 | 0 | 0 | 46 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 282 | 326 | 11 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1532 | 2112 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -6088,8 +6261,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -6324,14 +6497,20 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x2 * x2 + xi_dot * xi_dot;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x2_dot - xi * x1_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -6344,7 +6523,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -8265,24 +8444,41 @@ pub mod nonholonomic_particle {
                     - k107 * (t89 * t115 + t88 * t197);
                 let x2_new_2 = k107 * (t89 + t88) + (x2 + k106 * t90);
                 let xi_new_2 = k107 * (xi_rate_1 + xi_rate_3) + (xi + k106 * xi_rate_2);
-                let rho1_new_2 = k107 * (rho1_rate_1 + rho1_rate_3)
+                let rho1_squared = rho1 * rho1;
+                let t926 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let rho2_squared = rho2 * rho2;
+                let x2_squared = x2 * x2;
+                let t927 = xi_squared + (x2_squared + rt::lit::<T>(1.0));
+                let t928 = t2
+                    * (xi_squared * (rho2_squared + t927)
+                        + (rho1_squared + (x2_squared + rho2_squared)));
+                let t929 = rt::lit::<T>(0.5) * t928;
+                let t930 = x2_squared + xi_squared * t927;
+                let t931 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t930 * (rt::lit::<T>(0.25) * t930)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t926 * t926;
+                let t932 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        rt::lit::<T>(0.5) * t926 * (t929 - reference),
+                        t931,
+                    );
+                let t933 = k107 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k106 * rho1_rate_2);
-                let rho2_new_2 = k107 * (rho2_rate_1 + rho2_rate_3)
+                let rho1_new_2 = t932 * t933;
+                let t934 = k107 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k106 * rho2_rate_2);
+                let rho2_new_2 = t932 * t934;
                 let xi_new_2_squared = xi_new_2 * xi_new_2;
                 let x2_new_2_squared = x2_new_2 * x2_new_2;
-                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t926 = xi_new_2_squared + rt::lit::<T>(1.0);
-                let t927 = (xi_new_2_squared
-                    * (x2_new_2_squared + (rho2_new_2_squared + t926))
-                    + (x2_new_2_squared
-                        + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))
-                    * (rt::lit::<T>(1.0) / t926);
-                let x2_squared = x2 * x2;
-                let rho2_squared = rho2 * rho2;
-                let t928 = t2
-                    * (xi_squared * (t1 + (x2_squared + rho2_squared))
-                        + (rho2_squared + (x2_squared + rho1 * rho1)));
+                let t935 = t934 * t934;
+                let t936 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let t937 = (xi_new_2_squared * (x2_new_2_squared + (t935 + t936))
+                    + (x2_new_2_squared + (t935 + t933 * t933)))
+                    * (rt::lit::<T>(1.0) / t936);
                 let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
                 let t122 = t112 * t112;
                 let t19 = rho2 + k50 * rho2_rate_1
@@ -8291,23 +8487,23 @@ pub mod nonholonomic_particle {
                 let t124 = t122 + (t123 + t17);
                 let t125 = t16 * t124 + (t122 + (t123 + t74 * t74));
                 let t126 = t16 + t124 - t18 * t125;
-                let t929 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
-                let t930 = t126
+                let t938 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
+                let t939 = t126
                     * (t18
                         * (t15
                             * (rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t929
+                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t938
                                     + rt::lit::<T>(0.014651896944746605) * xi_rate_3))));
                 let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                let t931 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t932 = t18
+                let t940 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t941 = t18
                     * (t20
-                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t931
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t940
                             + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t19));
-                let t933 = rt::lit::<T>(-0.057795793724394404) * t90;
+                let t942 = rt::lit::<T>(-0.057795793724394404) * t90;
                 let t901 = t112 * (t20 * t18);
-                let t934 = (rt::lit::<T>(1.0431438967796478) * t89
-                    + (t933 + rt::lit::<T>(0.014651896944746605) * t88)) * t901;
+                let t943 = (rt::lit::<T>(1.0431438967796478) * t89
+                    + (t942 + rt::lit::<T>(0.014651896944746605) * t88)) * t901;
                 let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
                 let t162 = t106 * t106;
                 let t59 = rho2 + k55 * rho2_rate_1
@@ -8316,30 +8512,30 @@ pub mod nonholonomic_particle {
                 let t164 = t162 + (t163 + t57);
                 let t165 = t56 * t164 + (t162 + (t163 + t84 * t84));
                 let t166 = t56 + t164 - t58 * t165;
-                let t935 = t166
+                let t944 = t166
                     * (t58
                         * (t55
                             * (rt::lit::<T>(2.0)
-                                * (t929 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
+                                * (t938 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
                                     + rt::lit::<T>(1.0431438967796478) * xi_rate_3))));
                 let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                let t936 = t58
+                let t945 = t58
                     * (t60
-                        * ((t931 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                        * ((t940 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                             + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t59));
                 let t906 = t106 * (t60 * t58);
-                let t937 = (rt::lit::<T>(0.014651896944746605) * t89
-                    + (t933 + rt::lit::<T>(1.0431438967796478) * t88)) * t906;
-                let t938 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t939 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t938
+                let t946 = (rt::lit::<T>(0.014651896944746605) * t89
+                    + (t942 + rt::lit::<T>(1.0431438967796478) * t88)) * t906;
+                let t947 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t948 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t947
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
-                let t940 = (t938 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                let t949 = (t947 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
-                let t941 = k46
+                let t950 = k46
                     * (rt::lit::<T>(0.5)
-                        * (t930 + (t932 + t934) + (t935 + (t936 + t937)))
-                        + (t939 + t940));
-                let t942 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
+                        * (t939 + (t941 + t943) + (t944 + (t945 + t946)))
+                        + (t948 + t949));
+                let t951 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
                 let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
                 let t178 = t91 * t91;
                 let t11 = rho2 + k49 * rho2_rate_1
@@ -8350,19 +8546,19 @@ pub mod nonholonomic_particle {
                 let t182 = t8 + t180 - t10 * t181;
                 let t183 = rt::lit::<T>(2.0) * t7;
                 let t909 = t182 * (t10 * t183);
-                let t943 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t942
+                let t952 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t951
                     + rt::lit::<T>(0.1485994034522376) * xi_rate_3) * t909;
-                let t944 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t953 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t11 * t12;
                 let t14 = t10 * t13;
-                let t945 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t944
+                let t954 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t953
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t14;
                 let t903 = t91 * (t12 * t10);
-                let t946 = rt::lit::<T>(-0.5369276808200979) * t90;
-                let t947 = t903
+                let t955 = rt::lit::<T>(-0.5369276808200979) * t90;
+                let t956 = t903
                     * (rt::lit::<T>(1.3883282773678602) * t89
-                        + (t946 + rt::lit::<T>(0.1485994034522376) * t88));
+                        + (t955 + rt::lit::<T>(0.1485994034522376) * t88));
                 let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
                 let t170 = t109 * t109;
                 let t67 = rho2 + k56 * rho2_rate_1
@@ -8371,29 +8567,29 @@ pub mod nonholonomic_particle {
                 let t172 = t170 + (t171 + t65);
                 let t173 = t64 * t172 + (t170 + (t171 + t86 * t86));
                 let t174 = t64 + t172 - t66 * t173;
-                let t948 = t174
+                let t957 = t174
                     * (t66
                         * (t63
                             * (rt::lit::<T>(2.0)
-                                * (t942 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
+                                * (t951 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
                                     + rt::lit::<T>(1.3883282773678602) * xi_rate_3))));
                 let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                let t949 = t66
+                let t958 = t66
                     * (t68
-                        * ((t944 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                        * ((t953 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                             + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t67));
                 let t907 = t109 * (t68 * t66);
-                let t950 = (rt::lit::<T>(0.1485994034522376) * t89
-                    + (t946 + rt::lit::<T>(1.3883282773678602) * t88)) * t907;
-                let t951 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t952 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t951
+                let t959 = (rt::lit::<T>(0.1485994034522376) * t89
+                    + (t955 + rt::lit::<T>(1.3883282773678602) * t88)) * t907;
+                let t960 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t961 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t960
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t73;
-                let t953 = (t951 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t962 = (t960 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t87;
-                let t954 = k45
+                let t963 = k45
                     * (rt::lit::<T>(0.5)
-                        * (t943 + (t945 + t947) + (t948 + (t949 + t950)))
-                        + (t952 + t953));
+                        * (t952 + (t954 + t956) + (t957 + (t958 + t959)))
+                        + (t961 + t962));
                 let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
                 let t130 = t94 * t94;
                 let t27 = rho2 + k51 * rho2_rate_1
@@ -8402,23 +8598,23 @@ pub mod nonholonomic_particle {
                 let t132 = t130 + (t131 + t25);
                 let t133 = t24 * t132 + (t130 + (t131 + t76 * t76));
                 let t134 = t24 + t132 - t26 * t133;
-                let t955 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
-                let t956 = t134
+                let t964 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
+                let t965 = t134
                     * (t26
                         * (t23
                             * (rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t955
+                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t964
                                     + rt::lit::<T>(-0.10907611702264491) * xi_rate_3))));
                 let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                let t957 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t958 = t26
+                let t966 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t967 = t26
                     * (t28
-                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t957
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t966
                             + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t27));
-                let t959 = rt::lit::<T>(0.5396928102125592) * t90;
+                let t968 = rt::lit::<T>(0.5396928102125592) * t90;
                 let t908 = t94 * (t28 * t26);
-                let t960 = (rt::lit::<T>(0.5693833068100856) * t89
-                    + (t959 + rt::lit::<T>(-0.10907611702264491) * t88)) * t908;
+                let t969 = (rt::lit::<T>(0.5693833068100856) * t89
+                    + (t968 + rt::lit::<T>(-0.10907611702264491) * t88)) * t908;
                 let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
                 let t138 = t103 * t103;
                 let t51 = rho2 + k54 * rho2_rate_1
@@ -8427,29 +8623,29 @@ pub mod nonholonomic_particle {
                 let t140 = t138 + (t139 + t49);
                 let t141 = t48 * t140 + (t138 + (t139 + t82 * t82));
                 let t142 = t48 + t140 - t50 * t141;
-                let t961 = t142
+                let t970 = t142
                     * (t50
                         * (t47
                             * (rt::lit::<T>(2.0)
-                                * (t955 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
+                                * (t964 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
                                     + rt::lit::<T>(0.5693833068100856) * xi_rate_3))));
                 let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                let t962 = t50
+                let t971 = t50
                     * (t52
-                        * ((t957 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                        * ((t966 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                             + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t51));
                 let t905 = t103 * (t52 * t50);
-                let t963 = (rt::lit::<T>(-0.10907611702264491) * t89
-                    + (t959 + rt::lit::<T>(0.5693833068100856) * t88)) * t905;
-                let t964 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t965 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t964
+                let t972 = (rt::lit::<T>(-0.10907611702264491) * t89
+                    + (t968 + rt::lit::<T>(0.5693833068100856) * t88)) * t905;
+                let t973 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t974 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t973
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t77;
-                let t966 = (t964 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t975 = (t973 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t83;
-                let t967 = k47
+                let t976 = k47
                     * (rt::lit::<T>(0.5)
-                        * (t956 + (t958 + t960) + (t961 + (t962 + t963)))
-                        + (t965 + t966));
+                        * (t965 + (t967 + t969) + (t970 + (t971 + t972)))
+                        + (t974 + t975));
                 let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
                 let t146 = t97 * t97;
                 let t35 = rho2 + k52 * rho2_rate_1
@@ -8458,23 +8654,23 @@ pub mod nonholonomic_particle {
                 let t148 = t146 + (t147 + t33);
                 let t149 = t32 * t148 + (t146 + (t147 + t78 * t78));
                 let t150 = t32 + t148 - t34 * t149;
-                let t968 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
-                let t969 = t150
+                let t977 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
+                let t978 = t150
                     * (t34
                         * (t31
                             * (rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t968
+                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t977
                                     + rt::lit::<T>(-0.09036632919427146) * xi_rate_3))));
                 let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                let t970 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t971 = t34
+                let t979 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t980 = t34
                     * (t36
-                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t970
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t979
                             + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t35));
-                let t972 = rt::lit::<T>(0.9439195532208219) * t90;
+                let t981 = rt::lit::<T>(0.9439195532208219) * t90;
                 let t902 = t97 * (t36 * t34);
-                let t973 = (rt::lit::<T>(0.14644677597344954) * t89
-                    + (t972 + rt::lit::<T>(-0.09036632919427146) * t88)) * t902;
+                let t982 = (rt::lit::<T>(0.14644677597344954) * t89
+                    + (t981 + rt::lit::<T>(-0.09036632919427146) * t88)) * t902;
                 let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
                 let t154 = t100 * t100;
                 let t43 = rho2 + k53 * rho2_rate_1
@@ -8483,72 +8679,70 @@ pub mod nonholonomic_particle {
                 let t156 = t154 + (t155 + t41);
                 let t157 = t40 * t156 + (t154 + (t155 + t80 * t80));
                 let t158 = t40 + t156 - t42 * t157;
-                let t974 = t158
+                let t983 = t158
                     * (t42
                         * (t39
                             * (rt::lit::<T>(2.0)
-                                * (t968 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
+                                * (t977 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
                                     + rt::lit::<T>(0.14644677597344954) * xi_rate_3))));
                 let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                let t975 = t42
+                let t984 = t42
                     * (t44
-                        * ((t970 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                        * ((t979 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                             + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t43));
                 let t900 = t100 * (t44 * t42);
-                let t976 = (rt::lit::<T>(-0.09036632919427146) * t89
-                    + (t972 + rt::lit::<T>(0.14644677597344954) * t88)) * t900;
-                let t977 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t978 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t977
+                let t985 = (rt::lit::<T>(-0.09036632919427146) * t89
+                    + (t981 + rt::lit::<T>(0.14644677597344954) * t88)) * t900;
+                let t986 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t987 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t986
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
-                let t979 = (t977 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                let t988 = (t986 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
-                let t980 = k48
+                let t989 = k48
                     * (rt::lit::<T>(0.5)
-                        * (t969 + (t971 + t973) + (t974 + (t975 + t976)))
-                        + (t978 + t979));
-                let resolution1_new = rt::lit::<T>(0.5) * (t927 - t928) - t941 - t954
-                    - (t967 + t980);
-                let t981 = k48
-                    * (rt::abs(t978)
+                        * (t978 + (t980 + t982) + (t983 + (t984 + t985)))
+                        + (t987 + t988));
+                let resolution1_new = rt::lit::<T>(0.5) * t937 - t929 - t950 - t963
+                    - (t976 + t989);
+                let t990 = k48
+                    * (rt::abs(t987)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t969) + (rt::abs(t971) + rt::abs(t973))));
-                let t982 = k48
-                    * (rt::abs(t979)
+                            * (rt::abs(t978) + (rt::abs(t980) + rt::abs(t982))));
+                let t991 = k48
+                    * (rt::abs(t988)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t974) + (rt::abs(t975) + rt::abs(t976))));
-                let t983 = k47
-                    * (rt::abs(t966)
+                            * (rt::abs(t983) + (rt::abs(t984) + rt::abs(t985))));
+                let t992 = k47
+                    * (rt::abs(t975)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t961) + (rt::abs(t962) + rt::abs(t963))));
-                let t984 = k45
-                    * (rt::abs(t953)
+                            * (rt::abs(t970) + (rt::abs(t971) + rt::abs(t972))));
+                let t993 = k45
+                    * (rt::abs(t962)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t948) + (rt::abs(t949) + rt::abs(t950))));
-                let t985 = k46
-                    * (rt::abs(t940)
+                            * (rt::abs(t957) + (rt::abs(t958) + rt::abs(t959))));
+                let t994 = k46
+                    * (rt::abs(t949)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t935) + (rt::abs(t936) + rt::abs(t937))));
-                let t986 = rt::abs(xi_new_2 * t909)
-                    + (rt::abs(t903 * x2_new_2)
-                        + (rt::abs(t928) + rt::abs(rho2_new_2 * t14)));
-                let t987 = k45
-                    * (rt::abs(t952)
+                            * (rt::abs(t944) + (rt::abs(t945) + rt::abs(t946))));
+                let t995 = rt::abs(xi_new_2 * t909)
+                    + (rt::abs(t903 * x2_new_2) + (rt::abs(t928) + rt::abs(t934 * t14)));
+                let t996 = k45
+                    * (rt::abs(t961)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t943) + (rt::abs(t945) + rt::abs(t947))));
-                let t988 = k46
-                    * (rt::abs(t939)
+                            * (rt::abs(t952) + (rt::abs(t954) + rt::abs(t956))));
+                let t997 = k46
+                    * (rt::abs(t948)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t930) + (rt::abs(t932) + rt::abs(t934))));
-                let t989 = k47
-                    * (rt::abs(t965)
+                            * (rt::abs(t939) + (rt::abs(t941) + rt::abs(t943))));
+                let t998 = k47
+                    * (rt::abs(t974)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t956) + (rt::abs(t958) + rt::abs(t960))));
-                let t990 = rt::abs(t985)
-                    + (rt::abs(rho1_new_2 * t73)
-                        + rt::lit::<T>(0.5) * (rt::abs(t927) + t986))
-                    + (rt::abs(t987) + (rt::abs(t988) + rt::abs(t989)));
-                let resolution2_new = rt::abs(t981) + rt::abs(t982)
-                    + (rt::abs(t983) + rt::abs(t984)) + t990;
+                            * (rt::abs(t965) + (rt::abs(t967) + rt::abs(t969))));
+                let t999 = rt::abs(t994)
+                    + (rt::abs(t933 * t73) + rt::lit::<T>(0.5) * (rt::abs(t937) + t995))
+                    + (rt::abs(t996) + (rt::abs(t997) + rt::abs(t998)));
+                let resolution2_new = rt::abs(t990) + rt::abs(t991)
+                    + (rt::abs(t992) + rt::abs(t993)) + t999;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8557,6 +8751,7 @@ pub mod nonholonomic_particle {
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -8582,7 +8777,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -8597,7 +8792,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "54d27deb7519e715e5ccca4bc9a35ba1";
+            const IDENTITY: &'static str = "04a7835e6e28d0007eace4e8e8900e83";
         }
     }
 
@@ -8796,7 +8991,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 2 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 10 | 0 | 0 | 0 | 0 |
+        /// | each step | 18 | 26 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8818,8 +9013,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta p = g v (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta p = g v (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8838,7 +9033,17 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let t1 = x2 * x2 + xi * xi
+                    + (xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -8849,7 +9054,7 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
                 let [xi_rate, p_xi_rate] = rt::solve_linear(
@@ -8897,9 +9102,18 @@ pub mod nonholonomic_particle {
                 let t5 = p_x2 + half_h * p_x2_rate;
                 let x2_new_2 = x2 + h * t5;
                 let xi_new_2 = xi + h * xi_rate;
-                let p_x1_new = p_x1 + h * p_x1_rate;
-                let p_x2_new = p_x2 + h * p_x2_rate;
-                let p_xi_new = p_xi + h * p_xi_rate;
+                let t6 = p_xi * p_xi + (p_x1 * p_x1 + p_x2 * p_x2);
+                let t7 = x2 * x2 + xi * xi;
+                let t8 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t6 * (rt::lit::<T>(0.5) * (t7 + t6) - reference),
+                    t6 * t6
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t7 * (rt::lit::<T>(0.25) * t7)),
+                );
+                let t9 = rt::lit::<T>(1.0) - t8;
+                let p_x1_new = (p_x1 + h * p_x1_rate) * t9;
+                let p_x2_new = (p_x2 + h * p_x2_rate) * t9;
+                let p_xi_new = (p_xi + h * p_xi_rate) * t9;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8907,8 +9121,16 @@ pub mod nonholonomic_particle {
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
+                    reference,
                 ];
-                if !rt::all_ordinary(carried) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8921,7 +9143,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -8935,7 +9157,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f9ed6b3058d0236d2b37d170887fe24e";
+            const IDENTITY: &'static str = "51c5fa96e46003a5633bb3931044d958";
         }
     }
 
@@ -8966,7 +9188,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 19 | 25 | 3 | 3 | 0 | 0 |
+        /// | each step | 27 | 40 | 4 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8986,8 +9208,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9005,7 +9227,17 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let t1 = x2 * x2 + xi * xi
+                    + (xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -9016,7 +9248,7 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -9038,7 +9270,8 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let xi_squared = xi * xi;
+                let t1 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                 let t2 = t1 + rt::lit::<T>(1.0);
                 let t3 = xi / (t1 * t2);
                 let t4 = rt::lit::<T>(1.0) - xi * t3;
@@ -9071,13 +9304,23 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 - t13 * (t9 * (h * t8));
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + h * xi_rate;
-                let t14 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
-                let t15 = t14 + rt::lit::<T>(1.0);
-                let t16 = xi_new_2 / (t14 * t15);
-                let t17 = h * rho1_rate + t5;
-                let x1_dot_new_2 = -(t15 * t16 * t17);
-                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t16) * t17;
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let t14 = h * rho1_rate + t5;
+                let t15 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
+                let t16 = t15 + rt::lit::<T>(1.0);
+                let t17 = xi_new_2 / (t15 * t16);
+                let t18 = x2 * x2 + xi_squared;
+                let t19 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t20 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t18 + t19) - reference)
+                        * (rt::lit::<T>(0.5) * t19),
+                    t19 * t19
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t18 * (rt::lit::<T>(0.25) * t18)),
+                );
+                let x1_dot_new_2 = t14 * (t17 * (t16 * (t20 - rt::lit::<T>(1.0))));
+                let t21 = rt::lit::<T>(1.0) - t20;
+                let x2_dot_new_2 = t14 * ((rt::lit::<T>(1.0) - xi_new_2 * t17) * t21);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t21;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9085,6 +9328,7 @@ pub mod nonholonomic_particle {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                 ];
                 if !rt::all_ordinary([
                     carried[0],
@@ -9105,7 +9349,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9119,7 +9363,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a29cb8711ce5e6b8bbb94740f726b70";
+            const IDENTITY: &'static str = "66c9268e581de7c5d7ca18d41fcc24a7";
         }
     }
 
@@ -9148,7 +9392,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 17 | 2 | 2 | 0 | 0 |
+        /// | each step | 21 | 32 | 3 | 2 | 0 | 0 |
         /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 85 | 142 | 15 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -9173,8 +9417,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 5, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -9200,7 +9444,17 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let t1 = x2 * x2 + xi * xi
+                    + (xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -9212,10 +9466,11 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
-                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let xi_squared = xi * xi;
+                let t1 = rt::sqrt(xi_squared + rt::lit::<T>(1.0));
                 let t2 = t1 + rt::lit::<T>(1.0);
                 let t3 = xi / (t1 * t2);
                 let t4 = rt::lit::<T>(1.0) - xi * t3;
@@ -9406,9 +9661,19 @@ pub mod nonholonomic_particle {
                 let t76 = t75 + rt::lit::<T>(1.0);
                 let t77 = xi_new_2 / (t75 * t76);
                 let t78 = h * rho1_rate + t6;
-                let x1_dot_new_2 = -(t77 * (t78 * t76));
-                let x2_dot_new_2 = t78 * (rt::lit::<T>(1.0) - xi_new_2 * t77);
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let t79 = x2 * x2 + xi_squared;
+                let t80 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t81 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t79 + t80) - reference)
+                        * (rt::lit::<T>(0.5) * t80),
+                    t80 * t80
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t79 * (rt::lit::<T>(0.25) * t79)),
+                );
+                let x1_dot_new_2 = t77 * (t76 * (t78 * (t81 - rt::lit::<T>(1.0))));
+                let t82 = rt::lit::<T>(1.0) - t81;
+                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t77) * (t78 * t82);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t82;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9416,6 +9681,7 @@ pub mod nonholonomic_particle {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[0],
@@ -9457,7 +9723,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9491,7 +9757,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "23390f9c85945d913f98d9f6095831de";
+            const IDENTITY: &'static str = "534ad3940cd730564c9ee9639c338487";
         }
     }
 
@@ -9522,7 +9788,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 22 | 34 | 7 | 2 | 0 | 0 |
+        /// | each step | 30 | 49 | 8 | 2 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9542,8 +9808,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9561,7 +9827,18 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, rt::lit::<T>(1.0)];
+                let t1 = x2 * x2 + xi * xi
+                    + (xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -9572,7 +9849,7 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -9594,7 +9871,8 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let t1 = xi * xi + rt::lit::<T>(1.0);
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let xi_rate_half_h = half_h * xi_rate;
                 let t3 = xi + xi_rate_half_h;
@@ -9633,18 +9911,30 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 - h * t3 * (rho1_rate_half_h + t11);
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let t13 = h * rho1_rate + t11;
-                let t14 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t15 = t14 * t4;
-                let t16 = rt::lit::<T>(1.0) - t7 / t15;
-                let t17 = rt::sqrt(t16);
-                let t18 = t13 + t13 * (t7 / (t15 * (t16 + t17)));
-                let t19 = rt::lit::<T>(1.0) / t14;
-                let t20 = xi_rate_h * t18;
-                let x1_dot_new_2 = -(t3 * t18 + rt::lit::<T>(0.5) * t19 * t20);
-                let x2_dot_new_2 = t18 - t19 * (rt::lit::<T>(0.5) * xi_new_2) * t20;
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
-                let alignment1_new = t9 * t16;
+                let t13 = x2 * x2 + xi_squared;
+                let t14 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t15 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t13 + t14) - reference)
+                        * (rt::lit::<T>(0.5) * t14),
+                    t14 * t14
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t13 * (rt::lit::<T>(0.25) * t13)),
+                );
+                let t16 = h * rho1_rate + t11;
+                let t17 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t18 = t17 * t4;
+                let t19 = rt::lit::<T>(1.0) - t7 / t18;
+                let t20 = rt::sqrt(t19);
+                let t21 = t16 + t16 * (t7 / (t18 * (t19 + t20)));
+                let t22 = rt::lit::<T>(1.0) / t17;
+                let t23 = xi_rate_h * t21;
+                let x1_dot_new_2 = (t15 - rt::lit::<T>(1.0))
+                    * (t3 * t21 + rt::lit::<T>(0.5) * t22 * t23);
+                let t24 = rt::lit::<T>(1.0) - t15;
+                let x2_dot_new_2 = t24
+                    * (t21 - t22 * (rt::lit::<T>(0.5) * xi_new_2) * t23);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t24;
+                let alignment1_new = t9 * t19;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9653,6 +9943,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                     alignment1_new,
+                    reference,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -9676,7 +9967,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9690,7 +9981,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "97b5a08c1268b7f3ce66799c7761ba56";
+            const IDENTITY: &'static str = "bdb39d1d0661d11ced5892327cd2e0c3";
         }
     }
 
@@ -10695,7 +10986,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 2 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 10 | 10 | 0 | 0 | 0 | 0 |
+        /// | each step | 19 | 26 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10723,8 +11014,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); velocity v = q̇ (3); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -10753,7 +11044,17 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let t1 = x2 * x2 + xi * xi
+                    + (xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot));
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t1,
+                ];
                 Ok((carried, ()))
             }
 
@@ -10764,9 +11065,10 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1, k2, k3, k4 } = *setting.scheme();
+                let xi_squared = xi * xi;
                 let t1 = xi_dot - half_h * xi;
                 let t2 = xi + k3 * t1;
                 let t3 = minus_half_h * t2;
@@ -10774,7 +11076,8 @@ pub mod nonholonomic_particle {
                 let [x2_dot_mean, _] = rt::solve_linear(
                         [
                             x2_dot,
-                            (x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0)),
+                            (x2 * xi - x2_dot * xi_dot)
+                                / (xi_squared + rt::lit::<T>(1.0)),
                         ],
                         move |[x2_dot_mean, lambda1]| {
                             let t5 = x2_dot_mean * t2;
@@ -10795,9 +11098,21 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 - h * t5;
                 let x2_new_2 = x2 + h * x2_dot_mean;
                 let xi_new_2 = xi + k2 * t1;
-                let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t5);
-                let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
-                let xi_dot_new_2 = k4 * t1 - xi_dot;
+                let t6 = x2 * x2 + xi_squared;
+                let t7 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
+                let t8 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t6 + t7) - reference)
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t6 * (rt::lit::<T>(0.25) * t6)),
+                );
+                let x1_dot_new_2 = (t8 - rt::lit::<T>(1.0))
+                    * (x1_dot + rt::lit::<T>(2.0) * t5);
+                let x2_dot_new_2 = (rt::lit::<T>(2.0) * x2_dot_mean - x2_dot)
+                    * (rt::lit::<T>(1.0) - t8);
+                let t9 = k4 * t1 - xi_dot;
+                let xi_dot_new_2 = t9 - t8 * t9;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10805,8 +11120,16 @@ pub mod nonholonomic_particle {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                 ];
-                if !rt::all_ordinary(carried) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10819,7 +11142,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -10833,7 +11156,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0b2244c4e5c6fa801ffe5c51b788d104";
+            const IDENTITY: &'static str = "50e98e3c9147d8ceed4cfffce85eb968";
         }
     }
 

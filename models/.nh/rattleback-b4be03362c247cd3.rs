@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b4be03362c247cd30fa49751fbf3c6e0
-// content 92717017e718fd1ef534034a982fc5d7
+// content f4ae5fbe4ae1d5010047ea4c6220bbb9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -51,7 +51,7 @@ impl ::core::default::Default for Rattleback {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 568 add, 984 mul, 29 div, 4 sqrt
+/// * `gonzalez`: 599 add, 1037 mul, 32 div, 4 sqrt
 /// * `midpoint`: 245 add, 435 mul, 13 div, 2 sqrt
 /// * `rk4`: 702 add, 1168 mul, 34 div, 7 sqrt
 #[allow(
@@ -6520,7 +6520,7 @@ pub mod rattleback {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 12 | 38 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
-        /// | each step | 131 | 256 | 12 | 2 | 0 | 0 |
+        /// | each step | 162 | 309 | 15 | 2 | 0 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 437 | 728 | 17 | 2 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 3452 | 5161 | 41 | 2 | 0 | 0 |
         /// | each state that is looked at | 56 | 107 | 6 | 1 | 0 | 0 |
@@ -6651,8 +6651,8 @@ pub mod rattleback {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 14];
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3); energy at the start (1).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 13, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -6793,7 +6793,7 @@ pub mod rattleback {
                 let b_ = system.parameters.B;
                 let c_ = system.parameters.C;
                 let d = system.parameters.D;
-                let Scheme { a_squared, b_squared, c_squared, m_h, .. } = *self;
+                let Scheme { a_squared, b_squared, c_squared, m_h, m_g, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
                     .q()
                     .data
@@ -6814,24 +6814,66 @@ pub mod rattleback {
                     + (r32 * omega3 - r33 * omega2) * squares_1_inv_height;
                 let t5 = m * ((r31 * omega2 - r32 * omega1) * t3 + t4);
                 let t6 = squares_2_inv_height * t5;
-                let t7 = y_dot - h_ * (r21 * omega2 - r22 * omega1);
+                let t7 = x_dot - h_ * (r11 * omega2 - r12 * omega1);
                 let t8 = m * t7;
-                let t9 = x_dot - h_ * (r11 * omega2 - r12 * omega1);
-                let t10 = m * t9;
-                let t11 = t8 * (r23 * squares_2 - r22 * squares_3)
-                    + t10 * (r13 * squares_2 - r12 * squares_3);
-                let t12 = m_h * t9;
-                let t13 = m_h * t7;
-                let t14 = inv_height * t11
-                    + (r12 * t12 + (a_ * omega1 + d * omega2 + r22 * t13));
-                let t15 = t3 * t5;
-                let t16 = t8 * (r21 * squares_3 - r23 * squares_1)
-                    + t10 * (r11 * squares_3 - r13 * squares_1);
-                let t17 = d * omega1 + b_ * omega2 - r21 * t13 - r11 * t12
-                    + inv_height * t16;
-                let t18 = squares_1_inv_height * t5;
-                let t19 = t8 * (r22 * squares_1 - r21 * squares_2)
-                    + t10 * (r12 * squares_1 - r11 * squares_2);
+                let t9 = inv_height * (r13 * squares_2 - r12 * squares_3);
+                let t10 = y_dot - h_ * (r21 * omega2 - r22 * omega1);
+                let t11 = m_h * t10;
+                let t12 = m_h * t7;
+                let t13 = m * t10;
+                let t14 = inv_height * (r23 * squares_2 - r22 * squares_3);
+                let t15 = r22 * t11 + (a_ * omega1 + d * omega2 + r12 * t12) + t13 * t14;
+                let t16 = t3 * t5;
+                let t17 = r33 * t6 + (t8 * t9 + t15) - r32 * t16;
+                let t18 = inv_height * (r11 * squares_3 - r13 * squares_1);
+                let t19 = inv_height * (r21 * squares_3 - r23 * squares_1);
+                let t20 = d * omega1 + b_ * omega2 - r21 * t11 - r11 * t12 + t13 * t19;
+                let t21 = squares_1_inv_height * t5;
+                let t22 = r31 * t16 + (t8 * t18 + t20) - r33 * t21;
+                let t23 = inv_height * (r12 * squares_1 - r11 * squares_2);
+                let t24 = inv_height * (r22 * squares_1 - r21 * squares_2);
+                let t25 = r32 * t21 + (t8 * t23 + (c_ * omega3 + t13 * t24)) - r31 * t6;
+                let v = m_g * mass_3;
+                let t26 = m * (r33 * squares_2_inv_height - r32 * t3);
+                let t27 = squares_2_inv_height * t26;
+                let t28 = h_ * r22 + t14;
+                let t29 = m * t28;
+                let t30 = m_h * t28;
+                let t31 = h_ * r12 + t9;
+                let t32 = m * t31;
+                let t33 = m_h * t31;
+                let t34 = r33 * t27
+                    + (t14 * t29 + r22 * t30 + (t9 * t32 + (a_ + r12 * t33)));
+                let t35 = t3 * t26;
+                let t36 = rt::lit::<T>(1.0) / (t34 - r32 * t35);
+                let t37 = r31 * squares_2_inv_height;
+                let k3_3 = r32 * squares_1_inv_height - t37;
+                let t38 = squares_1_inv_height * t26;
+                let t39 = r32 * t38 + (t23 * t32 + t24 * t29) - r31 * t27;
+                let t40 = t39 * t36;
+                let t41 = c_ + m * (t24 * t24 + t23 * t23 + k3_3 * k3_3) - t39 * t40;
+                let t42 = r31 * t3;
+                let t43 = m * (t42 - r33 * squares_1_inv_height);
+                let t44 = squares_1_inv_height * t43;
+                let t45 = t18 - h_ * r11;
+                let t46 = m * t45;
+                let t47 = t19 - h_ * r21;
+                let t48 = m * t47;
+                let t49 = r31 * t35
+                    + (t19 * t29 - r21 * t30 + (d + t18 * t32 - r11 * t33));
+                let t50 = t49 - r33 * t38;
+                let t51 = t50 * t36;
+                let t52 = r32 * t44 + (t23 * t46 + t24 * t48 - t43 * t37) - t39 * t51;
+                let t53 = t42 * t43 + (t47 * t48 + (b_ + t45 * t46)) - r33 * t44
+                    - t50 * t51;
+                let t54 = rt::lit::<T>(1.0) / t53;
+                let t55 = t52 * t54;
+                let t56 = rt::lit::<T>(1.0) / (t41 - t52 * t55);
+                let t57 = t22 - t51 * t17;
+                let t58 = t25 - t40 * t17 - t55 * t57;
+                let t59 = t54 * (t57 - t56 * (t52 * t58));
+                let t60 = t17 * (t36 * (t17 - t56 * (t39 * t58)) - t51 * t59)
+                    + (t22 * t59 + t56 * (t25 * t58));
                 let carried = [
                     r11,
                     r12,
@@ -6844,9 +6886,10 @@ pub mod rattleback {
                     r33,
                     x,
                     y,
-                    r33 * t6 + t14 - r32 * t15,
-                    r31 * t15 + t17 - r33 * t18,
-                    r32 * t18 + (c_ * omega3 + inv_height * t19) - r31 * t6,
+                    t17,
+                    t22,
+                    t25,
+                    v + rt::lit::<T>(0.5) * t60,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -6860,7 +6903,7 @@ pub mod rattleback {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
-                ] = motion.carried;
+                reference] = motion.carried;
                 let h_2 = setting.step_size();
                 let m = setting.system().parameters.m;
                 let h_ = setting.system().parameters.h;
@@ -6992,20 +7035,27 @@ pub mod rattleback {
                 let t45 = t9 * t42;
                 let t46 = t39 * t40 + t41 * t42 + (b_ + t43 * t44 - r33 * t45);
                 let t47 = r32 * t45 + (t15 * t44 + t18 * t40 - t20 * t42);
-                let t48 = t47 - t35 * t37;
-                let t49 = t46 - t34 * t37;
-                let t50 = rt::lit::<T>(1.0) / t49;
-                let t51 = t48 * t50;
-                let t52 = t22 - t35 * t38 - t48 * t51;
-                let t53 = rt::lit::<T>(1.0) / t52;
-                let t54 = rt::lit::<T>(1.0) / (t49 * t52);
-                let t55 = rt::lit::<T>(1.0) / (t32 * t52);
-                let t56 = t48 * t54;
-                let t57 = t35 * t55;
-                let t58 = rt::lit::<T>(0.5) * t37;
-                let t59 = rt::lit::<T>(0.5) * t53;
-                let t60 = t55 * (rt::lit::<T>(0.5) * t35);
-                let t61 = rt::lit::<T>(0.5) * t2;
+                let t48 = t46 - t34 * t37;
+                let t49 = rt::lit::<T>(1.0) / t48;
+                let t50 = t47 - t35 * t37;
+                let t51 = t50 * t49;
+                let t52 = t50 * t51;
+                let t53 = t22 - t35 * t38 - t52;
+                let t54 = rho2 - rho1 * t37;
+                let t55 = rho3 - rho1 * t38 - t54 * t51;
+                let t56 = rt::lit::<T>(1.0) / t53;
+                let t57 = t55 * t56;
+                let t58 = t48 * t53;
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t60 = t54 * t49 - t59 * (t50 * t55);
+                let t61 = rt::lit::<T>(1.0) / (t32 * t53);
+                let t62 = rho1 * t36 - t61 * (t35 * t55) - t37 * t60;
+                let t63 = t50 * t59;
+                let t64 = t35 * t61;
+                let t65 = rt::lit::<T>(0.5) * t37;
+                let t66 = rt::lit::<T>(0.5) * t56;
+                let t67 = t61 * (rt::lit::<T>(0.5) * t35);
+                let t68 = rt::lit::<T>(0.5) * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -7024,125 +7074,125 @@ pub mod rattleback {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t172 = r12 + half_h_2 * r12_rate;
-                    let t231 = rho3 + half_h_2 * rho3_rate;
-                    let t126 = rho1 + half_h_2 * rho1_rate;
-                    let t131 = r32 + half_h_2 * r32_rate;
-                    let t127 = r31 + half_h_2 * r31_rate;
-                    let t130 = a_squared * t127;
-                    let t132 = b_squared * t131;
-                    let t133 = t127 * t130 + t131 * t132;
-                    let t128 = r33 + half_h_2 * r33_rate;
-                    let t129 = c_squared * t128;
-                    let t134 = t133 + t128 * t129;
-                    let t135 = rt::sqrt(t134);
-                    let t141 = rt::lit::<T>(1.0) / t135;
-                    let t183 = t130 * t141;
-                    let t142 = t132 * t141;
-                    let t136 = h_ * t128;
-                    let t137 = t135 - t136;
-                    let t138 = t129 * t137 - h_ * t133;
-                    let t139 = rt::lit::<T>(1.0) / t134;
-                    let t140 = t138 * t139;
-                    let t143 = m * (t128 * t142 - t131 * t140);
-                    let t184 = t183 * t143;
-                    let t226 = t131 * t184;
-                    let t212 = t172 * t127;
-                    let t213 = a_squared * t212;
-                    let t165 = r11 + half_h_2 * r11_rate;
-                    let t214 = t165 * t131;
-                    let t215 = b_squared * t214;
-                    let t216 = t213 - t215;
-                    let t217 = t141 * t216;
-                    let t173 = h_ * t172;
-                    let t123 = r13 + half_h_2 * r13_rate;
-                    let t174 = t123 * t131;
-                    let t175 = b_squared * t174;
-                    let t176 = t172 * t128;
-                    let t177 = c_squared * t176;
-                    let t178 = t175 - t177;
-                    let t179 = t141 * t178;
-                    let t180 = t173 + t179;
-                    let t181 = m * t180;
-                    let t154 = r22 + half_h_2 * r22_rate;
-                    let t218 = t154 * t127;
-                    let t219 = a_squared * t218;
-                    let t146 = r21 + half_h_2 * r21_rate;
-                    let t220 = t146 * t131;
-                    let t221 = b_squared * t220;
-                    let t222 = t219 - t221;
-                    let t223 = t141 * t222;
-                    let t155 = h_ * t154;
-                    let t149 = r23 + half_h_2 * r23_rate;
-                    let t156 = t149 * t131;
-                    let t157 = b_squared * t156;
-                    let t158 = t154 * t128;
-                    let t159 = c_squared * t158;
-                    let t160 = t157 - t159;
-                    let t161 = t141 * t160;
-                    let t162 = t155 + t161;
-                    let t163 = m * t162;
-                    let t187 = t142 * t143;
-                    let t227 = t127 * t187;
-                    let t228 = t226 + (t217 * t181 + t223 * t163) - t227;
-                    let t188 = t128 * t187;
-                    let t164 = m_h * t162;
-                    let t182 = m_h * t180;
-                    let t144 = t140 * t143;
-                    let t189 = t131 * t144;
-                    let t190 = t188 + (t161 * t163 + t154 * t164)
-                        + (t179 * t181 + (a_ + t172 * t182) - t189);
-                    let t191 = rt::lit::<T>(1.0) / t190;
-                    let t232 = t228 * t191;
-                    let t233 = t231 - t126 * t232;
-                    let t125 = rho2 + half_h_2 * rho2_rate;
-                    let t145 = t127 * t144;
-                    let t147 = t146 * t128;
-                    let t148 = c_squared * t147;
-                    let t150 = t149 * t127;
-                    let t151 = a_squared * t150;
-                    let t152 = t148 - t151;
-                    let t153 = t141 * t152;
-                    let t166 = t165 * t128;
-                    let t167 = c_squared * t166;
-                    let t168 = t123 * t127;
-                    let t169 = a_squared * t168;
-                    let t170 = t167 - t169;
-                    let t171 = t141 * t170;
-                    let t185 = t128 * t184;
-                    let t186 = t145 + (t153 * t163 - t146 * t164)
-                        + (d + t171 * t181 - t165 * t182 - t185);
-                    let t192 = t186 * t191;
-                    let t193 = t125 - t126 * t192;
-                    let t194 = t127 * t140;
-                    let t195 = m * (t194 - t128 * t183);
-                    let t205 = t183 * t195;
-                    let t211 = t131 * t205;
-                    let t200 = h_ * t165;
-                    let t201 = t171 - t200;
-                    let t203 = m * t201;
-                    let t197 = h_ * t146;
-                    let t198 = t153 - t197;
-                    let t199 = m * t198;
-                    let t224 = t217 * t203 + t223 * t199;
-                    let t237 = t127 * t142;
-                    let t229 = t228 * t192;
-                    let t2387 = t211 + (t224 - t237 * t195) - t229;
-                    let t2388 = t194 * t195;
-                    let t206 = t128 * t205;
-                    let t208 = t186 * t192;
-                    let t2389 = rt::lit::<T>(1.0)
-                        / (t2388 + t198 * t199 + (b_ + t201 * t203 - t206) - t208);
-                    let t2390 = t2387 * t2389;
-                    let t2391 = t233 - t193 * t2390;
-                    let t238 = t131 * t183 - t237;
-                    let t2392 = t238 * t238;
-                    let t241 = t217 * t217 + t223 * t223;
-                    let t243 = t228 * t232;
-                    let t2393 = c_ + m * (t2392 + t241) - t243 - t2387 * t2390;
-                    let t2394 = rt::lit::<T>(1.0) / t2393;
-                    let t2395 = t2391 * t2394;
-                    let rho1_new = rho1 + h_2 * rho1_rate;
+                    let t174 = r12 + half_h_2 * r12_rate;
+                    let t233 = rho3 + half_h_2 * rho3_rate;
+                    let t128 = rho1 + half_h_2 * rho1_rate;
+                    let t133 = r32 + half_h_2 * r32_rate;
+                    let t129 = r31 + half_h_2 * r31_rate;
+                    let t132 = a_squared * t129;
+                    let t134 = b_squared * t133;
+                    let t135 = t129 * t132 + t133 * t134;
+                    let t130 = r33 + half_h_2 * r33_rate;
+                    let t131 = c_squared * t130;
+                    let t136 = t135 + t130 * t131;
+                    let t137 = rt::sqrt(t136);
+                    let t143 = rt::lit::<T>(1.0) / t137;
+                    let t185 = t132 * t143;
+                    let t144 = t134 * t143;
+                    let t138 = h_ * t130;
+                    let t139 = t137 - t138;
+                    let t140 = t131 * t139 - h_ * t135;
+                    let t141 = rt::lit::<T>(1.0) / t136;
+                    let t142 = t140 * t141;
+                    let t145 = m * (t130 * t144 - t133 * t142);
+                    let t186 = t185 * t145;
+                    let t228 = t133 * t186;
+                    let t214 = t174 * t129;
+                    let t215 = a_squared * t214;
+                    let t167 = r11 + half_h_2 * r11_rate;
+                    let t216 = t167 * t133;
+                    let t217 = b_squared * t216;
+                    let t218 = t215 - t217;
+                    let t219 = t143 * t218;
+                    let t175 = h_ * t174;
+                    let t125 = r13 + half_h_2 * r13_rate;
+                    let t176 = t125 * t133;
+                    let t177 = b_squared * t176;
+                    let t178 = t174 * t130;
+                    let t179 = c_squared * t178;
+                    let t180 = t177 - t179;
+                    let t181 = t143 * t180;
+                    let t182 = t175 + t181;
+                    let t183 = m * t182;
+                    let t156 = r22 + half_h_2 * r22_rate;
+                    let t220 = t156 * t129;
+                    let t221 = a_squared * t220;
+                    let t148 = r21 + half_h_2 * r21_rate;
+                    let t222 = t148 * t133;
+                    let t223 = b_squared * t222;
+                    let t224 = t221 - t223;
+                    let t225 = t143 * t224;
+                    let t157 = h_ * t156;
+                    let t151 = r23 + half_h_2 * r23_rate;
+                    let t158 = t151 * t133;
+                    let t159 = b_squared * t158;
+                    let t160 = t156 * t130;
+                    let t161 = c_squared * t160;
+                    let t162 = t159 - t161;
+                    let t163 = t143 * t162;
+                    let t164 = t157 + t163;
+                    let t165 = m * t164;
+                    let t189 = t144 * t145;
+                    let t229 = t129 * t189;
+                    let t230 = t228 + (t219 * t183 + t225 * t165) - t229;
+                    let t190 = t130 * t189;
+                    let t166 = m_h * t164;
+                    let t184 = m_h * t182;
+                    let t146 = t142 * t145;
+                    let t191 = t133 * t146;
+                    let t192 = t190 + (t163 * t165 + t156 * t166)
+                        + (t181 * t183 + (a_ + t174 * t184) - t191);
+                    let t193 = rt::lit::<T>(1.0) / t192;
+                    let t234 = t230 * t193;
+                    let t235 = t233 - t128 * t234;
+                    let t127 = rho2 + half_h_2 * rho2_rate;
+                    let t147 = t129 * t146;
+                    let t149 = t148 * t130;
+                    let t150 = c_squared * t149;
+                    let t152 = t151 * t129;
+                    let t153 = a_squared * t152;
+                    let t154 = t150 - t153;
+                    let t155 = t143 * t154;
+                    let t168 = t167 * t130;
+                    let t169 = c_squared * t168;
+                    let t170 = t125 * t129;
+                    let t171 = a_squared * t170;
+                    let t172 = t169 - t171;
+                    let t173 = t143 * t172;
+                    let t187 = t130 * t186;
+                    let t188 = t147 + (t155 * t165 - t148 * t166)
+                        + (d + t173 * t183 - t167 * t184 - t187);
+                    let t194 = t188 * t193;
+                    let t195 = t127 - t128 * t194;
+                    let t196 = t129 * t142;
+                    let t197 = m * (t196 - t130 * t185);
+                    let t207 = t185 * t197;
+                    let t213 = t133 * t207;
+                    let t202 = h_ * t167;
+                    let t203 = t173 - t202;
+                    let t205 = m * t203;
+                    let t199 = h_ * t148;
+                    let t200 = t155 - t199;
+                    let t201 = m * t200;
+                    let t226 = t219 * t205 + t225 * t201;
+                    let t239 = t129 * t144;
+                    let t231 = t230 * t194;
+                    let t2392 = t213 + (t226 - t239 * t197) - t231;
+                    let t2393 = t196 * t197;
+                    let t208 = t130 * t207;
+                    let t210 = t188 * t194;
+                    let t2394 = rt::lit::<T>(1.0)
+                        / (t2393 + t200 * t201 + (b_ + t203 * t205 - t208) - t210);
+                    let t2395 = t2392 * t2394;
+                    let t2396 = t235 - t195 * t2395;
+                    let t240 = t133 * t185 - t239;
+                    let t2397 = t240 * t240;
+                    let t243 = t219 * t219 + t225 * t225;
+                    let t245 = t230 * t234;
+                    let t2398 = c_ + m * (t2397 + t243) - t245 - t2392 * t2395;
+                    let t2399 = rt::lit::<T>(1.0) / t2398;
+                    let t2400 = t2396 * t2399;
+                    let t548 = rho1 + h_2 * rho1_rate;
                     let r32_rate_h_2 = h_2 * r32_rate;
                     let r32_new = r32 + r32_rate_h_2;
                     let r31_rate_h_2 = h_2 * r31_rate;
@@ -7153,504 +7203,498 @@ pub mod rattleback {
                     let r33_new_squared = r33_new * r33_new;
                     let r31_new_squared = r31_new * r31_new;
                     let r32_new_squared = r32_new * r32_new;
-                    let t443 = a_squared * r31_new_squared + b_squared * r32_new_squared;
-                    let t444 = c_squared * r33_new_squared + t443;
-                    let t445 = rt::sqrt(t444);
-                    let t455 = rt::lit::<T>(1.0) / t445;
-                    let t459 = squares_1_new * t455;
+                    let t445 = a_squared * r31_new_squared + b_squared * r32_new_squared;
+                    let t446 = c_squared * r33_new_squared + t445;
+                    let t447 = rt::sqrt(t446);
+                    let t457 = rt::lit::<T>(1.0) / t447;
+                    let t461 = squares_1_new * t457;
                     let squares_2_new = b_squared * r32_new;
-                    let t456 = squares_2_new * t455;
-                    let t448 = t445 - h_ * r33_new;
-                    let t449 = r33_new * t448;
-                    let t450 = c_squared * t449 - h_ * t443;
-                    let t451 = rt::lit::<T>(1.0) / t444;
-                    let t452 = t450 * t451;
-                    let t546 = m * (r33_new * t456 - r32_new * t452);
-                    let t547 = t459 * t546;
+                    let t458 = squares_2_new * t457;
+                    let t450 = t447 - h_ * r33_new;
+                    let t451 = r33_new * t450;
+                    let t452 = c_squared * t451 - h_ * t445;
+                    let t453 = rt::lit::<T>(1.0) / t446;
+                    let t454 = t452 * t453;
+                    let t549 = m * (r33_new * t458 - r32_new * t454);
+                    let t550 = t461 * t549;
                     let r12_rate_h_2 = h_2 * r12_rate;
                     let r12_new = r12 + r12_rate_h_2;
                     let r12_new_r31_new = r12_new * r31_new;
                     let r11_rate_h_2 = h_2 * r11_rate;
                     let r11_new = r11 + r11_rate_h_2;
                     let r11_new_r32_new = r11_new * r32_new;
-                    let t497 = a_squared * r12_new_r31_new - b_squared * r11_new_r32_new;
-                    let t498 = t497 * t455;
+                    let t499 = a_squared * r12_new_r31_new - b_squared * r11_new_r32_new;
+                    let t500 = t499 * t457;
                     let r13_rate_h_2 = h_2 * r13_rate;
                     let r13_new = r13 + r13_rate_h_2;
                     let r13_new_r32_new = r13_new * r32_new;
                     let r12_new_r33_new = r12_new * r33_new;
-                    let t491 = b_squared * r13_new_r32_new - c_squared * r12_new_r33_new;
-                    let t492 = t491 * t455;
-                    let t548 = h_ * r12_new + t492;
-                    let t549 = m * t548;
+                    let t493 = b_squared * r13_new_r32_new - c_squared * r12_new_r33_new;
+                    let t494 = t493 * t457;
+                    let t551 = h_ * r12_new + t494;
+                    let t552 = m * t551;
                     let r22_rate_h_2 = h_2 * r22_rate;
                     let r22_new = r22 + r22_rate_h_2;
                     let r22_new_r31_new = r22_new * r31_new;
                     let r21_rate_h_2 = h_2 * r21_rate;
                     let r21_new = r21 + r21_rate_h_2;
                     let r21_new_r32_new = r21_new * r32_new;
-                    let t525 = a_squared * r22_new_r31_new - b_squared * r21_new_r32_new;
-                    let t526 = t525 * t455;
+                    let t527 = a_squared * r22_new_r31_new - b_squared * r21_new_r32_new;
+                    let t528 = t527 * t457;
                     let r23_rate_h_2 = h_2 * r23_rate;
                     let r23_new = r23 + r23_rate_h_2;
                     let r23_new_r32_new = r23_new * r32_new;
                     let r22_new_r33_new = r22_new * r33_new;
-                    let t519 = b_squared * r23_new_r32_new - c_squared * r22_new_r33_new;
-                    let t520 = t519 * t455;
-                    let t550 = h_ * r22_new + t520;
-                    let t551 = m * t550;
-                    let t552 = t456 * t546;
-                    let t553 = r32_new * t547 + (t498 * t549 + t526 * t551)
-                        - r31_new * t552;
-                    let t2396 = t2389 * (t193 - t2394 * (t2387 * t2391));
-                    let t554 = t452 * t546;
-                    let t555 = r31_new * t554;
+                    let t521 = b_squared * r23_new_r32_new - c_squared * r22_new_r33_new;
+                    let t522 = t521 * t457;
+                    let t553 = h_ * r22_new + t522;
+                    let t554 = m * t553;
+                    let t555 = t458 * t549;
+                    let t556 = r32_new * t550 + (t500 * t552 + t528 * t554)
+                        - r31_new * t555;
+                    let t2401 = t2394 * (t195 - t2399 * (t2392 * t2396));
+                    let t557 = t454 * t549;
+                    let t558 = r31_new * t557;
                     let r21_new_r33_new = r21_new * r33_new;
                     let r23_new_r31_new = r23_new * r31_new;
-                    let t522 = c_squared * r21_new_r33_new - a_squared * r23_new_r31_new;
-                    let t523 = t522 * t455;
-                    let t556 = m_h * t550;
-                    let t557 = t523 * t551 - r21_new * t556;
+                    let t524 = c_squared * r21_new_r33_new - a_squared * r23_new_r31_new;
+                    let t525 = t524 * t457;
+                    let t559 = m_h * t553;
+                    let t560 = t525 * t554 - r21_new * t559;
                     let r11_new_r33_new = r11_new * r33_new;
                     let r13_new_r31_new = r13_new * r31_new;
-                    let t494 = c_squared * r11_new_r33_new - a_squared * r13_new_r31_new;
-                    let t495 = t494 * t455;
-                    let t558 = m_h * t548;
-                    let t559 = d + t495 * t549 - r11_new * t558;
-                    let t560 = r33_new * t547;
-                    let t2397 = t555 + (t557 + t559) - t560;
-                    let t562 = r33_new * t552;
-                    let t563 = t520 * t551 + r22_new * t556;
-                    let t564 = t492 * t549 + (a_ + r12_new * t558);
-                    let t565 = r32_new * t554;
-                    let t2398 = t562 + (t563 + t564) - t565;
-                    let t2399 = t191 * (t126 - t2394 * (t228 * t2391)) - t192 * t2396;
-                    let t2400 = rho1_new - t2395 * t553 - t2396 * t2397 - t2398 * t2399;
-                    let t2401 = rt::lit::<T>(1.0) / t2398;
-                    let rho3_new = rho3 + h_2 * rho3_rate;
-                    let t573 = t526 * t526 + t498 * t498;
-                    let t569 = r31_new * t456;
-                    let t570 = r32_new * t459 - t569;
-                    let t2402 = c_ + m * (t573 + t570 * t570);
-                    let t576 = r31_new * t452;
-                    let t577 = m * (t576 - r33_new * t459);
-                    let t578 = t459 * t577;
-                    let t579 = r32_new * t578;
+                    let t496 = c_squared * r11_new_r33_new - a_squared * r13_new_r31_new;
+                    let t497 = t496 * t457;
+                    let t561 = m_h * t551;
+                    let t562 = d + t497 * t552 - r11_new * t561;
+                    let t563 = r33_new * t550;
+                    let t2402 = t558 + (t560 + t562) - t563;
+                    let t565 = r33_new * t555;
+                    let t566 = t522 * t554 + r22_new * t559;
+                    let t567 = t494 * t552 + (a_ + r12_new * t561);
+                    let t568 = r32_new * t557;
+                    let t2403 = t565 + (t566 + t567) - t568;
+                    let t2404 = t193 * (t128 - t2399 * (t230 * t2396)) - t194 * t2401;
+                    let t2405 = t548 - t2400 * t556 - t2401 * t2402 - t2403 * t2404;
+                    let t2406 = rt::lit::<T>(1.0) / t2403;
+                    let t572 = rho3 + h_2 * rho3_rate;
+                    let t577 = t528 * t528 + t500 * t500;
+                    let t573 = r31_new * t458;
+                    let t574 = r32_new * t461 - t573;
+                    let t2407 = c_ + m * (t577 + t574 * t574);
+                    let t580 = r31_new * t454;
+                    let t581 = m * (t580 - r33_new * t461);
+                    let t582 = t461 * t581;
+                    let t583 = r32_new * t582;
                     let h_r11_new = h_ * r11_new;
-                    let t580 = t495 - h_r11_new;
-                    let t581 = m * t580;
+                    let t584 = t497 - h_r11_new;
+                    let t585 = m * t584;
                     let h_r21_new = h_ * r21_new;
-                    let t582 = t523 - h_r21_new;
-                    let t583 = m * t582;
-                    let t584 = t498 * t581 + t526 * t583;
-                    let t2403 = t579 + (t584 - t569 * t577);
-                    let t2404 = rho3_new - t2395 * t2402 - t2396 * t2403 - t553 * t2399;
-                    let t2405 = t553 * t2401;
-                    let t2406 = t2397 * t2401;
-                    let t2407 = t2403 - t553 * t2406;
-                    let t594 = r33_new * t578;
-                    let t2408 = t576 * t577 + (t582 * t583 + (b_ + t580 * t581)) - t594;
-                    let t2409 = rt::lit::<T>(1.0) / (t2408 - t2397 * t2406);
-                    let t2410 = t2407 * t2409;
-                    let rho2_new = rho2 + h_2 * rho2_rate;
-                    let t2411 = rho2_new - t2395 * t2403 - t2396 * t2408 - t2397 * t2399;
-                    let t2412 = t2411 - t2406 * t2400;
-                    let t2413 = t2404 - t2405 * t2400 - t2410 * t2412;
-                    let t2414 = rt::lit::<T>(1.0)
-                        / (t2402 - t553 * t2405 - t2407 * t2410);
-                    let t2415 = t2409 * (t2412 - t2413 * (t2407 * t2414));
-                    let t2416 = rho3 - t22 * t2395 - t47 * t2396 - t35 * t2399;
-                    let t2417 = rho1 - t35 * t2395 - t34 * t2396 - t32 * t2399;
-                    let t2418 = rho2 - t47 * t2395 - t46 * t2396 - t34 * t2399;
-                    let t2419 = t2418 - t37 * t2417;
-                    let t2420 = t2416 - t38 * t2417 - t51 * t2419;
-                    let t2421 = t50 * t2419 - t56 * t2420;
-                    let t2422 = t2411 * t2415
-                        + (t2413 * (t2404 * t2414) - t2420 * (t53 * t2416)
-                            - t2418 * t2421);
-                    let t2423 = t2400
-                        * (t2401 * (t2400 - t2413 * (t553 * t2414)) - t2406 * t2415)
-                        + (t2422 - t2417 * (t36 * t2417 - t57 * t2420 - t37 * t2421));
-                    let t2424 = t127 * (twice_a_squared_h_2 * r31_rate)
-                        + t131 * (twice_b_squared_h_2 * r32_rate);
-                    let t2425 = t2424 + t128 * (twice_c_squared_h_2 * r33_rate);
-                    let t446 = t3 + t445;
-                    let t2426 = rt::div_or_zero(t2425, t446);
-                    let t2427 = rt::lit::<T>(1.0) / (t135 * t2393);
-                    let t2428 = h_ * (t165 * t2396 - t172 * t2399);
-                    let t2429 = t179 * t2399 + (t171 * t2396 + t2427 * (t216 * t2391))
-                        - t2428;
-                    let t2430 = m * t2429;
-                    let t2431 = t2396 * t2430;
-                    let t2432 = t141 * t2431;
-                    let t2433 = a_squared * t2432;
-                    let t2434 = t2399 * t2430;
-                    let t2435 = t141 * t2434;
-                    let t2436 = b_squared * t2435;
-                    let t2437 = t127 * t2433 - t131 * t2436;
-                    let t467 = t2 * t444;
-                    let t468 = rt::lit::<T>(1.0) / t467;
-                    let t2438 = t127 * t2396 - t131 * t2399;
-                    let t473 = r31_squared + r31_new_squared;
-                    let t474 = r32_squared + r32_new_squared;
-                    let t2439 = half_a_squared * t473 + half_b_squared * t474;
-                    let t476 = r33_squared + r33_new_squared;
-                    let t477 = half_c_squared * t476;
-                    let t469 = rt::lit::<T>(0.5) * t446 - t136;
-                    let t470 = r33_rate_h_2 * t469;
+                    let t586 = t525 - h_r21_new;
+                    let t587 = m * t586;
+                    let t588 = t500 * t585 + t528 * t587;
+                    let t2408 = t583 + (t588 - t573 * t581);
+                    let t2409 = t572 - t2400 * t2407 - t2401 * t2408 - t556 * t2404;
+                    let t2410 = t556 * t2406;
+                    let t2411 = t2402 * t2406;
+                    let t2412 = t2408 - t556 * t2411;
+                    let t598 = r33_new * t582;
+                    let t2413 = t580 * t581 + (t586 * t587 + (b_ + t584 * t585)) - t598;
+                    let t2414 = rt::lit::<T>(1.0) / (t2413 - t2402 * t2411);
+                    let t2415 = t2412 * t2414;
+                    let t603 = rho2 + h_2 * rho2_rate;
+                    let t2416 = t603 - t2400 * t2408 - t2401 * t2413 - t2402 * t2404;
+                    let t2417 = t2416 - t2411 * t2405;
+                    let t2418 = t2409 - t2410 * t2405 - t2415 * t2417;
+                    let t2419 = rt::lit::<T>(1.0)
+                        / (t2407 - t556 * t2410 - t2412 * t2415);
+                    let t2420 = t2414 * (t2417 - t2418 * (t2412 * t2419));
+                    let t2421 = rho3 - t22 * t2400 - t47 * t2401 - t35 * t2404;
+                    let t2422 = rho1 - t35 * t2400 - t34 * t2401 - t32 * t2404;
+                    let t2423 = rho2 - t47 * t2400 - t46 * t2401 - t34 * t2404;
+                    let t2424 = t2423 - t37 * t2422;
+                    let t2425 = t2421 - t38 * t2422 - t51 * t2424;
+                    let t2426 = t49 * t2424 - t63 * t2425;
+                    let t2427 = t2416 * t2420
+                        + (t2418 * (t2409 * t2419) - t2425 * (t56 * t2421)
+                            - t2423 * t2426);
+                    let t2428 = t2405
+                        * (t2406 * (t2405 - t2418 * (t556 * t2419)) - t2411 * t2420)
+                        + (t2427 - t2422 * (t36 * t2422 - t64 * t2425 - t37 * t2426));
+                    let t2429 = t129 * (twice_a_squared_h_2 * r31_rate)
+                        + t133 * (twice_b_squared_h_2 * r32_rate);
+                    let t2430 = t2429 + t130 * (twice_c_squared_h_2 * r33_rate);
+                    let t448 = t3 + t447;
+                    let t2431 = rt::div_or_zero(t2430, t448);
+                    let t2432 = rt::lit::<T>(1.0) / (t137 * t2398);
+                    let t2433 = h_ * (t167 * t2401 - t174 * t2404);
+                    let t2434 = t181 * t2404 + (t173 * t2401 + t2432 * (t218 * t2396))
+                        - t2433;
+                    let t2435 = m * t2434;
+                    let t2436 = t2401 * t2435;
+                    let t2437 = t143 * t2436;
+                    let t2438 = a_squared * t2437;
+                    let t2439 = t2404 * t2435;
+                    let t2440 = t143 * t2439;
+                    let t2441 = b_squared * t2440;
+                    let t2442 = t129 * t2438 - t133 * t2441;
+                    let t469 = t2 * t446;
+                    let t470 = rt::lit::<T>(1.0) / t469;
+                    let t2443 = t129 * t2401 - t133 * t2404;
+                    let t475 = r31_squared + r31_new_squared;
+                    let t476 = r32_squared + r32_new_squared;
+                    let t2444 = half_a_squared * t475 + half_b_squared * t476;
+                    let t478 = r33_squared + r33_new_squared;
+                    let t479 = half_c_squared * t478;
+                    let t471 = rt::lit::<T>(0.5) * t448 - t138;
+                    let t472 = r33_rate_h_2 * t471;
                     let r33_rate_h_h_2 = h_h_2 * r33_rate;
-                    let t478 = half_c_squared * (t11 + t449);
-                    let t2440 = (t2439 + t477)
-                        * (c_squared * (t470 + t128 * (t2426 - r33_rate_h_h_2))
-                            - h_ * t2424) - (t478 - h_ * t2439) * t2425;
-                    let t457 = t10 + t456;
-                    let t460 = t9 + t459;
-                    let t2441 = t457 * (r33_rate_h_2 * t2399 - r31_rate_h_2 * t2395)
-                        + t460 * (r32_rate_h_2 * t2395 - r33_rate_h_2 * t2396);
-                    let t462 = t3 * t445;
-                    let t463 = rt::lit::<T>(1.0) / t462;
-                    let t2442 = t131 * t2395 - t128 * t2396;
-                    let t482 = t446 * (half_a_squared_h_2 * r31_rate);
-                    let t2443 = t128 * t2399 - t127 * t2395;
-                    let t464 = t446 * (half_b_squared_h_2 * r32_rate);
-                    let t2444 = rt::lit::<T>(0.5)
-                        * ((t452 + t19) * (r31_rate_h_2 * t2396 - r32_rate_h_2 * t2399)
-                            + t2441)
-                        + t463
-                            * (t2442 * (t482 - t130 * t2426)
-                                + t2443 * (t464 - t132 * t2426));
-                    let t2445 = t452 * (r31_new * t2396 - r32_new * t2399)
-                        + t456 * (r33_new * t2399 - r31_new * t2395);
-                    let t2446 = t9 * (r32 * t2395 - r33 * t2396)
-                        + t459 * (r32_new * t2395 - r33_new * t2396);
-                    let t2447 = t10 * (r33 * t2399 - r31 * t2395)
-                        + (t19 * (r31 * t2396 - r32 * t2399) + t2446);
-                    let t493 = t13 + t492;
-                    let t496 = t14 + t495;
-                    let t499 = t15 + t498;
-                    let t2448 = rt::lit::<T>(1.0) / (t462 * t2393);
-                    let t511 = a_squared * (r31_rate_h_2 * t172 + r12_rate_h_2 * t127)
-                        - b_squared * (r32_rate_h_2 * t165 + r11_rate_h_2 * t131);
-                    let t512 = t446 * (rt::lit::<T>(0.5) * t511);
-                    let t513 = half_a_squared * (r31_r12 + r12_new_r31_new)
+                    let t480 = half_c_squared * (t11 + t451);
+                    let t2445 = (t2444 + t479)
+                        * (c_squared * (t472 + t130 * (t2431 - r33_rate_h_h_2))
+                            - h_ * t2429) - (t480 - h_ * t2444) * t2430;
+                    let t459 = t10 + t458;
+                    let t462 = t9 + t461;
+                    let t2446 = t459 * (r33_rate_h_2 * t2404 - r31_rate_h_2 * t2400)
+                        + t462 * (r32_rate_h_2 * t2400 - r33_rate_h_2 * t2401);
+                    let t464 = t3 * t447;
+                    let t465 = rt::lit::<T>(1.0) / t464;
+                    let t2447 = t133 * t2400 - t130 * t2401;
+                    let t484 = t448 * (half_a_squared_h_2 * r31_rate);
+                    let t2448 = t130 * t2404 - t129 * t2400;
+                    let t466 = t448 * (half_b_squared_h_2 * r32_rate);
+                    let t2449 = rt::lit::<T>(0.5)
+                        * ((t454 + t19) * (r31_rate_h_2 * t2401 - r32_rate_h_2 * t2404)
+                            + t2446)
+                        + t465
+                            * (t2447 * (t484 - t132 * t2431)
+                                + t2448 * (t466 - t134 * t2431));
+                    let t2450 = t454 * (r31_new * t2401 - r32_new * t2404)
+                        + t458 * (r33_new * t2404 - r31_new * t2400);
+                    let t2451 = t9 * (r32 * t2400 - r33 * t2401)
+                        + t461 * (r32_new * t2400 - r33_new * t2401);
+                    let t2452 = t10 * (r33 * t2404 - r31 * t2400)
+                        + (t19 * (r31 * t2401 - r32 * t2404) + t2451);
+                    let t495 = t13 + t494;
+                    let t498 = t14 + t497;
+                    let t501 = t15 + t500;
+                    let t2453 = rt::lit::<T>(1.0) / (t464 * t2398);
+                    let t513 = a_squared * (r31_rate_h_2 * t174 + r12_rate_h_2 * t129)
+                        - b_squared * (r32_rate_h_2 * t167 + r11_rate_h_2 * t133);
+                    let t514 = t448 * (rt::lit::<T>(0.5) * t513);
+                    let t515 = half_a_squared * (r31_r12 + r12_new_r31_new)
                         - half_b_squared * (r32_r11 + r11_new_r32_new);
-                    let t501 = b_squared * (r32_rate_h_2 * t123 + r13_rate_h_2 * t131)
-                        - c_squared * (r33_rate_h_2 * t172 + r12_rate_h_2 * t128);
-                    let t502 = t446 * (rt::lit::<T>(0.5) * t501);
-                    let t503 = half_b_squared * (r32_r13 + r13_new_r32_new)
+                    let t503 = b_squared * (r32_rate_h_2 * t125 + r13_rate_h_2 * t133)
+                        - c_squared * (r33_rate_h_2 * t174 + r12_rate_h_2 * t130);
+                    let t504 = t448 * (rt::lit::<T>(0.5) * t503);
+                    let t505 = half_b_squared * (r32_r13 + r13_new_r32_new)
                         - half_c_squared * (r33_r12 + r12_new_r33_new);
-                    let t506 = c_squared * (r33_rate_h_2 * t165 + r11_rate_h_2 * t128)
-                        - a_squared * (r31_rate_h_2 * t123 + r13_rate_h_2 * t127);
-                    let t507 = t446 * (rt::lit::<T>(0.5) * t506);
-                    let t508 = half_c_squared * (r33_r11 + r11_new_r33_new)
+                    let t508 = c_squared * (r33_rate_h_2 * t167 + r11_rate_h_2 * t130)
+                        - a_squared * (r31_rate_h_2 * t125 + r13_rate_h_2 * t129);
+                    let t509 = t448 * (rt::lit::<T>(0.5) * t508);
+                    let t510 = half_c_squared * (r33_r11 + r11_new_r33_new)
                         - half_a_squared * (r31_r13 + r13_new_r31_new);
-                    let t2449 = t2448 * (t2391 * (t512 - t513 * t2426))
-                        + t463
-                            * (t2399 * (t502 - t503 * t2426)
-                                + t2396 * (t507 - t508 * t2426));
-                    let t2450 = (rt::lit::<T>(0.5)
-                        * (t493 * t2399 + (t496 * t2396 + t499 * t2395)) - t2428)
-                        * (t2449 - h_ * (r11_rate_h_2 * t2396 - r12_rate_h_2 * t2399));
-                    let t521 = t16 + t520;
-                    let t524 = t17 + t523;
-                    let t527 = t18 + t526;
-                    let t2451 = h_ * (t146 * t2396 - t154 * t2399);
-                    let t539 = a_squared * (r31_rate_h_2 * t154 + r22_rate_h_2 * t127)
-                        - b_squared * (r32_rate_h_2 * t146 + r21_rate_h_2 * t131);
-                    let t540 = t446 * (rt::lit::<T>(0.5) * t539);
-                    let t541 = half_a_squared * (r31_r22 + r22_new_r31_new)
+                    let t2454 = t2453 * (t2396 * (t514 - t515 * t2431))
+                        + t465
+                            * (t2404 * (t504 - t505 * t2431)
+                                + t2401 * (t509 - t510 * t2431));
+                    let t2455 = (rt::lit::<T>(0.5)
+                        * (t495 * t2404 + (t498 * t2401 + t501 * t2400)) - t2433)
+                        * (t2454 - h_ * (r11_rate_h_2 * t2401 - r12_rate_h_2 * t2404));
+                    let t523 = t16 + t522;
+                    let t526 = t17 + t525;
+                    let t529 = t18 + t528;
+                    let t2456 = h_ * (t148 * t2401 - t156 * t2404);
+                    let t541 = a_squared * (r31_rate_h_2 * t156 + r22_rate_h_2 * t129)
+                        - b_squared * (r32_rate_h_2 * t148 + r21_rate_h_2 * t133);
+                    let t542 = t448 * (rt::lit::<T>(0.5) * t541);
+                    let t543 = half_a_squared * (r31_r22 + r22_new_r31_new)
                         - half_b_squared * (r32_r21 + r21_new_r32_new);
-                    let t529 = b_squared * (r32_rate_h_2 * t149 + r23_rate_h_2 * t131)
-                        - c_squared * (r33_rate_h_2 * t154 + r22_rate_h_2 * t128);
-                    let t530 = t446 * (rt::lit::<T>(0.5) * t529);
-                    let t531 = half_b_squared * (r32_r23 + r23_new_r32_new)
+                    let t531 = b_squared * (r32_rate_h_2 * t151 + r23_rate_h_2 * t133)
+                        - c_squared * (r33_rate_h_2 * t156 + r22_rate_h_2 * t130);
+                    let t532 = t448 * (rt::lit::<T>(0.5) * t531);
+                    let t533 = half_b_squared * (r32_r23 + r23_new_r32_new)
                         - half_c_squared * (r33_r22 + r22_new_r33_new);
-                    let t534 = c_squared * (r33_rate_h_2 * t146 + r21_rate_h_2 * t128)
-                        - a_squared * (r31_rate_h_2 * t149 + r23_rate_h_2 * t127);
-                    let t535 = t446 * (rt::lit::<T>(0.5) * t534);
-                    let t536 = half_c_squared * (r33_r21 + r21_new_r33_new)
+                    let t536 = c_squared * (r33_rate_h_2 * t148 + r21_rate_h_2 * t130)
+                        - a_squared * (r31_rate_h_2 * t151 + r23_rate_h_2 * t129);
+                    let t537 = t448 * (rt::lit::<T>(0.5) * t536);
+                    let t538 = half_c_squared * (r33_r21 + r21_new_r33_new)
                         - half_a_squared * (r31_r23 + r23_new_r31_new);
-                    let t2452 = t2448 * (t2391 * (t540 - t541 * t2426))
-                        + t463
-                            * (t2399 * (t530 - t531 * t2426)
-                                + t2396 * (t535 - t536 * t2426));
-                    let t2453 = (rt::lit::<T>(0.5)
-                        * (t521 * t2399 + (t524 * t2396 + t527 * t2395)) - t2451)
-                        * (t2452 - h_ * (r21_rate_h_2 * t2396 - r22_rate_h_2 * t2399));
-                    let t2454 = half_m
-                        * ((t468 * (t2438 * t2440) + t2444) * (t2445 + t2447)
-                            + rt::lit::<T>(2.0) * (t2450 + t2453));
-                    let t2455 = t161 * t2399 + (t153 * t2396 + t2427 * (t222 * t2391))
-                        - t2451;
-                    let t2456 = m * t2455;
-                    let t2457 = t2396 * t2456;
-                    let t2458 = t141 * t2457;
-                    let t2459 = a_squared * t2458;
-                    let t2460 = t2399 * t2456;
-                    let t2461 = t141 * t2460;
-                    let t2462 = b_squared * t2461;
-                    let t2463 = t127 * t2459 - t131 * t2462;
-                    let t2464 = m_h * t2429;
-                    let t2465 = t2395 * t2430;
-                    let t2466 = t141 * t2465;
+                    let t2457 = t2453 * (t2396 * (t542 - t543 * t2431))
+                        + t465
+                            * (t2404 * (t532 - t533 * t2431)
+                                + t2401 * (t537 - t538 * t2431));
+                    let t2458 = (rt::lit::<T>(0.5)
+                        * (t523 * t2404 + (t526 * t2401 + t529 * t2400)) - t2456)
+                        * (t2457 - h_ * (r21_rate_h_2 * t2401 - r22_rate_h_2 * t2404));
+                    let t2459 = half_m
+                        * ((t470 * (t2443 * t2445) + t2449) * (t2450 + t2452)
+                            + rt::lit::<T>(2.0) * (t2455 + t2458));
+                    let t2460 = t163 * t2404 + (t155 * t2401 + t2432 * (t224 * t2396))
+                        - t2456;
+                    let t2461 = m * t2460;
+                    let t2462 = t2401 * t2461;
+                    let t2463 = t143 * t2462;
+                    let t2464 = a_squared * t2463;
+                    let t2465 = t2404 * t2461;
+                    let t2466 = t143 * t2465;
                     let t2467 = b_squared * t2466;
-                    let t2468 = c_squared * t2432;
-                    let t2469 = t2396 * t2464 + t131 * t2467 - t128 * t2468;
-                    let t2470 = c_squared * t2435;
-                    let t2471 = a_squared * t2466;
-                    let t2472 = t128 * t2470 - t2399 * t2464 - t127 * t2471;
-                    let t2473 = m_h * t2455;
-                    let t2474 = t2395 * t2456;
-                    let t2475 = t141 * t2474;
-                    let t2476 = b_squared * t2475;
-                    let t2477 = c_squared * t2458;
-                    let t2478 = t2396 * t2473 + t131 * t2476 - t128 * t2477;
-                    let t2479 = c_squared * t2461;
-                    let t2480 = a_squared * t2475;
-                    let t2481 = t128 * t2479 - t2399 * t2473 - t127 * t2480;
-                    let t2482 = rt::lit::<T>(0.5) * t2423
-                        + (m_g * t2426 - r13_rate_h_2 * t2437
-                            - (t2454 + r23_rate_h_2 * t2463))
-                        - (r11_rate_h_2 * t2469 + r12_rate_h_2 * t2472
-                            + (r21_rate_h_2 * t2478 + r22_rate_h_2 * t2481));
-                    let t432 = twice_a_squared * t127;
-                    let t281 = t134 * t134;
-                    let t282 = rt::lit::<T>(1.0) / t281;
-                    let t2483 = m * (t140 * t2438 + (t142 * t2443 + t183 * t2442));
-                    let t2484 = t2438 * t2483;
-                    let t312 = rt::lit::<T>(0.5) * t141;
-                    let t2485 = t2443 * t2483;
-                    let t2486 = t2442 * t2483;
-                    let t2487 = t222 * t2474 + t152 * t2457
-                        + (t160 * t2460 + t216 * t2465)
-                        + (t170 * t2431 + t178 * t2434 + (t132 * t2485 + t130 * t2486));
-                    let t2488 = t139 * t2484;
-                    let t2489 = c_squared * t2488;
-                    let t2490 = t128 * t2489;
-                    let t2491 = t282 * (t138 * t2484)
-                        + t312 * (t139 * t2487 + (m_g - t2490));
-                    let t2492 = t2491 + h_ * t2488;
-                    let t2493 = t142 * t2483;
-                    let t2494 = t140 * t2483;
-                    let t433 = a_squared * t141;
-                    let t2495 = t2395 * t2493 - t2396 * t2494 - t172 * t2471
-                        + (t149 * t2459 - t433 * t2486 + (t123 * t2433 - t154 * t2480));
-                    let t2496 = t432 * t2492 + t2495;
-                    let t315 = twice_b_squared * t131;
-                    let t2497 = t183 * t2483;
-                    let t322 = b_squared * t141;
-                    let t2498 = t2399 * t2494 - t2395 * t2497 - t123 * t2436
-                        + (t146 * t2476 - t322 * t2485 + (t165 * t2467 - t149 * t2462));
-                    let t2499 = t315 * t2492 + t2498;
-                    let t400 = twice_c_squared * t128;
-                    let t2500 = t2396 * t2497 - t2399 * t2493 - t137 * t2489
-                        + (t154 * t2479 + t172 * t2470 - (t146 * t2477 + t165 * t2468));
-                    let t2501 = t400 * t2491 + (h_ * (t2490 - m_g) + t2500);
-                    let t255 = rho1_rate * kappa_gradient;
-                    let t2502 = t255 + t2399;
-                    let t124 = rho2_rate * kappa_gradient;
-                    let t2503 = t124 + t2396;
-                    let t249 = rho3_rate * kappa_gradient;
-                    let t2504 = t249 + t2395;
-                    let t2505 = t179 * t2502 + (t171 * t2503 + t217 * t2504);
-                    let t625 = r11_rate * r11_rate + r12_rate * r12_rate
+                    let t2468 = t129 * t2464 - t133 * t2467;
+                    let t2469 = m_h * t2434;
+                    let t2470 = t2400 * t2435;
+                    let t2471 = t143 * t2470;
+                    let t2472 = b_squared * t2471;
+                    let t2473 = c_squared * t2437;
+                    let t2474 = t2401 * t2469 + t133 * t2472 - t130 * t2473;
+                    let t2475 = c_squared * t2440;
+                    let t2476 = a_squared * t2471;
+                    let t2477 = t130 * t2475 - t2404 * t2469 - t129 * t2476;
+                    let t2478 = m_h * t2460;
+                    let t2479 = t2400 * t2461;
+                    let t2480 = t143 * t2479;
+                    let t2481 = b_squared * t2480;
+                    let t2482 = c_squared * t2463;
+                    let t2483 = t2401 * t2478 + t133 * t2481 - t130 * t2482;
+                    let t2484 = c_squared * t2466;
+                    let t2485 = a_squared * t2480;
+                    let t2486 = t130 * t2484 - t2404 * t2478 - t129 * t2485;
+                    let t2487 = rt::lit::<T>(0.5) * t2428
+                        + (m_g * t2431 - r13_rate_h_2 * t2442
+                            - (t2459 + r23_rate_h_2 * t2468))
+                        - (r11_rate_h_2 * t2474 + r12_rate_h_2 * t2477
+                            + (r21_rate_h_2 * t2483 + r22_rate_h_2 * t2486));
+                    let t434 = twice_a_squared * t129;
+                    let t283 = t136 * t136;
+                    let t284 = rt::lit::<T>(1.0) / t283;
+                    let t2488 = m * (t142 * t2443 + (t144 * t2448 + t185 * t2447));
+                    let t2489 = t2443 * t2488;
+                    let t314 = rt::lit::<T>(0.5) * t143;
+                    let t2490 = t2448 * t2488;
+                    let t2491 = t2447 * t2488;
+                    let t2492 = t224 * t2479 + t154 * t2462
+                        + (t162 * t2465 + t218 * t2470)
+                        + (t172 * t2436 + t180 * t2439 + (t134 * t2490 + t132 * t2491));
+                    let t2493 = t141 * t2489;
+                    let t2494 = c_squared * t2493;
+                    let t2495 = t130 * t2494;
+                    let t2496 = t284 * (t140 * t2489)
+                        + t314 * (t141 * t2492 + (m_g - t2495));
+                    let t2497 = t2496 + h_ * t2493;
+                    let t2498 = t144 * t2488;
+                    let t2499 = t142 * t2488;
+                    let t435 = a_squared * t143;
+                    let t2500 = t2400 * t2498 - t2401 * t2499 - t174 * t2476
+                        + (t151 * t2464 - t435 * t2491 + (t125 * t2438 - t156 * t2485));
+                    let t2501 = t434 * t2497 + t2500;
+                    let t317 = twice_b_squared * t133;
+                    let t2502 = t185 * t2488;
+                    let t324 = b_squared * t143;
+                    let t2503 = t2404 * t2499 - t2400 * t2502 - t125 * t2441
+                        + (t148 * t2481 - t324 * t2490 + (t167 * t2472 - t151 * t2467));
+                    let t2504 = t317 * t2497 + t2503;
+                    let t402 = twice_c_squared * t130;
+                    let t2505 = t2401 * t2502 - t2404 * t2498 - t139 * t2494
+                        + (t156 * t2484 + t174 * t2475 - (t148 * t2482 + t167 * t2473));
+                    let t2506 = t402 * t2496 + (h_ * (t2495 - m_g) + t2505);
+                    let t257 = rho1_rate * kappa_gradient;
+                    let t2507 = t257 + t2404;
+                    let t126 = rho2_rate * kappa_gradient;
+                    let t2508 = t126 + t2401;
+                    let t251 = rho3_rate * kappa_gradient;
+                    let t2509 = t251 + t2400;
+                    let t2510 = t181 * t2507 + (t173 * t2508 + t219 * t2509);
+                    let t630 = r11_rate * r11_rate + r12_rate * r12_rate
                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                         + (r22_rate * r22_rate + r23_rate * r23_rate
                             + (r31_rate * r31_rate + rho1_rate * rho1_rate));
-                    let t626 = r32_rate * r32_rate + rho3_rate * rho3_rate
-                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t625;
-                    let t2506 = t161 * t2502 + (t153 * t2503 + t223 * t2504);
-                    let t2507 = rt::div_or_zero(
-                        t2482 - r31_rate_h_2 * t2496
-                            - (r32_rate_h_2 * t2499 + r33_rate_h_2 * (h_m_g + t2501)),
-                        h_2 * (t2505 * t2505 + (t626 + t2506 * t2506)),
+                    let t631 = r32_rate * r32_rate + rho3_rate * rho3_rate
+                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t630;
+                    let t2511 = t163 * t2507 + (t155 * t2508 + t225 * t2509);
+                    let t2512 = rt::div_or_zero(
+                        t2487 - r31_rate_h_2 * t2501
+                            - (r32_rate_h_2 * t2504 + r33_rate_h_2 * (h_m_g + t2506)),
+                        h_2 * (t2510 * t2510 + (t631 + t2511 * t2511)),
                     );
-                    let t2508 = t2395 + rho3_rate * t2507;
-                    let t2509 = t2396 + rho2_rate * t2507;
-                    let t2510 = t2399 + rho1_rate * t2507;
-                    let t2511 = t2463 + r23_rate * t2507;
-                    let t2512 = t2501 + r33_rate * t2507;
-                    let t2513 = t2437 + r13_rate * t2507;
-                    let t2514 = t2472 + r12_rate * t2507;
-                    let t2515 = t2481 + r22_rate * t2507;
-                    let t2516 = t2499 + r32_rate * t2507;
-                    let t2517 = t131 * (k4 * t127);
-                    let t2518 = t128 * (k2 * t131);
-                    let t2519 = t139
-                        * (rt::lit::<T>(0.5) * (t160 * t2517 - t222 * t2518))
-                        + (k1 * t150 - k6 * t147);
-                    let t2520 = t139
-                        * (rt::lit::<T>(0.5) * (t178 * t2517 - t216 * t2518))
-                        + (k1 * t168 - k6 * t166);
-                    let t2521 = t141 * (t2456 * t2519 + t2430 * t2520)
-                        + (t146 * t2473 + (t165 * t2464 - (d * t2399 + b_ * t2396)));
-                    let t2522 = t128 * t2497 - t127 * t2494 + t2521;
-                    let t2523 = t128 * (k3 * t127);
-                    let t2524 = t139
-                        * (rt::lit::<T>(0.5) * (t160 * t2523 - t152 * t2518))
-                        + (k5 * t218 - k6 * t220);
-                    let t2525 = t139
-                        * (rt::lit::<T>(0.5) * (t178 * t2523 - t170 * t2518))
-                        + (k5 * t212 - k6 * t214);
-                    let t2526 = c_ * t2395 + t131 * t2497
-                        + (t141 * (t2456 * t2524 + t2430 * t2525) - t127 * t2493);
-                    let t2527 = t154 * t2511 + t131 * t2512
-                        + (t172 * t2513 - t123 * t2514)
-                        - (t149 * t2515 + t128 * t2516
-                            + (t2522 * t2508 + t2526 * t2509));
-                    let t2528 = t2507 * (t179 * t2510 + (t171 * t2509 + t217 * t2508));
-                    let t2529 = t2507 * (t161 * t2510 + (t153 * t2509 + t223 * t2508));
-                    let t2530 = t2469 + r11_rate * t2507;
-                    let t2531 = t2478 + r21_rate * t2507;
-                    let t2532 = t2496 + r31_rate * t2507;
-                    let t2533 = t139
-                        * (rt::lit::<T>(0.5) * (t152 * t2517 - t222 * t2523))
-                        + (k1 * t156 - k5 * t158);
-                    let t2534 = t139
-                        * (rt::lit::<T>(0.5) * (t170 * t2517 - t216 * t2523))
-                        + (k1 * t174 - k5 * t176);
-                    let t2535 = t141 * (t2456 * t2533 + t2430 * t2534)
-                        + (t154 * t2473 + (a_ * t2399 + d * t2396 + t172 * t2464));
-                    let t2536 = t128 * t2493 - t131 * t2494 + t2535;
-                    let t2537 = t123 * t2530 + t149 * t2531
-                        + (t128 * t2532 + t2526 * t2510)
-                        - (t146 * t2511 + t127 * t2512 + (t165 * t2513 + t2536 * t2508));
-                    let t2538 = t146 * t2515 + t127 * t2516
-                        + (t165 * t2514 + t2522 * t2510)
-                        + (t2536 * t2509 - t154 * t2531 - (t131 * t2532 + t172 * t2530));
+                    let t2513 = t2400 + rho3_rate * t2512;
+                    let t2514 = t2401 + rho2_rate * t2512;
+                    let t2515 = t2404 + rho1_rate * t2512;
+                    let t2516 = t2468 + r23_rate * t2512;
+                    let t2517 = t2506 + r33_rate * t2512;
+                    let t2518 = t2442 + r13_rate * t2512;
+                    let t2519 = t2477 + r12_rate * t2512;
+                    let t2520 = t2486 + r22_rate * t2512;
+                    let t2521 = t2504 + r32_rate * t2512;
+                    let t2522 = t133 * (k4 * t129);
+                    let t2523 = t130 * (k2 * t133);
+                    let t2524 = t141
+                        * (rt::lit::<T>(0.5) * (t162 * t2522 - t224 * t2523))
+                        + (k1 * t152 - k6 * t149);
+                    let t2525 = t141
+                        * (rt::lit::<T>(0.5) * (t180 * t2522 - t218 * t2523))
+                        + (k1 * t170 - k6 * t168);
+                    let t2526 = t143 * (t2461 * t2524 + t2435 * t2525)
+                        + (t148 * t2478 + (t167 * t2469 - (d * t2404 + b_ * t2401)));
+                    let t2527 = t130 * t2502 - t129 * t2499 + t2526;
+                    let t2528 = t130 * (k3 * t129);
+                    let t2529 = t141
+                        * (rt::lit::<T>(0.5) * (t162 * t2528 - t154 * t2523))
+                        + (k5 * t220 - k6 * t222);
+                    let t2530 = t141
+                        * (rt::lit::<T>(0.5) * (t180 * t2528 - t172 * t2523))
+                        + (k5 * t214 - k6 * t216);
+                    let t2531 = c_ * t2400 + t133 * t2502
+                        + (t143 * (t2461 * t2529 + t2435 * t2530) - t129 * t2498);
+                    let t2532 = t156 * t2516 + t133 * t2517
+                        + (t174 * t2518 - t125 * t2519)
+                        - (t151 * t2520 + t130 * t2521
+                            + (t2527 * t2513 + t2531 * t2514));
+                    let t2533 = t2512 * (t181 * t2515 + (t173 * t2514 + t219 * t2513));
+                    let t2534 = t2512 * (t163 * t2515 + (t155 * t2514 + t225 * t2513));
+                    let t2535 = t2474 + r11_rate * t2512;
+                    let t2536 = t2483 + r21_rate * t2512;
+                    let t2537 = t2501 + r31_rate * t2512;
+                    let t2538 = t141
+                        * (rt::lit::<T>(0.5) * (t154 * t2522 - t224 * t2528))
+                        + (k1 * t158 - k5 * t160);
+                    let t2539 = t141
+                        * (rt::lit::<T>(0.5) * (t172 * t2522 - t218 * t2528))
+                        + (k1 * t176 - k5 * t178);
+                    let t2540 = t143 * (t2461 * t2538 + t2435 * t2539)
+                        + (t156 * t2478 + (a_ * t2404 + d * t2401 + t174 * t2469));
+                    let t2541 = t130 * t2498 - t133 * t2499 + t2540;
+                    let t2542 = t125 * t2535 + t151 * t2536
+                        + (t130 * t2537 + t2531 * t2515)
+                        - (t148 * t2516 + t129 * t2517 + (t167 * t2518 + t2541 * t2513));
+                    let t2543 = t148 * t2520 + t129 * t2521
+                        + (t167 * t2519 + t2527 * t2515)
+                        + (t2541 * t2514 - t156 * t2536 - (t133 * t2537 + t174 * t2535));
                     solution1
                         .update([
-                            t172 * t2508 - t123 * t2509,
-                            t123 * t2510 - t165 * t2508,
-                            t165 * t2509 - t172 * t2510,
-                            t154 * t2508 - t149 * t2509,
-                            t149 * t2510 - t146 * t2508,
-                            t146 * t2509 - t154 * t2510,
-                            t131 * t2508 - t128 * t2509,
-                            t128 * t2510 - t127 * t2508,
-                            t127 * t2509 - t131 * t2510,
-                            t2527 - t179 * t2528 - t161 * t2529,
-                            t2537 - t153 * t2529 - t171 * t2528,
-                            t2538 - t217 * t2528 - t223 * t2529,
-                            t2507,
+                            t174 * t2513 - t125 * t2514,
+                            t125 * t2515 - t167 * t2513,
+                            t167 * t2514 - t174 * t2515,
+                            t156 * t2513 - t151 * t2514,
+                            t151 * t2515 - t148 * t2513,
+                            t148 * t2514 - t156 * t2515,
+                            t133 * t2513 - t130 * t2514,
+                            t130 * t2515 - t129 * t2513,
+                            t129 * t2514 - t133 * t2515,
+                            t2532 - t181 * t2533 - t163 * t2534,
+                            t2542 - t155 * t2534 - t173 * t2533,
+                            t2543 - t219 * t2533 - t225 * t2534,
+                            t2512,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t62 = rho2 - rho1 * t37;
-                            let t63 = rho3 - rho1 * t38 - t62 * t51;
-                            let t64 = t63 * t53;
-                            let t65 = t62 * t50 - t54 * (t48 * t63);
-                            let t66 = r12 * t64 - r13 * t65;
-                            let t67 = rho1 * t36 - t55 * (t35 * t63) - t37 * t65;
-                            let t68 = r13 * t67 - r11 * t64;
-                            let t69 = r11 * t65 - r12 * t67;
-                            let t70 = r22 * t64 - r23 * t65;
-                            let t71 = r23 * t67 - r21 * t64;
-                            let t72 = r21 * t65 - r22 * t67;
-                            let t73 = r32 * t64 - r33 * t65;
-                            let t74 = r33 * t67 - r31 * t64;
-                            let t75 = r31 * t65 - r32 * t67;
-                            let t76 = m * (t19 * t75 + (t10 * t74 + t9 * t73));
-                            let t77 = t75 * t76;
-                            let t78 = t4 * t77;
-                            let t79 = c_squared * t78;
-                            let t80 = r33 * t79;
-                            let t81 = t74 * t76;
-                            let t82 = t73 * t76;
-                            let t83 = rt::lit::<T>(0.5) * t5
-                                * (t80 - t4 * (squares_2 * t81 + squares_1 * t82))
-                                - rt::lit::<T>(1.0) / (t2 * t2) * (t12 * t77);
-                            let t84 = t83 - h_ * t78;
+                            let t69 = r12 * t57 - r13 * t60;
+                            let t70 = r13 * t62 - r11 * t57;
+                            let t71 = r11 * t60 - r12 * t62;
+                            let t72 = r22 * t57 - r23 * t60;
+                            let t73 = r23 * t62 - r21 * t57;
+                            let t74 = r21 * t60 - r22 * t62;
+                            let t75 = r32 * t57 - r33 * t60;
+                            let t76 = r33 * t62 - r31 * t57;
+                            let t77 = r31 * t60 - r32 * t62;
+                            let t78 = m * (t19 * t77 + (t10 * t76 + t9 * t75));
+                            let t79 = t77 * t78;
+                            let t80 = t4 * t79;
+                            let t81 = c_squared * t80;
+                            let t82 = r33 * t81;
+                            let t83 = t76 * t78;
+                            let t84 = t75 * t78;
+                            let t85 = rt::lit::<T>(0.5) * t5
+                                * (t82 - t4 * (squares_2 * t83 + squares_1 * t84))
+                                - rt::lit::<T>(1.0) / (t2 * t2) * (t12 * t79);
+                            let t86 = t85 - h_ * t80;
                             let squares_3 = c_squared * r33;
-                            let t85 = r31 * squares_1 + r32 * squares_2
+                            let t87 = r31 * squares_1 + r32 * squares_2
                                 + r33 * squares_3;
-                            let height = rt::sqrt(t85);
+                            let height = rt::sqrt(t87);
                             let inv_height = rt::lit::<T>(1.0) / height;
-                            let t86 = t9 * t76;
-                            let t87 = t19 * t76;
-                            let t88 = b_squared
-                                * (t5 * t81 - inv_height * (half_m_g * r32))
-                                + (t64 * t86 - t67 * t87);
-                            let t89 = r32 * (twice_b_squared * t84 - k7 * inv_height)
-                                + t88;
-                            let t90 = rt::lit::<T>(1.0) / (t3 * t52);
-                            let t91 = t16 * t67 + (t17 * t65 + t90 * (t7 * t63))
-                                - h_ * t72;
-                            let t92 = m_h * t91;
-                            let t93 = t13 * t67 + (t14 * t65 + t90 * (t6 * t63))
-                                - h_ * t69;
+                            let t88 = t9 * t78;
+                            let t89 = t19 * t78;
+                            let t90 = b_squared
+                                * (t5 * t83 - inv_height * (half_m_g * r32))
+                                + (t57 * t88 - t62 * t89);
+                            let t91 = r32 * (twice_b_squared * t86 - k7 * inv_height)
+                                + t90;
+                            let t92 = rt::lit::<T>(1.0) / (t3 * t53);
+                            let t93 = t16 * t62 + (t17 * t60 + t92 * (t7 * t55))
+                                - h_ * t74;
                             let t94 = m_h * t93;
-                            let t95 = d * t67 + b_ * t65 - r21 * t92 - r11 * t94
-                                + (r31 * t87 - r33 * t86);
-                            let t96 = t67 * t94;
-                            let t97 = t67 * t92;
-                            let t98 = t10 * t76;
-                            let t99 = c_ * t64 + r32 * t86 - r31 * t98;
-                            let t100 = m * t93;
-                            let t101 = c_squared * t75;
-                            let t102 = rt::lit::<T>(1.0) / t85;
-                            let t103 = a_squared * t73;
-                            let t104 = b_squared * t74;
-                            let t105 = r33 * t101 + (squares_1 * t73 + r31 * t103)
-                                + (r32 * t104 + (squares_2 * t74 + squares_3 * t75));
-                            let t106 = inv_height
-                                * (t101 - t102 * (half_c_squared * r33) * t105);
+                            let t95 = t13 * t62 + (t14 * t60 + t92 * (t6 * t55))
+                                - h_ * t71;
+                            let t96 = m_h * t95;
+                            let t97 = d * t62 + b_ * t60 - r21 * t94 - r11 * t96
+                                + (r31 * t89 - r33 * t88);
+                            let t98 = t62 * t96;
+                            let t99 = t62 * t94;
+                            let t100 = t10 * t78;
+                            let t101 = c_ * t57 + r32 * t88 - r31 * t100;
+                            let t102 = m * t95;
+                            let t103 = c_squared * t77;
+                            let t104 = rt::lit::<T>(1.0) / t87;
+                            let t105 = a_squared * t75;
+                            let t106 = b_squared * t76;
+                            let t107 = r33 * t103 + (squares_1 * t75 + r31 * t105)
+                                + (r32 * t106 + (squares_2 * t76 + squares_3 * t77));
+                            let t108 = inv_height
+                                * (t103 - t104 * (half_c_squared * r33) * t107);
                             let squares_3_inv_height = squares_3 * inv_height;
                             let squares_2_inv_height = squares_2 * inv_height;
-                            let t107 = inv_height
-                                * (t104 - t102 * (half_b_squared * r32) * t105);
-                            let t108 = m * t91;
-                            let t109 = t100
-                                * (r12 * t106
-                                    + (squares_3_inv_height * t68 - squares_2_inv_height * t69)
-                                    - r13 * t107)
-                                + t108
-                                    * (r22 * t106
-                                        + (squares_3_inv_height * t71 - squares_2_inv_height * t72)
-                                        - r23 * t107);
-                            let t110 = r33 * t89
-                                + (t64 * t95 + (r13 * t96 + r23 * t97) - t65 * t99 - t109);
-                            let t111 = k8 * inv_height;
-                            let t112 = r33 * (twice_c_squared * t83 - t111 - t111)
-                                + (h_ * (m_g - t80) + (t8 * t79 + (t67 * t98 - t65 * t86)));
-                            let t113 = t65 * t94;
-                            let t114 = t65 * t92;
-                            let t115 = r22 * t92 + (a_ * t67 + d * t65 + r12 * t94)
-                                + (r33 * t98 - r32 * t87);
-                            let t116 = inv_height
-                                * (t103 - t102 * (half_a_squared * r31) * t105);
+                            let t109 = inv_height
+                                * (t106 - t104 * (half_b_squared * r32) * t107);
+                            let t110 = m * t93;
+                            let t111 = t102
+                                * (r12 * t108
+                                    + (squares_3_inv_height * t70 - squares_2_inv_height * t71)
+                                    - r13 * t109)
+                                + t110
+                                    * (r22 * t108
+                                        + (squares_3_inv_height * t73 - squares_2_inv_height * t74)
+                                        - r23 * t109);
+                            let t112 = r33 * t91
+                                + (t57 * t97 + (r13 * t98 + r23 * t99) - t60 * t101 - t111);
+                            let t113 = k8 * inv_height;
+                            let t114 = r33 * (twice_c_squared * t85 - t113 - t113)
+                                + (h_ * (m_g - t82)
+                                    + (t8 * t81 + (t62 * t100 - t60 * t88)));
+                            let t115 = t60 * t96;
+                            let t116 = t60 * t94;
+                            let t117 = r22 * t94 + (a_ * t62 + d * t60 + r12 * t96)
+                                + (r33 * t100 - r32 * t89);
+                            let t118 = inv_height
+                                * (t105 - t104 * (half_a_squared * r31) * t107);
                             let squares_1_inv_height = squares_1 * inv_height;
-                            let t117 = t100
-                                * (r13 * t116
-                                    + (squares_1_inv_height * t69 - squares_3_inv_height * t66)
-                                    - r11 * t106)
-                                + t108
-                                    * (r23 * t116
-                                        + (squares_1_inv_height * t72 - squares_3_inv_height * t70)
-                                        - r21 * t106);
-                            let t118 = r31 * t112
-                                + (t67 * t99 + (r13 * t113 + r23 * t114) - t64 * t115
-                                    - t117);
-                            let t119 = a_squared
-                                * (t5 * t82 - inv_height * (half_m_g * r31))
-                                + (t65 * t87 - t64 * t98);
-                            let t120 = r31 * (twice_a_squared * t84 - k9 * inv_height)
-                                + t119;
-                            let t121 = t65 * t115
-                                - (r22 * t114 + r12 * t113 + (r11 * t96 + r21 * t97));
-                            let t122 = t100
-                                * (r11 * t107
-                                    + (squares_2_inv_height * t66 - squares_1_inv_height * t68)
-                                    - r12 * t116)
-                                + t108
-                                    * (r21 * t107
-                                        + (squares_2_inv_height * t70 - squares_1_inv_height * t71)
-                                        - r22 * t116);
+                            let t119 = t102
+                                * (r13 * t118
+                                    + (squares_1_inv_height * t71 - squares_3_inv_height * t69)
+                                    - r11 * t108)
+                                + t110
+                                    * (r23 * t118
+                                        + (squares_1_inv_height * t74 - squares_3_inv_height * t72)
+                                        - r21 * t108);
+                            let t120 = r31 * t114
+                                + (t62 * t101 + (r13 * t115 + r23 * t116) - t57 * t117
+                                    - t119);
+                            let t121 = a_squared
+                                * (t5 * t84 - inv_height * (half_m_g * r31))
+                                + (t60 * t89 - t57 * t100);
+                            let t122 = r31 * (twice_a_squared * t86 - k9 * inv_height)
+                                + t121;
+                            let t123 = t60 * t117
+                                - (r22 * t116 + r12 * t115 + (r11 * t98 + r21 * t99));
+                            let t124 = t102
+                                * (r11 * t109
+                                    + (squares_2_inv_height * t69 - squares_1_inv_height * t70)
+                                    - r12 * t118)
+                                + t110
+                                    * (r21 * t109
+                                        + (squares_2_inv_height * t72 - squares_1_inv_height * t73)
+                                        - r22 * t118);
                             [
-                                t66,
-                                t68,
                                 t69,
                                 t70,
                                 t71,
@@ -7658,9 +7702,11 @@ pub mod rattleback {
                                 t73,
                                 t74,
                                 t75,
-                                t110 - r32 * t112,
-                                t118 - r33 * t120,
-                                r32 * t120 + (t121 - t67 * t95 - t122) - r31 * t89,
+                                t76,
+                                t77,
+                                t112 - r32 * t114,
+                                t120 - r33 * t122,
+                                r32 * t122 + (t123 - t62 * t97 - t124) - r31 * t91,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -7695,28 +7741,28 @@ pub mod rattleback {
                             kappa_gradient,
                             ]|
                         {
-                            let [t123, t126, t127, t128, t129, t130, t131, t132, t134,
-                            t135, t136, t137, t138, t139, t140, t141, t142, t143, t144,
-                            t146, t148, t149, t151, t152, t153, t154, t156, t157, t158,
-                            t159, t160, t161, t163, t164, t165, t167, t168, t169, t170,
-                            t171, t172, t174, t175, t176, t177, t178, t179, t181, t182,
-                            t183, t184, t186, t187, t190, t191, t192, t193, t195, t196,
-                            t197, t199, t200, t202, t203, t204, t205, t209, t210, t213,
-                            t215, t216, t217, t219, t221, t222, t223, t225, t228, t230,
-                            t232, t234, t235, t236, t239, t240, t242, t244, t245, t246,
-                            t247, t248, t250, t251, t252, t253, t254, t256, t257, t258,
-                            t259, t260, t261, t262, t263, t264, t265, t266, t267, t268,
-                            t269, t270, t271, t272, t273, t274, t275, t276, t277, t278,
-                            t279, t280, t281, t282, t283, t284, t285, t286, t288, t289,
-                            t290, t291, t292, t293, t294, t295, t297, t298, t299, t300,
-                            t301, t302, t303, t304, t305, t306, t307, t309, t310, t311,
-                            t312, t313, t314, t315, t316, t317, t319, t321, t322, t324,
-                            t326, t328, t329, t330, t331, t332, t333, t334, t335, t336,
-                            t337, t338, t339, t340, t341, t342, t343, t344, t345, t346,
-                            t347, t348, t349, t350, t351, t352, t353, t354, t355, t356,
-                            t357, t358, t359, t360, t361, t362, t363, t364, t365, t366,
-                            t367, t368, t369, t370, t371, t372, t373, t374, t375, t376,
-                            t377, t378, t379, t380] = {
+                            let [t125, t128, t129, t130, t131, t132, t133, t134, t136,
+                            t137, t138, t139, t140, t141, t142, t143, t144, t145, t146,
+                            t148, t150, t151, t153, t154, t155, t156, t158, t159, t160,
+                            t161, t162, t163, t165, t166, t167, t169, t170, t171, t172,
+                            t173, t174, t176, t177, t178, t179, t180, t181, t183, t184,
+                            t185, t186, t188, t189, t192, t193, t194, t195, t197, t198,
+                            t199, t201, t202, t204, t205, t206, t207, t211, t212, t215,
+                            t217, t218, t219, t221, t223, t224, t225, t227, t230, t232,
+                            t234, t236, t237, t238, t241, t242, t244, t246, t247, t248,
+                            t249, t250, t252, t253, t254, t255, t256, t258, t259, t260,
+                            t261, t262, t263, t264, t265, t266, t267, t268, t269, t270,
+                            t271, t272, t273, t274, t275, t276, t277, t278, t279, t280,
+                            t281, t282, t283, t284, t285, t286, t287, t288, t290, t291,
+                            t292, t293, t294, t295, t296, t297, t299, t300, t301, t302,
+                            t303, t304, t305, t306, t307, t308, t309, t311, t312, t313,
+                            t314, t315, t316, t317, t318, t319, t321, t323, t324, t326,
+                            t328, t330, t331, t332, t333, t334, t335, t336, t337, t338,
+                            t339, t340, t341, t342, t343, t344, t345, t346, t347, t348,
+                            t349, t350, t351, t352, t353, t354, t355, t356, t357, t358,
+                            t359, t360, t361, t362, t363, t364, t365, t366, t367, t368,
+                            t369, t370, t371, t372, t373, t374, t375, t376, t377, t378,
+                            t379, t380, t381, t382] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -7762,281 +7808,279 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 41],
                                 ) -> [T; 213] {
-                                    let t123 = r13 + half_h_2 * r13_rate;
-                                    let t124 = rho2_rate * kappa_gradient;
-                                    let t125 = rho2 + half_h_2 * rho2_rate;
-                                    let t126 = rho1 + half_h_2 * rho1_rate;
-                                    let t127 = r31 + half_h_2 * r31_rate;
-                                    let t128 = r33 + half_h_2 * r33_rate;
-                                    let t129 = c_squared * t128;
-                                    let t130 = a_squared * t127;
-                                    let t131 = r32 + half_h_2 * r32_rate;
-                                    let t132 = b_squared * t131;
-                                    let t133 = t127 * t130 + t131 * t132;
-                                    let t134 = t133 + t128 * t129;
-                                    let t135 = rt::sqrt(t134);
-                                    let t136 = h_ * t128;
-                                    let t137 = t135 - t136;
-                                    let t138 = t129 * t137 - h_ * t133;
-                                    let t139 = rt::lit::<T>(1.0) / t134;
-                                    let t140 = t138 * t139;
-                                    let t141 = rt::lit::<T>(1.0) / t135;
-                                    let t142 = t132 * t141;
-                                    let t143 = m * (t128 * t142 - t131 * t140);
-                                    let t144 = t140 * t143;
-                                    let t145 = t127 * t144;
-                                    let t146 = r21 + half_h_2 * r21_rate;
-                                    let t147 = t146 * t128;
-                                    let t148 = c_squared * t147;
-                                    let t149 = r23 + half_h_2 * r23_rate;
-                                    let t150 = t149 * t127;
-                                    let t151 = a_squared * t150;
-                                    let t152 = t148 - t151;
-                                    let t153 = t141 * t152;
-                                    let t154 = r22 + half_h_2 * r22_rate;
-                                    let t155 = h_ * t154;
-                                    let t156 = t149 * t131;
-                                    let t157 = b_squared * t156;
-                                    let t158 = t154 * t128;
-                                    let t159 = c_squared * t158;
-                                    let t160 = t157 - t159;
-                                    let t161 = t141 * t160;
-                                    let t162 = t155 + t161;
-                                    let t163 = m * t162;
-                                    let t164 = m_h * t162;
-                                    let t165 = r11 + half_h_2 * r11_rate;
-                                    let t166 = t165 * t128;
-                                    let t167 = c_squared * t166;
-                                    let t168 = t123 * t127;
-                                    let t169 = a_squared * t168;
-                                    let t170 = t167 - t169;
-                                    let t171 = t141 * t170;
-                                    let t172 = r12 + half_h_2 * r12_rate;
-                                    let t173 = h_ * t172;
-                                    let t174 = t123 * t131;
-                                    let t175 = b_squared * t174;
-                                    let t176 = t172 * t128;
-                                    let t177 = c_squared * t176;
-                                    let t178 = t175 - t177;
-                                    let t179 = t141 * t178;
-                                    let t180 = t173 + t179;
-                                    let t181 = m * t180;
-                                    let t182 = m_h * t180;
-                                    let t183 = t130 * t141;
-                                    let t184 = t183 * t143;
-                                    let t185 = t128 * t184;
-                                    let t186 = t145 + (t153 * t163 - t146 * t164)
-                                        + (d + t171 * t181 - t165 * t182 - t185);
-                                    let t187 = t142 * t143;
-                                    let t188 = t128 * t187;
-                                    let t189 = t131 * t144;
-                                    let t190 = t188 + (t161 * t163 + t154 * t164)
-                                        + (t179 * t181 + (a_ + t172 * t182) - t189);
-                                    let t191 = rt::lit::<T>(1.0) / t190;
-                                    let t192 = t186 * t191;
-                                    let t193 = t125 - t126 * t192;
-                                    let t194 = t127 * t140;
-                                    let t195 = m * (t194 - t128 * t183);
-                                    let t196 = t140 * t195;
-                                    let t197 = h_ * t146;
-                                    let t198 = t153 - t197;
-                                    let t199 = m * t198;
-                                    let t200 = h_ * t165;
-                                    let t201 = t171 - t200;
-                                    let t202 = m_h * t201;
-                                    let t203 = m * t201;
-                                    let t204 = m_h * t198;
-                                    let t205 = t183 * t195;
-                                    let t206 = t128 * t205;
-                                    let t207 = t127 * t196 + (t153 * t199 - t165 * t202)
-                                        + (b_ + t171 * t203 - t146 * t204 - t206);
-                                    let t208 = t186 * t192;
-                                    let t209 = t207 - t208;
-                                    let t210 = rt::lit::<T>(1.0) / t209;
-                                    let t211 = t131 * t205;
-                                    let t212 = t172 * t127;
-                                    let t213 = a_squared * t212;
-                                    let t214 = t165 * t131;
-                                    let t215 = b_squared * t214;
-                                    let t216 = t213 - t215;
-                                    let t217 = t141 * t216;
-                                    let t218 = t154 * t127;
-                                    let t219 = a_squared * t218;
-                                    let t220 = t146 * t131;
-                                    let t221 = b_squared * t220;
-                                    let t222 = t219 - t221;
-                                    let t223 = t141 * t222;
-                                    let t224 = t217 * t203 + t223 * t199;
-                                    let t225 = t142 * t195;
-                                    let t226 = t131 * t184;
-                                    let t227 = t127 * t187;
-                                    let t228 = t226 + (t217 * t181 + t223 * t163) - t227;
-                                    let t229 = t228 * t192;
-                                    let t230 = t211 + t224 - t127 * t225 - t229;
-                                    let t231 = rho3 + half_h_2 * rho3_rate;
-                                    let t232 = t228 * t191;
-                                    let t233 = t231 - t126 * t232;
-                                    let t234 = t230 * t210;
-                                    let t235 = t233 - t193 * t234;
-                                    let t236 = t230 * t235;
-                                    let t237 = t127 * t142;
-                                    let t238 = t131 * t183 - t237;
-                                    let t239 = m * t238;
-                                    let t240 = t183 * t239;
-                                    let t241 = t217 * t217 + t223 * t223;
-                                    let t242 = t142 * t239;
-                                    let t243 = t228 * t232;
-                                    let t244 = t131 * t240 + (c_ + m * t241) - t127 * t242
-                                        - t243 - t230 * t234;
-                                    let t245 = t209 * t244;
-                                    let t246 = rt::lit::<T>(1.0) / t245;
-                                    let t247 = t193 * t210 - t236 * t246;
-                                    let t248 = t124 + t247;
-                                    let t249 = rho3_rate * kappa_gradient;
-                                    let t250 = rt::lit::<T>(1.0) / t244;
-                                    let t251 = t235 * t250;
-                                    let t252 = t249 + t251;
-                                    let t253 = t172 * t252;
-                                    let t254 = t165 * t252;
-                                    let t255 = rho1_rate * kappa_gradient;
-                                    let t256 = t228 * t235;
-                                    let t257 = t190 * t244;
-                                    let t258 = rt::lit::<T>(1.0) / t257;
-                                    let t259 = t126 * t191 - t256 * t258 - t192 * t247;
-                                    let t260 = t255 + t259;
-                                    let t261 = t154 * t252;
-                                    let t262 = t146 * t252;
-                                    let t263 = t128 * t248;
-                                    let t264 = t131 * t252;
-                                    let t265 = t127 * t252;
-                                    let t266 = t128 * t260;
-                                    let t267 = t131 * t260;
-                                    let t268 = t127 * t248;
-                                    let t269 = t127 * t247;
-                                    let t270 = t131 * t259;
-                                    let t271 = t269 - t270;
-                                    let t272 = t128 * t259;
-                                    let t273 = t127 * t251;
-                                    let t274 = t272 - t273;
-                                    let t275 = t131 * t251;
-                                    let t276 = t128 * t247;
-                                    let t277 = t275 - t276;
-                                    let t278 = m * (t140 * t271 + (t142 * t274 + t183 * t277));
-                                    let t279 = t271 * t278;
-                                    let t280 = t138 * t279;
-                                    let t281 = t134 * t134;
-                                    let t282 = rt::lit::<T>(1.0) / t281;
-                                    let t283 = t222 * t235;
-                                    let t284 = t135 * t244;
-                                    let t285 = rt::lit::<T>(1.0) / t284;
-                                    let t286 = h_ * (t146 * t247 - t154 * t259);
-                                    let t287 = t161 * t259 + (t153 * t247 + t283 * t285) - t286;
-                                    let t288 = m * t287;
-                                    let t289 = t251 * t288;
-                                    let t290 = t247 * t288;
-                                    let t291 = t222 * t289 + t152 * t290;
-                                    let t292 = t259 * t288;
-                                    let t293 = t160 * t292;
-                                    let t294 = t216 * t235;
-                                    let t295 = h_ * (t165 * t247 - t172 * t259);
-                                    let t296 = t179 * t259 + (t171 * t247 + t294 * t285) - t295;
-                                    let t297 = m * t296;
-                                    let t298 = t251 * t297;
-                                    let t299 = t216 * t298;
-                                    let t300 = t247 * t297;
-                                    let t301 = t170 * t300;
-                                    let t302 = t259 * t297;
-                                    let t303 = t178 * t302;
-                                    let t304 = t274 * t278;
-                                    let t305 = t277 * t278;
-                                    let t306 = t132 * t304 + t130 * t305;
-                                    let t307 = t291 + (t293 + t299) + (t301 + t303 + t306);
-                                    let t308 = t139 * t279;
-                                    let t309 = c_squared * t308;
-                                    let t310 = t128 * t309;
-                                    let t311 = t139 * t307 + (m_g - t310);
-                                    let t312 = rt::lit::<T>(0.5) * t141;
-                                    let t313 = t280 * t282 + t311 * t312;
-                                    let t314 = t313 + h_ * t308;
-                                    let t315 = twice_b_squared * t131;
-                                    let t316 = t140 * t278;
-                                    let t317 = t183 * t278;
-                                    let t318 = t141 * t302;
-                                    let t319 = b_squared * t318;
-                                    let t320 = t141 * t289;
+                                    let t125 = r13 + half_h_2 * r13_rate;
+                                    let t126 = rho2_rate * kappa_gradient;
+                                    let t127 = rho2 + half_h_2 * rho2_rate;
+                                    let t128 = rho1 + half_h_2 * rho1_rate;
+                                    let t129 = r31 + half_h_2 * r31_rate;
+                                    let t130 = r33 + half_h_2 * r33_rate;
+                                    let t131 = c_squared * t130;
+                                    let t132 = a_squared * t129;
+                                    let t133 = r32 + half_h_2 * r32_rate;
+                                    let t134 = b_squared * t133;
+                                    let t135 = t129 * t132 + t133 * t134;
+                                    let t136 = t135 + t130 * t131;
+                                    let t137 = rt::sqrt(t136);
+                                    let t138 = h_ * t130;
+                                    let t139 = t137 - t138;
+                                    let t140 = t131 * t139 - h_ * t135;
+                                    let t141 = rt::lit::<T>(1.0) / t136;
+                                    let t142 = t140 * t141;
+                                    let t143 = rt::lit::<T>(1.0) / t137;
+                                    let t144 = t134 * t143;
+                                    let t145 = m * (t130 * t144 - t133 * t142);
+                                    let t146 = t142 * t145;
+                                    let t147 = t129 * t146;
+                                    let t148 = r21 + half_h_2 * r21_rate;
+                                    let t149 = t148 * t130;
+                                    let t150 = c_squared * t149;
+                                    let t151 = r23 + half_h_2 * r23_rate;
+                                    let t152 = t151 * t129;
+                                    let t153 = a_squared * t152;
+                                    let t154 = t150 - t153;
+                                    let t155 = t143 * t154;
+                                    let t156 = r22 + half_h_2 * r22_rate;
+                                    let t157 = h_ * t156;
+                                    let t158 = t151 * t133;
+                                    let t159 = b_squared * t158;
+                                    let t160 = t156 * t130;
+                                    let t161 = c_squared * t160;
+                                    let t162 = t159 - t161;
+                                    let t163 = t143 * t162;
+                                    let t164 = t157 + t163;
+                                    let t165 = m * t164;
+                                    let t166 = m_h * t164;
+                                    let t167 = r11 + half_h_2 * r11_rate;
+                                    let t168 = t167 * t130;
+                                    let t169 = c_squared * t168;
+                                    let t170 = t125 * t129;
+                                    let t171 = a_squared * t170;
+                                    let t172 = t169 - t171;
+                                    let t173 = t143 * t172;
+                                    let t174 = r12 + half_h_2 * r12_rate;
+                                    let t175 = h_ * t174;
+                                    let t176 = t125 * t133;
+                                    let t177 = b_squared * t176;
+                                    let t178 = t174 * t130;
+                                    let t179 = c_squared * t178;
+                                    let t180 = t177 - t179;
+                                    let t181 = t143 * t180;
+                                    let t182 = t175 + t181;
+                                    let t183 = m * t182;
+                                    let t184 = m_h * t182;
+                                    let t185 = t132 * t143;
+                                    let t186 = t185 * t145;
+                                    let t187 = t130 * t186;
+                                    let t188 = t147 + (t155 * t165 - t148 * t166)
+                                        + (d + t173 * t183 - t167 * t184 - t187);
+                                    let t189 = t144 * t145;
+                                    let t190 = t130 * t189;
+                                    let t191 = t133 * t146;
+                                    let t192 = t190 + (t163 * t165 + t156 * t166)
+                                        + (t181 * t183 + (a_ + t174 * t184) - t191);
+                                    let t193 = rt::lit::<T>(1.0) / t192;
+                                    let t194 = t188 * t193;
+                                    let t195 = t127 - t128 * t194;
+                                    let t196 = t129 * t142;
+                                    let t197 = m * (t196 - t130 * t185);
+                                    let t198 = t142 * t197;
+                                    let t199 = h_ * t148;
+                                    let t200 = t155 - t199;
+                                    let t201 = m * t200;
+                                    let t202 = h_ * t167;
+                                    let t203 = t173 - t202;
+                                    let t204 = m_h * t203;
+                                    let t205 = m * t203;
+                                    let t206 = m_h * t200;
+                                    let t207 = t185 * t197;
+                                    let t208 = t130 * t207;
+                                    let t209 = t129 * t198 + (t155 * t201 - t167 * t204)
+                                        + (b_ + t173 * t205 - t148 * t206 - t208);
+                                    let t210 = t188 * t194;
+                                    let t211 = t209 - t210;
+                                    let t212 = rt::lit::<T>(1.0) / t211;
+                                    let t213 = t133 * t207;
+                                    let t214 = t174 * t129;
+                                    let t215 = a_squared * t214;
+                                    let t216 = t167 * t133;
+                                    let t217 = b_squared * t216;
+                                    let t218 = t215 - t217;
+                                    let t219 = t143 * t218;
+                                    let t220 = t156 * t129;
+                                    let t221 = a_squared * t220;
+                                    let t222 = t148 * t133;
+                                    let t223 = b_squared * t222;
+                                    let t224 = t221 - t223;
+                                    let t225 = t143 * t224;
+                                    let t226 = t219 * t205 + t225 * t201;
+                                    let t227 = t144 * t197;
+                                    let t228 = t133 * t186;
+                                    let t229 = t129 * t189;
+                                    let t230 = t228 + (t219 * t183 + t225 * t165) - t229;
+                                    let t231 = t230 * t194;
+                                    let t232 = t213 + t226 - t129 * t227 - t231;
+                                    let t233 = rho3 + half_h_2 * rho3_rate;
+                                    let t234 = t230 * t193;
+                                    let t235 = t233 - t128 * t234;
+                                    let t236 = t232 * t212;
+                                    let t237 = t235 - t195 * t236;
+                                    let t238 = t232 * t237;
+                                    let t239 = t129 * t144;
+                                    let t240 = t133 * t185 - t239;
+                                    let t241 = m * t240;
+                                    let t242 = t185 * t241;
+                                    let t243 = t219 * t219 + t225 * t225;
+                                    let t244 = t144 * t241;
+                                    let t245 = t230 * t234;
+                                    let t246 = t133 * t242 + (c_ + m * t243) - t129 * t244
+                                        - t245 - t232 * t236;
+                                    let t247 = t211 * t246;
+                                    let t248 = rt::lit::<T>(1.0) / t247;
+                                    let t249 = t195 * t212 - t238 * t248;
+                                    let t250 = t126 + t249;
+                                    let t251 = rho3_rate * kappa_gradient;
+                                    let t252 = rt::lit::<T>(1.0) / t246;
+                                    let t253 = t237 * t252;
+                                    let t254 = t251 + t253;
+                                    let t255 = t174 * t254;
+                                    let t256 = t167 * t254;
+                                    let t257 = rho1_rate * kappa_gradient;
+                                    let t258 = t230 * t237;
+                                    let t259 = t192 * t246;
+                                    let t260 = rt::lit::<T>(1.0) / t259;
+                                    let t261 = t128 * t193 - t258 * t260 - t194 * t249;
+                                    let t262 = t257 + t261;
+                                    let t263 = t156 * t254;
+                                    let t264 = t148 * t254;
+                                    let t265 = t130 * t250;
+                                    let t266 = t133 * t254;
+                                    let t267 = t129 * t254;
+                                    let t268 = t130 * t262;
+                                    let t269 = t133 * t262;
+                                    let t270 = t129 * t250;
+                                    let t271 = t129 * t249;
+                                    let t272 = t133 * t261;
+                                    let t273 = t271 - t272;
+                                    let t274 = t130 * t261;
+                                    let t275 = t129 * t253;
+                                    let t276 = t274 - t275;
+                                    let t277 = t133 * t253;
+                                    let t278 = t130 * t249;
+                                    let t279 = t277 - t278;
+                                    let t280 = m * (t142 * t273 + (t144 * t276 + t185 * t279));
+                                    let t281 = t273 * t280;
+                                    let t282 = t140 * t281;
+                                    let t283 = t136 * t136;
+                                    let t284 = rt::lit::<T>(1.0) / t283;
+                                    let t285 = t224 * t237;
+                                    let t286 = t137 * t246;
+                                    let t287 = rt::lit::<T>(1.0) / t286;
+                                    let t288 = h_ * (t148 * t249 - t156 * t261);
+                                    let t289 = t163 * t261 + (t155 * t249 + t285 * t287) - t288;
+                                    let t290 = m * t289;
+                                    let t291 = t253 * t290;
+                                    let t292 = t249 * t290;
+                                    let t293 = t224 * t291 + t154 * t292;
+                                    let t294 = t261 * t290;
+                                    let t295 = t162 * t294;
+                                    let t296 = t218 * t237;
+                                    let t297 = h_ * (t167 * t249 - t174 * t261);
+                                    let t298 = t181 * t261 + (t173 * t249 + t296 * t287) - t297;
+                                    let t299 = m * t298;
+                                    let t300 = t253 * t299;
+                                    let t301 = t218 * t300;
+                                    let t302 = t249 * t299;
+                                    let t303 = t172 * t302;
+                                    let t304 = t261 * t299;
+                                    let t305 = t180 * t304;
+                                    let t306 = t276 * t280;
+                                    let t307 = t279 * t280;
+                                    let t308 = t134 * t306 + t132 * t307;
+                                    let t309 = t293 + (t295 + t301) + (t303 + t305 + t308);
+                                    let t310 = t141 * t281;
+                                    let t311 = c_squared * t310;
+                                    let t312 = t130 * t311;
+                                    let t313 = t141 * t309 + (m_g - t312);
+                                    let t314 = rt::lit::<T>(0.5) * t143;
+                                    let t315 = t282 * t284 + t313 * t314;
+                                    let t316 = t315 + h_ * t310;
+                                    let t317 = twice_b_squared * t133;
+                                    let t318 = t142 * t280;
+                                    let t319 = t185 * t280;
+                                    let t320 = t143 * t304;
                                     let t321 = b_squared * t320;
-                                    let t322 = b_squared * t141;
-                                    let t323 = t141 * t298;
-                                    let t324 = b_squared * t323;
-                                    let t325 = t141 * t292;
+                                    let t322 = t143 * t291;
+                                    let t323 = b_squared * t322;
+                                    let t324 = b_squared * t143;
+                                    let t325 = t143 * t300;
                                     let t326 = b_squared * t325;
-                                    let t327 = t259 * t316 - t251 * t317 - t123 * t319
-                                        + (t146 * t321 - t304 * t322 + (t165 * t324 - t149 * t326));
-                                    let t328 = t314 * t315 + t327;
-                                    let t329 = r32_rate * kappa_gradient + t328;
-                                    let t330 = c_squared * t318;
-                                    let t331 = m_h * t296;
-                                    let t332 = a_squared * t323;
-                                    let t333 = t128 * t330 - t259 * t331 - t127 * t332;
-                                    let t334 = r12_rate * kappa_gradient + t333;
-                                    let t335 = c_squared * t325;
-                                    let t336 = m_h * t287;
-                                    let t337 = a_squared * t320;
-                                    let t338 = t128 * t335 - t259 * t336 - t127 * t337;
-                                    let t339 = r22_rate * kappa_gradient + t338;
-                                    let t340 = c_squared * t214;
-                                    let t341 = t131 * t128;
-                                    let t342 = k15 * t341;
-                                    let t343 = t170 * t342;
-                                    let t344 = t213 - t340 - t139 * (rt::lit::<T>(0.5) * t343);
-                                    let t345 = c_squared * t212;
-                                    let t346 = t127 * t128;
-                                    let t347 = k16 * t346;
-                                    let t348 = t178 * t347;
-                                    let t349 = t215 - t345 - t139 * (rt::lit::<T>(0.5) * t348);
-                                    let t350 = t344 - t349;
-                                    let t351 = t141 * t350;
-                                    let t352 = c_squared * t220;
-                                    let t353 = t152 * t342;
-                                    let t354 = t219 - t352 - t139 * (rt::lit::<T>(0.5) * t353);
-                                    let t355 = c_squared * t218;
-                                    let t356 = t160 * t347;
-                                    let t357 = t221 - t355 - t139 * (rt::lit::<T>(0.5) * t356);
-                                    let t358 = t354 - t357;
-                                    let t359 = t141 * t358;
-                                    let t360 = t131 * t317;
-                                    let t361 = t142 * t278;
-                                    let t362 = t127 * t361;
-                                    let t363 = t297 * t351 + (t288 * t359 + c_ * t251)
-                                        + (t360 - t362);
-                                    let t364 = t141 * t290;
-                                    let t365 = a_squared * t364;
-                                    let t366 = t127 * t365 - t131 * t326;
-                                    let t367 = r23_rate * kappa_gradient + t366;
-                                    let t368 = t128 * t317;
-                                    let t369 = t146 * t336;
-                                    let t370 = b_squared * t147;
-                                    let t371 = t222 * t342;
-                                    let t372 = t151 - t370 - t139 * (rt::lit::<T>(0.5) * t371);
-                                    let t373 = b_squared * t150;
-                                    let t374 = t127 * t131;
-                                    let t375 = k17 * t374;
-                                    let t376 = t160 * t375;
-                                    let t377 = t148 - t373 - t139 * (rt::lit::<T>(0.5) * t376);
-                                    let t378 = t372 - t377;
-                                    let t379 = t141 * t378;
-                                    let t380 = b_squared * t166;
+                                    let t327 = t143 * t294;
+                                    let t328 = b_squared * t327;
+                                    let t329 = t261 * t318 - t253 * t319 - t125 * t321
+                                        + (t148 * t323 - t306 * t324 + (t167 * t326 - t151 * t328));
+                                    let t330 = t316 * t317 + t329;
+                                    let t331 = r32_rate * kappa_gradient + t330;
+                                    let t332 = c_squared * t320;
+                                    let t333 = m_h * t298;
+                                    let t334 = a_squared * t325;
+                                    let t335 = t130 * t332 - t261 * t333 - t129 * t334;
+                                    let t336 = r12_rate * kappa_gradient + t335;
+                                    let t337 = c_squared * t327;
+                                    let t338 = m_h * t289;
+                                    let t339 = a_squared * t322;
+                                    let t340 = t130 * t337 - t261 * t338 - t129 * t339;
+                                    let t341 = r22_rate * kappa_gradient + t340;
+                                    let t342 = c_squared * t216;
+                                    let t343 = t133 * t130;
+                                    let t344 = k15 * t343;
+                                    let t345 = t172 * t344;
+                                    let t346 = t215 - t342 - t141 * (rt::lit::<T>(0.5) * t345);
+                                    let t347 = c_squared * t214;
+                                    let t348 = t129 * t130;
+                                    let t349 = k16 * t348;
+                                    let t350 = t180 * t349;
+                                    let t351 = t217 - t347 - t141 * (rt::lit::<T>(0.5) * t350);
+                                    let t352 = t346 - t351;
+                                    let t353 = t143 * t352;
+                                    let t354 = c_squared * t222;
+                                    let t355 = t154 * t344;
+                                    let t356 = t221 - t354 - t141 * (rt::lit::<T>(0.5) * t355);
+                                    let t357 = c_squared * t220;
+                                    let t358 = t162 * t349;
+                                    let t359 = t223 - t357 - t141 * (rt::lit::<T>(0.5) * t358);
+                                    let t360 = t356 - t359;
+                                    let t361 = t143 * t360;
+                                    let t362 = t133 * t319;
+                                    let t363 = t144 * t280;
+                                    let t364 = t129 * t363;
+                                    let t365 = t299 * t353 + (t290 * t361 + c_ * t253)
+                                        + (t362 - t364);
+                                    let t366 = t143 * t292;
+                                    let t367 = a_squared * t366;
+                                    let t368 = t129 * t367 - t133 * t328;
+                                    let t369 = r23_rate * kappa_gradient + t368;
+                                    let t370 = t130 * t319;
+                                    let t371 = t148 * t338;
+                                    let t372 = b_squared * t149;
+                                    let t373 = t224 * t344;
+                                    let t374 = t153 - t372 - t141 * (rt::lit::<T>(0.5) * t373);
+                                    let t375 = b_squared * t152;
+                                    let t376 = t129 * t133;
+                                    let t377 = k17 * t376;
+                                    let t378 = t162 * t377;
+                                    let t379 = t150 - t375 - t141 * (rt::lit::<T>(0.5) * t378);
+                                    let t380 = t374 - t379;
+                                    let t381 = t143 * t380;
+                                    let t382 = b_squared * t168;
                                     [
-                                        t123,
-                                        t126,
-                                        t127,
+                                        t125,
                                         t128,
                                         t129,
                                         t130,
                                         t131,
                                         t132,
+                                        t133,
                                         t134,
-                                        t135,
                                         t136,
                                         t137,
                                         t138,
@@ -8046,85 +8090,85 @@ pub mod rattleback {
                                         t142,
                                         t143,
                                         t144,
+                                        t145,
                                         t146,
                                         t148,
-                                        t149,
+                                        t150,
                                         t151,
-                                        t152,
                                         t153,
                                         t154,
+                                        t155,
                                         t156,
-                                        t157,
                                         t158,
                                         t159,
                                         t160,
                                         t161,
+                                        t162,
                                         t163,
-                                        t164,
                                         t165,
+                                        t166,
                                         t167,
-                                        t168,
                                         t169,
                                         t170,
                                         t171,
                                         t172,
+                                        t173,
                                         t174,
-                                        t175,
                                         t176,
                                         t177,
                                         t178,
                                         t179,
+                                        t180,
                                         t181,
-                                        t182,
                                         t183,
                                         t184,
+                                        t185,
                                         t186,
-                                        t187,
-                                        t190,
-                                        t191,
+                                        t188,
+                                        t189,
                                         t192,
                                         t193,
+                                        t194,
                                         t195,
-                                        t196,
                                         t197,
+                                        t198,
                                         t199,
-                                        t200,
+                                        t201,
                                         t202,
-                                        t203,
                                         t204,
                                         t205,
-                                        t209,
-                                        t210,
-                                        t213,
+                                        t206,
+                                        t207,
+                                        t211,
+                                        t212,
                                         t215,
-                                        t216,
                                         t217,
+                                        t218,
                                         t219,
                                         t221,
-                                        t222,
                                         t223,
+                                        t224,
                                         t225,
-                                        t228,
+                                        t227,
                                         t230,
                                         t232,
                                         t234,
-                                        t235,
                                         t236,
-                                        t239,
-                                        t240,
+                                        t237,
+                                        t238,
+                                        t241,
                                         t242,
                                         t244,
-                                        t245,
                                         t246,
                                         t247,
                                         t248,
+                                        t249,
                                         t250,
-                                        t251,
                                         t252,
                                         t253,
                                         t254,
+                                        t255,
                                         t256,
-                                        t257,
                                         t258,
                                         t259,
                                         t260,
@@ -8154,16 +8198,16 @@ pub mod rattleback {
                                         t284,
                                         t285,
                                         t286,
+                                        t287,
                                         t288,
-                                        t289,
                                         t290,
                                         t291,
                                         t292,
                                         t293,
                                         t294,
                                         t295,
+                                        t296,
                                         t297,
-                                        t298,
                                         t299,
                                         t300,
                                         t301,
@@ -8173,8 +8217,8 @@ pub mod rattleback {
                                         t305,
                                         t306,
                                         t307,
+                                        t308,
                                         t309,
-                                        t310,
                                         t311,
                                         t312,
                                         t313,
@@ -8182,13 +8226,13 @@ pub mod rattleback {
                                         t315,
                                         t316,
                                         t317,
+                                        t318,
                                         t319,
                                         t321,
-                                        t322,
+                                        t323,
                                         t324,
                                         t326,
                                         t328,
-                                        t329,
                                         t330,
                                         t331,
                                         t332,
@@ -8240,6 +8284,8 @@ pub mod rattleback {
                                         t378,
                                         t379,
                                         t380,
+                                        t381,
+                                        t382,
                                     ]
                                 }
                                 part([
@@ -8286,39 +8332,39 @@ pub mod rattleback {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t381, t382, t383, t384, t385, t386, t387, t388, t389,
-                            t390, t391, t392, t393, t394, t396, t397, t398, t399, t400,
-                            t401, t402, t405, t406, t407, t408, t409, t410, t411, t412,
-                            t413, t414, t415, t416, t417, t418, t419, t420, t421, t422,
-                            t423, t424, t425, t426, t427, t428, t429, t430, t431, t432,
-                            t433, t435, t436, t437, t438, t439, t440, t441, r33_rate_h_2,
-                            r33_new, r31_rate_h_2, r31_new, r32_rate_h_2, r32_new, t444,
-                            t446, t447, t448, t450, t451, t452, t453, t454,
-                            squares_2_new, t455, t456, t457, t458, squares_1_new, t459,
-                            t460, t461, t462, t463, t465, t466, t467, t468, t469, t471,
-                            t472, t475, t476, t479, t480, t481, t483, t484, t485, t486,
-                            t487, t488, t490, r13_rate_h_2, r13_new, r12_rate_h_2,
-                            r12_new, t491, t492, t493, r11_rate_h_2, r11_new, t494, t495,
-                            t496, t497, t498, t499, t500, t501, t503, t504, t505, t506,
-                            t508, t509, t510, t511, t513, t514, t515, t516, t517, t518,
-                            r23_rate_h_2, r23_new, r22_rate_h_2, r22_new, t519, t520,
-                            t521, r21_rate_h_2, r21_new, t522, t523, t524, t525, t526,
-                            t527, t528, t529, t531, t532, t533, t534, t536, t537, t538,
-                            t539, t541, t542, t543, t544, t546, t547, t549, t551, t552,
-                            t553, t554, t556, t558, t561, t566, t567, t568, t571, t572,
-                            t574, t575, t577, t578, h_r11_new, t581, h_r21_new, t583,
-                            t585, t586, t587, t588, t589, t590, t591, t592, t593, t595,
-                            t596, t597, t598, t599, t600, t601, t602, t603, t604, t605,
-                            t606, t607, t608, t609, t610, t611, t612, t613, t614, t615,
-                            t618, t619, t620, t624, t627, t628, t629, t631, t632, t634,
-                            t643, t656, t660, t661, t662, t668, t669, t670, t675, t679,
-                            t680, t681, t684, t685, t686, t699, t707, t708, t709, t711,
-                            t713, t715, t716, t717, t720, t722, t723, t724, t737, t738,
-                            t753, t756, t762, t763, t764, t772, t773, t774, t777, t778,
-                            t779, t800, t801, t803, t805, t807, t808, t812, t814, t815,
-                            t819, t821, t824, t825, t826, t827, t828, t829, t831, t832,
-                            t834, t835, t836, t838, t839, t840, t841, t842, t844, t845,
-                            t846, t847, t848, t849, t850, t851] = {
+                            let [t383, t384, t385, t386, t387, t388, t389, t390, t391,
+                            t392, t393, t394, t395, t396, t398, t399, t400, t401, t402,
+                            t403, t404, t407, t408, t409, t410, t411, t412, t413, t414,
+                            t415, t416, t417, t418, t419, t420, t421, t422, t423, t424,
+                            t425, t426, t427, t428, t429, t430, t431, t432, t433, t434,
+                            t435, t437, t438, t439, t440, t441, t442, t443, r33_rate_h_2,
+                            r33_new, r31_rate_h_2, r31_new, r32_rate_h_2, r32_new, t446,
+                            t448, t449, t450, t452, t453, t454, t455, t456,
+                            squares_2_new, t457, t458, t459, t460, squares_1_new, t461,
+                            t462, t463, t464, t465, t467, t468, t469, t470, t471, t473,
+                            t474, t477, t478, t481, t482, t483, t485, t486, t487, t488,
+                            t489, t490, t492, r13_rate_h_2, r13_new, r12_rate_h_2,
+                            r12_new, t493, t494, t495, r11_rate_h_2, r11_new, t496, t497,
+                            t498, t499, t500, t501, t502, t503, t505, t506, t507, t508,
+                            t510, t511, t512, t513, t515, t516, t517, t518, t519, t520,
+                            r23_rate_h_2, r23_new, r22_rate_h_2, r22_new, t521, t522,
+                            t523, r21_rate_h_2, r21_new, t524, t525, t526, t527, t528,
+                            t529, t530, t531, t533, t534, t535, t536, t538, t539, t540,
+                            t541, t543, t544, t545, t546, t549, t550, t552, t554, t555,
+                            t556, t557, t559, t561, t564, t569, t570, t571, t575, t576,
+                            t578, t579, t581, t582, h_r11_new, t585, h_r21_new, t587,
+                            t589, t590, t591, t592, t593, t594, t595, t596, t597, t599,
+                            t600, t601, t602, t604, t605, t606, t607, t608, t609, t610,
+                            t611, t612, t613, t614, t615, t616, t617, t618, t619, t620,
+                            t623, t624, t625, t629, t632, t633, t634, t636, t637, t639,
+                            t648, t661, t665, t666, t667, t673, t674, t675, t680, t684,
+                            t685, t686, t689, t690, t691, t704, t712, t713, t714, t716,
+                            t718, t720, t721, t722, t725, t727, t728, t729, t742, t743,
+                            t758, t761, t767, t768, t769, t777, t778, t779, t782, t783,
+                            t784, t805, t806, t808, t810, t812, t813, t817, t819, t820,
+                            t824, t826, t829, t830, t831, t832, t833, t834, t836, t837,
+                            t839, t840, t841, t843, t844, t845, t846, t847, t849, t850,
+                            t851, t852, t853, t854, t855, t856] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -8371,143 +8417,143 @@ pub mod rattleback {
                                     t38,
                                     t46,
                                     t47,
-                                    t50,
+                                    t49,
                                     t51,
-                                    t53,
+                                    t56,
                                     half_h_2,
-                                    t165,
-                                    t172,
-                                    t123,
-                                    t146,
-                                    t154,
-                                    t149,
-                                    t127,
-                                    t131,
-                                    t128,
-                                    t126,
-                                    t130,
-                                    t132,
-                                    t136,
-                                    t137,
-                                    t138,
-                                    t141,
-                                    t183,
-                                    t142,
-                                    t200,
-                                    t197,
-                                    t176,
-                                    t177,
-                                    t174,
-                                    t175,
-                                    t168,
-                                    t169,
                                     t167,
-                                    t158,
-                                    t159,
+                                    t174,
+                                    t125,
+                                    t148,
                                     t156,
-                                    t157,
-                                    t178,
-                                    t170,
-                                    t216,
-                                    t160,
-                                    t152,
-                                    t222,
-                                    t179,
-                                    t171,
-                                    t217,
-                                    t161,
-                                    t153,
-                                    t223,
-                                    t163,
-                                    t164,
-                                    t181,
-                                    t182,
-                                    t199,
-                                    t203,
-                                    t239,
+                                    t151,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t138,
                                     t139,
                                     t140,
                                     t143,
+                                    t185,
                                     t144,
-                                    t187,
-                                    t184,
-                                    t195,
-                                    t196,
-                                    t225,
-                                    t205,
-                                    t204,
                                     t202,
-                                    t242,
-                                    t240,
-                                    t190,
+                                    t199,
+                                    t178,
+                                    t179,
+                                    t176,
+                                    t177,
+                                    t170,
+                                    t171,
+                                    t169,
+                                    t160,
+                                    t161,
+                                    t158,
+                                    t159,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
+                                    t241,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
                                     t186,
-                                    t228,
-                                    t191,
-                                    t192,
-                                    t232,
-                                    t193,
-                                    t209,
-                                    t230,
-                                    t210,
-                                    t234,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
                                     t244,
-                                    t235,
-                                    t250,
-                                    t251,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
                                     t236,
-                                    t245,
                                     t246,
+                                    t237,
+                                    t252,
+                                    t253,
+                                    t238,
                                     t247,
                                     t248,
-                                    t252,
-                                    t256,
-                                    t257,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t258,
                                     t259,
                                     t260,
-                                    t380,
-                                    t342,
-                                    t347,
-                                    t375,
-                                    t295,
-                                    t286,
-                                    t277,
-                                    t274,
-                                    t271,
-                                    t316,
-                                    t361,
-                                    t317,
-                                    t368,
-                                    t288,
-                                    t336,
-                                    t369,
+                                    t261,
+                                    t262,
+                                    t382,
+                                    t344,
+                                    t349,
+                                    t377,
                                     t297,
-                                    t331,
-                                    t305,
-                                    t309,
-                                    t310,
-                                    t300,
-                                    t364,
-                                    t337,
-                                    t321,
-                                    t365,
-                                    t335,
-                                    t332,
-                                    t324,
-                                    t319,
-                                    t330,
-                                    t282,
-                                    t312,
-                                    t313,
-                                    t314,
-                                    t333,
-                                    t338,
-                                    t366,
-                                    t322,
-                                    t328,
-                                    t379,
+                                    t288,
+                                    t279,
+                                    t276,
+                                    t273,
+                                    t318,
                                     t363,
+                                    t319,
+                                    t370,
+                                    t290,
+                                    t338,
+                                    t371,
+                                    t299,
+                                    t333,
+                                    t307,
+                                    t311,
+                                    t312,
+                                    t302,
+                                    t366,
+                                    t339,
+                                    t323,
                                     t367,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t321,
+                                    t332,
+                                    t284,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t335,
+                                    t340,
+                                    t368,
+                                    t324,
+                                    t330,
+                                    t381,
+                                    t365,
+                                    t369,
                                     half_m,
                                     h_h_2,
                                     a_squared_h_2,
@@ -8515,8 +8561,8 @@ pub mod rattleback {
                                     b_squared_h_2,
                                     half_b_squared_h_2,
                                     c_squared_h_2,
-                                    t56,
-                                    t57,
+                                    t63,
+                                    t64,
                                     m,
                                     h_,
                                     a_,
@@ -8551,79 +8597,79 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 228],
                                 ) -> [T; 301] {
-                                    let t381 = t216 * t342;
-                                    let t382 = t169 - t380 - t139 * (rt::lit::<T>(0.5) * t381);
-                                    let t383 = b_squared * t168;
-                                    let t384 = t178 * t375;
-                                    let t385 = t167 - t383 - t139 * (rt::lit::<T>(0.5) * t384);
-                                    let t386 = t382 - t385;
-                                    let t387 = t141 * t386;
-                                    let t388 = t165 * t331;
-                                    let t389 = t127 * t316;
-                                    let t390 = t368 + (t369 + t288 * t379)
-                                        + (t297 * t387 + (t388 - (d * t259 + b_ * t247)) - t389);
-                                    let t391 = t161 * t260 + (t153 * t248 + t223 * t252);
-                                    let t392 = kappa_gradient * t391;
-                                    let t393 = t179 * t260 + (t171 * t248 + t217 * t252);
+                                    let t383 = t218 * t344;
+                                    let t384 = t171 - t382 - t141 * (rt::lit::<T>(0.5) * t383);
+                                    let t385 = b_squared * t170;
+                                    let t386 = t180 * t377;
+                                    let t387 = t169 - t385 - t141 * (rt::lit::<T>(0.5) * t386);
+                                    let t388 = t384 - t387;
+                                    let t389 = t143 * t388;
+                                    let t390 = t167 * t333;
+                                    let t391 = t129 * t318;
+                                    let t392 = t370 + (t371 + t290 * t381)
+                                        + (t299 * t389 + (t390 - (d * t261 + b_ * t249)) - t391);
+                                    let t393 = t163 * t262 + (t155 * t250 + t225 * t254);
                                     let t394 = kappa_gradient * t393;
-                                    let t395 = t141 * t300;
-                                    let t396 = a_squared * t395;
-                                    let t397 = t127 * t396 - t131 * t319;
-                                    let t398 = r13_rate * kappa_gradient + t397;
-                                    let t399 = t363 * t248 - t154 * t367
-                                        + (t390 * t252 + (t161 * t392 + (rho1_rate + t179 * t394))
-                                            - t172 * t398);
-                                    let t400 = twice_c_squared * t128;
-                                    let t401 = c_squared * t364;
-                                    let t402 = c_squared * t395;
-                                    let t403 = t247 * t317 - t259 * t361 - t137 * t309
-                                        + (t154 * t335 + t172 * t330 - (t146 * t401 + t165 * t402));
-                                    let t404 = t313 * t400 + (h_ * (t310 - m_g) + t403);
-                                    let t405 = r33_rate * kappa_gradient + t404;
-                                    let t406 = t128 * t361;
-                                    let t407 = t154 * t336;
-                                    let t408 = a_squared * t158;
-                                    let t409 = t222 * t347;
-                                    let t410 = t157 - t408 - t139 * (rt::lit::<T>(0.5) * t409);
-                                    let t411 = a_squared * t156;
-                                    let t412 = t152 * t375;
-                                    let t413 = t159 - t411 - t139 * (rt::lit::<T>(0.5) * t412);
-                                    let t414 = t410 - t413;
-                                    let t415 = t141 * t414;
-                                    let t416 = a_squared * t176;
-                                    let t417 = t216 * t347;
-                                    let t418 = t175 - t416 - t139 * (rt::lit::<T>(0.5) * t417);
-                                    let t419 = a_squared * t174;
-                                    let t420 = t170 * t375;
-                                    let t421 = t177 - t419 - t139 * (rt::lit::<T>(0.5) * t420);
-                                    let t422 = t418 - t421;
-                                    let t423 = t141 * t422;
-                                    let t424 = t172 * t331;
-                                    let t425 = t131 * t316;
-                                    let t426 = t406 + (t407 + t288 * t415)
-                                        + (t297 * t423 + (t424 + (a_ * t259 + d * t247)) - t425);
-                                    let t427 = t165 * t398 - t363 * t260
-                                        + (t146 * t367
-                                            + (t426 * t252
-                                                + (t171 * t394 + (rho2_rate + t153 * t392))));
-                                    let t428 = t247 * t331 + t131 * t324 - t128 * t402;
-                                    let t429 = r11_rate * kappa_gradient + t428;
-                                    let t430 = t247 * t336 + t131 * t321 - t128 * t401;
-                                    let t431 = r21_rate * kappa_gradient + t430;
-                                    let t432 = twice_a_squared * t127;
-                                    let t433 = a_squared * t141;
-                                    let t434 = t251 * t361 - t247 * t316 - t172 * t332
-                                        + (t149 * t365 - t305 * t433 + (t123 * t396 - t154 * t337));
-                                    let t435 = t314 * t432 + t434;
-                                    let t436 = r31_rate * kappa_gradient + t435;
-                                    let t437 = t217 * t394 + (rho3_rate + t223 * t392)
-                                        - t390 * t260 - t426 * t248 + (t172 * t429 + t154 * t431);
-                                    let t438 = a_squared_h_2 * r31_rate;
-                                    let t439 = b_squared_h_2 * r32_rate;
-                                    let t440 = t127 * t438 + t131 * t439;
-                                    let t441 = t128 * (c_squared_h_2 * r33_rate);
-                                    let t442 = rt::lit::<T>(2.0) * t440
-                                        + rt::lit::<T>(2.0) * t441;
+                                    let t395 = t181 * t262 + (t173 * t250 + t219 * t254);
+                                    let t396 = kappa_gradient * t395;
+                                    let t397 = t143 * t302;
+                                    let t398 = a_squared * t397;
+                                    let t399 = t129 * t398 - t133 * t321;
+                                    let t400 = r13_rate * kappa_gradient + t399;
+                                    let t401 = t365 * t250 - t156 * t369
+                                        + (t392 * t254 + (t163 * t394 + (rho1_rate + t181 * t396))
+                                            - t174 * t400);
+                                    let t402 = twice_c_squared * t130;
+                                    let t403 = c_squared * t366;
+                                    let t404 = c_squared * t397;
+                                    let t405 = t249 * t319 - t261 * t363 - t139 * t311
+                                        + (t156 * t337 + t174 * t332 - (t148 * t403 + t167 * t404));
+                                    let t406 = t315 * t402 + (h_ * (t312 - m_g) + t405);
+                                    let t407 = r33_rate * kappa_gradient + t406;
+                                    let t408 = t130 * t363;
+                                    let t409 = t156 * t338;
+                                    let t410 = a_squared * t160;
+                                    let t411 = t224 * t349;
+                                    let t412 = t159 - t410 - t141 * (rt::lit::<T>(0.5) * t411);
+                                    let t413 = a_squared * t158;
+                                    let t414 = t154 * t377;
+                                    let t415 = t161 - t413 - t141 * (rt::lit::<T>(0.5) * t414);
+                                    let t416 = t412 - t415;
+                                    let t417 = t143 * t416;
+                                    let t418 = a_squared * t178;
+                                    let t419 = t218 * t349;
+                                    let t420 = t177 - t418 - t141 * (rt::lit::<T>(0.5) * t419);
+                                    let t421 = a_squared * t176;
+                                    let t422 = t172 * t377;
+                                    let t423 = t179 - t421 - t141 * (rt::lit::<T>(0.5) * t422);
+                                    let t424 = t420 - t423;
+                                    let t425 = t143 * t424;
+                                    let t426 = t174 * t333;
+                                    let t427 = t133 * t318;
+                                    let t428 = t408 + (t409 + t290 * t417)
+                                        + (t299 * t425 + (t426 + (a_ * t261 + d * t249)) - t427);
+                                    let t429 = t167 * t400 - t365 * t262
+                                        + (t148 * t369
+                                            + (t428 * t254
+                                                + (t173 * t396 + (rho2_rate + t155 * t394))));
+                                    let t430 = t249 * t333 + t133 * t326 - t130 * t404;
+                                    let t431 = r11_rate * kappa_gradient + t430;
+                                    let t432 = t249 * t338 + t133 * t323 - t130 * t403;
+                                    let t433 = r21_rate * kappa_gradient + t432;
+                                    let t434 = twice_a_squared * t129;
+                                    let t435 = a_squared * t143;
+                                    let t436 = t253 * t363 - t249 * t318 - t174 * t334
+                                        + (t151 * t367 - t307 * t435 + (t125 * t398 - t156 * t339));
+                                    let t437 = t316 * t434 + t436;
+                                    let t438 = r31_rate * kappa_gradient + t437;
+                                    let t439 = t219 * t396 + (rho3_rate + t225 * t394)
+                                        - t392 * t262 - t428 * t250 + (t174 * t431 + t156 * t433);
+                                    let t440 = a_squared_h_2 * r31_rate;
+                                    let t441 = b_squared_h_2 * r32_rate;
+                                    let t442 = t129 * t440 + t133 * t441;
+                                    let t443 = t130 * (c_squared_h_2 * r33_rate);
+                                    let t444 = rt::lit::<T>(2.0) * t442
+                                        + rt::lit::<T>(2.0) * t443;
                                     let r33_rate_h_2 = h_2 * r33_rate;
                                     let r33_new = r33 + r33_rate_h_2;
                                     let r33_new_squared = r33_new * r33_new;
@@ -8633,563 +8679,558 @@ pub mod rattleback {
                                     let r32_rate_h_2 = h_2 * r32_rate;
                                     let r32_new = r32 + r32_rate_h_2;
                                     let r32_new_squared = r32_new * r32_new;
-                                    let t443 = a_squared * r31_new_squared
+                                    let t445 = a_squared * r31_new_squared
                                         + b_squared * r32_new_squared;
-                                    let t444 = c_squared * r33_new_squared + t443;
-                                    let t445 = rt::sqrt(t444);
-                                    let t446 = t3 + t445;
-                                    let t447 = rt::div_or_zero(t442, t446);
-                                    let t448 = t445 - h_ * r33_new;
-                                    let t449 = r33_new * t448;
-                                    let t450 = c_squared * t449 - h_ * t443;
-                                    let t451 = rt::lit::<T>(1.0) / t444;
-                                    let t452 = t450 * t451;
-                                    let t453 = t19 + t452;
-                                    let t454 = r31_rate_h_2 * t247 - r32_rate_h_2 * t259;
+                                    let t446 = c_squared * r33_new_squared + t445;
+                                    let t447 = rt::sqrt(t446);
+                                    let t448 = t3 + t447;
+                                    let t449 = rt::div_or_zero(t444, t448);
+                                    let t450 = t447 - h_ * r33_new;
+                                    let t451 = r33_new * t450;
+                                    let t452 = c_squared * t451 - h_ * t445;
+                                    let t453 = rt::lit::<T>(1.0) / t446;
+                                    let t454 = t452 * t453;
+                                    let t455 = t19 + t454;
+                                    let t456 = r31_rate_h_2 * t249 - r32_rate_h_2 * t261;
                                     let squares_2_new = b_squared * r32_new;
-                                    let t455 = rt::lit::<T>(1.0) / t445;
-                                    let t456 = squares_2_new * t455;
-                                    let t457 = t10 + t456;
-                                    let t458 = r33_rate_h_2 * t259 - r31_rate_h_2 * t251;
+                                    let t457 = rt::lit::<T>(1.0) / t447;
+                                    let t458 = squares_2_new * t457;
+                                    let t459 = t10 + t458;
+                                    let t460 = r33_rate_h_2 * t261 - r31_rate_h_2 * t253;
                                     let squares_1_new = a_squared * r31_new;
-                                    let t459 = squares_1_new * t455;
-                                    let t460 = t9 + t459;
-                                    let t461 = r32_rate_h_2 * t251 - r33_rate_h_2 * t247;
-                                    let t462 = t3 * t445;
-                                    let t463 = rt::lit::<T>(1.0) / t462;
-                                    let t464 = t446 * (half_b_squared_h_2 * r32_rate);
-                                    let t465 = t464 - t132 * t447;
-                                    let t466 = t463 * t465;
-                                    let t467 = t2 * t444;
-                                    let t468 = rt::lit::<T>(1.0) / t467;
-                                    let t469 = rt::lit::<T>(0.5) * t446 - t136;
-                                    let t470 = r33_rate_h_2 * t469;
+                                    let t461 = squares_1_new * t457;
+                                    let t462 = t9 + t461;
+                                    let t463 = r32_rate_h_2 * t253 - r33_rate_h_2 * t249;
+                                    let t464 = t3 * t447;
+                                    let t465 = rt::lit::<T>(1.0) / t464;
+                                    let t466 = t448 * (half_b_squared_h_2 * r32_rate);
+                                    let t467 = t466 - t134 * t449;
+                                    let t468 = t465 * t467;
+                                    let t469 = t2 * t446;
+                                    let t470 = rt::lit::<T>(1.0) / t469;
+                                    let t471 = rt::lit::<T>(0.5) * t448 - t138;
+                                    let t472 = r33_rate_h_2 * t471;
                                     let r33_rate_h_h_2 = h_h_2 * r33_rate;
-                                    let t471 = t447 - r33_rate_h_h_2;
-                                    let t472 = c_squared * (t470 + t128 * t471)
-                                        - twice_h * t440;
-                                    let t473 = r31_squared + r31_new_squared;
-                                    let t474 = r32_squared + r32_new_squared;
-                                    let t475 = a_squared * t473 + b_squared * t474;
-                                    let t476 = r33_squared + r33_new_squared;
-                                    let t477 = half_c_squared * t476;
-                                    let t478 = half_c_squared * (t11 + t449);
-                                    let t479 = t478 - half_h * t475;
-                                    let t480 = t472 * (rt::lit::<T>(0.5) * t475 + t477)
-                                        - t442 * t479;
-                                    let t481 = t468 * t480;
-                                    let t482 = t446 * (half_a_squared_h_2 * r31_rate);
-                                    let t483 = t482 - t130 * t447;
-                                    let t484 = t463 * t483;
-                                    let t485 = rt::lit::<T>(0.5)
-                                        * (t453 * t454 + (t457 * t458 + t460 * t461))
-                                        + (t274 * t466 + (t271 * t481 + t277 * t484));
-                                    let t486 = r31_new * t247 - r32_new * t259;
-                                    let t487 = r33_new * t259 - r31_new * t251;
-                                    let t488 = r32_new * t251 - r33_new * t247;
-                                    let t489 = t19 * (r31 * t247 - r32 * t259)
-                                        + (t9 * (r32 * t251 - r33 * t247) + t459 * t488);
-                                    let t490 = t452 * t486 + t456 * t487
-                                        + (t10 * (r33 * t259 - r31 * t251) + t489);
+                                    let t473 = t449 - r33_rate_h_h_2;
+                                    let t474 = c_squared * (t472 + t130 * t473)
+                                        - twice_h * t442;
+                                    let t475 = r31_squared + r31_new_squared;
+                                    let t476 = r32_squared + r32_new_squared;
+                                    let t477 = a_squared * t475 + b_squared * t476;
+                                    let t478 = r33_squared + r33_new_squared;
+                                    let t479 = half_c_squared * t478;
+                                    let t480 = half_c_squared * (t11 + t451);
+                                    let t481 = t480 - half_h * t477;
+                                    let t482 = t474 * (rt::lit::<T>(0.5) * t477 + t479)
+                                        - t444 * t481;
+                                    let t483 = t470 * t482;
+                                    let t484 = t448 * (half_a_squared_h_2 * r31_rate);
+                                    let t485 = t484 - t132 * t449;
+                                    let t486 = t465 * t485;
+                                    let t487 = rt::lit::<T>(0.5)
+                                        * (t455 * t456 + (t459 * t460 + t462 * t463))
+                                        + (t276 * t468 + (t273 * t483 + t279 * t486));
+                                    let t488 = r31_new * t249 - r32_new * t261;
+                                    let t489 = r33_new * t261 - r31_new * t253;
+                                    let t490 = r32_new * t253 - r33_new * t249;
+                                    let t491 = t19 * (r31 * t249 - r32 * t261)
+                                        + (t9 * (r32 * t253 - r33 * t249) + t461 * t490);
+                                    let t492 = t454 * t488 + t458 * t489
+                                        + (t10 * (r33 * t261 - r31 * t253) + t491);
                                     let r13_rate_h_2 = h_2 * r13_rate;
                                     let r13_new = r13 + r13_rate_h_2;
                                     let r13_new_r32_new = r13_new * r32_new;
                                     let r12_rate_h_2 = h_2 * r12_rate;
                                     let r12_new = r12 + r12_rate_h_2;
                                     let r12_new_r33_new = r12_new * r33_new;
-                                    let t491 = b_squared * r13_new_r32_new
+                                    let t493 = b_squared * r13_new_r32_new
                                         - c_squared * r12_new_r33_new;
-                                    let t492 = t491 * t455;
-                                    let t493 = t13 + t492;
+                                    let t494 = t493 * t457;
+                                    let t495 = t13 + t494;
                                     let r11_rate_h_2 = h_2 * r11_rate;
                                     let r11_new = r11 + r11_rate_h_2;
                                     let r11_new_r33_new = r11_new * r33_new;
                                     let r13_new_r31_new = r13_new * r31_new;
-                                    let t494 = c_squared * r11_new_r33_new
+                                    let t496 = c_squared * r11_new_r33_new
                                         - a_squared * r13_new_r31_new;
-                                    let t495 = t494 * t455;
-                                    let t496 = t14 + t495;
+                                    let t497 = t496 * t457;
+                                    let t498 = t14 + t497;
                                     let r12_new_r31_new = r12_new * r31_new;
                                     let r11_new_r32_new = r11_new * r32_new;
-                                    let t497 = a_squared * r12_new_r31_new
+                                    let t499 = a_squared * r12_new_r31_new
                                         - b_squared * r11_new_r32_new;
-                                    let t498 = t497 * t455;
-                                    let t499 = t15 + t498;
-                                    let t500 = rt::lit::<T>(0.5)
-                                        * (t493 * t259 + (t496 * t247 + t499 * t251)) - t295;
-                                    let t501 = b_squared
-                                        * (r32_rate_h_2 * t123 + r13_rate_h_2 * t131)
-                                        - c_squared * (r33_rate_h_2 * t172 + r12_rate_h_2 * t128);
-                                    let t502 = t446 * (rt::lit::<T>(0.5) * t501);
-                                    let t503 = half_b_squared * (r32_r13 + r13_new_r32_new)
+                                    let t500 = t499 * t457;
+                                    let t501 = t15 + t500;
+                                    let t502 = rt::lit::<T>(0.5)
+                                        * (t495 * t261 + (t498 * t249 + t501 * t253)) - t297;
+                                    let t503 = b_squared
+                                        * (r32_rate_h_2 * t125 + r13_rate_h_2 * t133)
+                                        - c_squared * (r33_rate_h_2 * t174 + r12_rate_h_2 * t130);
+                                    let t504 = t448 * (rt::lit::<T>(0.5) * t503);
+                                    let t505 = half_b_squared * (r32_r13 + r13_new_r32_new)
                                         - half_c_squared * (r33_r12 + r12_new_r33_new);
-                                    let t504 = t502 - t503 * t447;
-                                    let t505 = t463 * t504;
-                                    let t506 = c_squared
-                                        * (r33_rate_h_2 * t165 + r11_rate_h_2 * t128)
-                                        - a_squared * (r31_rate_h_2 * t123 + r13_rate_h_2 * t127);
-                                    let t507 = t446 * (rt::lit::<T>(0.5) * t506);
-                                    let t508 = half_c_squared * (r33_r11 + r11_new_r33_new)
+                                    let t506 = t504 - t505 * t449;
+                                    let t507 = t465 * t506;
+                                    let t508 = c_squared
+                                        * (r33_rate_h_2 * t167 + r11_rate_h_2 * t130)
+                                        - a_squared * (r31_rate_h_2 * t125 + r13_rate_h_2 * t129);
+                                    let t509 = t448 * (rt::lit::<T>(0.5) * t508);
+                                    let t510 = half_c_squared * (r33_r11 + r11_new_r33_new)
                                         - half_a_squared * (r31_r13 + r13_new_r31_new);
-                                    let t509 = t507 - t508 * t447;
-                                    let t510 = t463 * t509;
-                                    let t511 = a_squared
-                                        * (r31_rate_h_2 * t172 + r12_rate_h_2 * t127)
-                                        - b_squared * (r32_rate_h_2 * t165 + r11_rate_h_2 * t131);
-                                    let t512 = t446 * (rt::lit::<T>(0.5) * t511);
-                                    let t513 = half_a_squared * (r31_r12 + r12_new_r31_new)
+                                    let t511 = t509 - t510 * t449;
+                                    let t512 = t465 * t511;
+                                    let t513 = a_squared
+                                        * (r31_rate_h_2 * t174 + r12_rate_h_2 * t129)
+                                        - b_squared * (r32_rate_h_2 * t167 + r11_rate_h_2 * t133);
+                                    let t514 = t448 * (rt::lit::<T>(0.5) * t513);
+                                    let t515 = half_a_squared * (r31_r12 + r12_new_r31_new)
                                         - half_b_squared * (r32_r11 + r11_new_r32_new);
-                                    let t514 = t512 - t513 * t447;
-                                    let t515 = t514 * t235;
-                                    let t516 = t462 * t244;
-                                    let t517 = rt::lit::<T>(1.0) / t516;
-                                    let t518 = t259 * t505 + (t247 * t510 + t515 * t517)
-                                        - h_ * (r11_rate_h_2 * t247 - r12_rate_h_2 * t259);
+                                    let t516 = t514 - t515 * t449;
+                                    let t517 = t516 * t237;
+                                    let t518 = t464 * t246;
+                                    let t519 = rt::lit::<T>(1.0) / t518;
+                                    let t520 = t261 * t507 + (t249 * t512 + t517 * t519)
+                                        - h_ * (r11_rate_h_2 * t249 - r12_rate_h_2 * t261);
                                     let r23_rate_h_2 = h_2 * r23_rate;
                                     let r23_new = r23 + r23_rate_h_2;
                                     let r23_new_r32_new = r23_new * r32_new;
                                     let r22_rate_h_2 = h_2 * r22_rate;
                                     let r22_new = r22 + r22_rate_h_2;
                                     let r22_new_r33_new = r22_new * r33_new;
-                                    let t519 = b_squared * r23_new_r32_new
+                                    let t521 = b_squared * r23_new_r32_new
                                         - c_squared * r22_new_r33_new;
-                                    let t520 = t519 * t455;
-                                    let t521 = t16 + t520;
+                                    let t522 = t521 * t457;
+                                    let t523 = t16 + t522;
                                     let r21_rate_h_2 = h_2 * r21_rate;
                                     let r21_new = r21 + r21_rate_h_2;
                                     let r21_new_r33_new = r21_new * r33_new;
                                     let r23_new_r31_new = r23_new * r31_new;
-                                    let t522 = c_squared * r21_new_r33_new
+                                    let t524 = c_squared * r21_new_r33_new
                                         - a_squared * r23_new_r31_new;
-                                    let t523 = t522 * t455;
-                                    let t524 = t17 + t523;
+                                    let t525 = t524 * t457;
+                                    let t526 = t17 + t525;
                                     let r22_new_r31_new = r22_new * r31_new;
                                     let r21_new_r32_new = r21_new * r32_new;
-                                    let t525 = a_squared * r22_new_r31_new
+                                    let t527 = a_squared * r22_new_r31_new
                                         - b_squared * r21_new_r32_new;
-                                    let t526 = t525 * t455;
-                                    let t527 = t18 + t526;
-                                    let t528 = rt::lit::<T>(0.5)
-                                        * (t521 * t259 + (t524 * t247 + t527 * t251)) - t286;
-                                    let t529 = b_squared
-                                        * (r32_rate_h_2 * t149 + r23_rate_h_2 * t131)
-                                        - c_squared * (r33_rate_h_2 * t154 + r22_rate_h_2 * t128);
-                                    let t530 = t446 * (rt::lit::<T>(0.5) * t529);
-                                    let t531 = half_b_squared * (r32_r23 + r23_new_r32_new)
+                                    let t528 = t527 * t457;
+                                    let t529 = t18 + t528;
+                                    let t530 = rt::lit::<T>(0.5)
+                                        * (t523 * t261 + (t526 * t249 + t529 * t253)) - t288;
+                                    let t531 = b_squared
+                                        * (r32_rate_h_2 * t151 + r23_rate_h_2 * t133)
+                                        - c_squared * (r33_rate_h_2 * t156 + r22_rate_h_2 * t130);
+                                    let t532 = t448 * (rt::lit::<T>(0.5) * t531);
+                                    let t533 = half_b_squared * (r32_r23 + r23_new_r32_new)
                                         - half_c_squared * (r33_r22 + r22_new_r33_new);
-                                    let t532 = t530 - t531 * t447;
-                                    let t533 = t463 * t532;
-                                    let t534 = c_squared
-                                        * (r33_rate_h_2 * t146 + r21_rate_h_2 * t128)
-                                        - a_squared * (r31_rate_h_2 * t149 + r23_rate_h_2 * t127);
-                                    let t535 = t446 * (rt::lit::<T>(0.5) * t534);
-                                    let t536 = half_c_squared * (r33_r21 + r21_new_r33_new)
+                                    let t534 = t532 - t533 * t449;
+                                    let t535 = t465 * t534;
+                                    let t536 = c_squared
+                                        * (r33_rate_h_2 * t148 + r21_rate_h_2 * t130)
+                                        - a_squared * (r31_rate_h_2 * t151 + r23_rate_h_2 * t129);
+                                    let t537 = t448 * (rt::lit::<T>(0.5) * t536);
+                                    let t538 = half_c_squared * (r33_r21 + r21_new_r33_new)
                                         - half_a_squared * (r31_r23 + r23_new_r31_new);
-                                    let t537 = t535 - t536 * t447;
-                                    let t538 = t463 * t537;
-                                    let t539 = a_squared
-                                        * (r31_rate_h_2 * t154 + r22_rate_h_2 * t127)
-                                        - b_squared * (r32_rate_h_2 * t146 + r21_rate_h_2 * t131);
-                                    let t540 = t446 * (rt::lit::<T>(0.5) * t539);
-                                    let t541 = half_a_squared * (r31_r22 + r22_new_r31_new)
+                                    let t539 = t537 - t538 * t449;
+                                    let t540 = t465 * t539;
+                                    let t541 = a_squared
+                                        * (r31_rate_h_2 * t156 + r22_rate_h_2 * t129)
+                                        - b_squared * (r32_rate_h_2 * t148 + r21_rate_h_2 * t133);
+                                    let t542 = t448 * (rt::lit::<T>(0.5) * t541);
+                                    let t543 = half_a_squared * (r31_r22 + r22_new_r31_new)
                                         - half_b_squared * (r32_r21 + r21_new_r32_new);
-                                    let t542 = t540 - t541 * t447;
-                                    let t543 = t542 * t235;
-                                    let t544 = t259 * t533 + (t247 * t538 + t543 * t517)
-                                        - h_ * (r21_rate_h_2 * t247 - r22_rate_h_2 * t259);
-                                    let t545 = m_g * t447
+                                    let t544 = t542 - t543 * t449;
+                                    let t545 = t544 * t237;
+                                    let t546 = t261 * t535 + (t249 * t540 + t545 * t519)
+                                        - h_ * (r21_rate_h_2 * t249 - r22_rate_h_2 * t261);
+                                    let t547 = m_g * t449
                                         - half_m
-                                            * (t485 * t490
-                                                + rt::lit::<T>(2.0) * (t500 * t518 + t528 * t544));
-                                    let rho1_new = rho1 + h_2 * rho1_rate;
-                                    let t546 = m * (r33_new * t456 - r32_new * t452);
-                                    let t547 = t459 * t546;
-                                    let t548 = h_ * r12_new + t492;
-                                    let t549 = m * t548;
-                                    let t550 = h_ * r22_new + t520;
-                                    let t551 = m * t550;
-                                    let t552 = t456 * t546;
-                                    let t553 = r32_new * t547 + (t498 * t549 + t526 * t551)
-                                        - r31_new * t552;
-                                    let t554 = t452 * t546;
-                                    let t555 = r31_new * t554;
-                                    let t556 = m_h * t550;
-                                    let t557 = t523 * t551 - r21_new * t556;
-                                    let t558 = m_h * t548;
-                                    let t559 = d + t495 * t549 - r11_new * t558;
-                                    let t560 = r33_new * t547;
-                                    let t561 = t555 + t557 + (t559 - t560);
-                                    let t562 = r33_new * t552;
-                                    let t563 = t520 * t551 + r22_new * t556;
-                                    let t564 = t492 * t549 + (a_ + r12_new * t558);
-                                    let t565 = r32_new * t554;
-                                    let t566 = t562 + t563 + (t564 - t565);
-                                    let t567 = rho1_new - t251 * t553 - t247 * t561
-                                        - t259 * t566;
-                                    let t568 = rt::lit::<T>(1.0) / t566;
-                                    let rho3_new = rho3 + h_2 * rho3_rate;
-                                    let t569 = r31_new * t456;
-                                    let t570 = r32_new * t459 - t569;
-                                    let t571 = m * t570;
-                                    let t572 = t459 * t571;
-                                    let t573 = t526 * t526 + t498 * t498;
-                                    let t574 = t456 * t571;
-                                    let t575 = r32_new * t572 + (c_ + m * t573)
-                                        - r31_new * t574;
-                                    let t576 = r31_new * t452;
-                                    let t577 = m * (t576 - r33_new * t459);
-                                    let t578 = t459 * t577;
-                                    let t579 = r32_new * t578;
+                                            * (t487 * t492
+                                                + rt::lit::<T>(2.0) * (t502 * t520 + t530 * t546));
+                                    let t548 = rho1 + h_2 * rho1_rate;
+                                    let t549 = m * (r33_new * t458 - r32_new * t454);
+                                    let t550 = t461 * t549;
+                                    let t551 = h_ * r12_new + t494;
+                                    let t552 = m * t551;
+                                    let t553 = h_ * r22_new + t522;
+                                    let t554 = m * t553;
+                                    let t555 = t458 * t549;
+                                    let t556 = r32_new * t550 + (t500 * t552 + t528 * t554)
+                                        - r31_new * t555;
+                                    let t557 = t454 * t549;
+                                    let t558 = r31_new * t557;
+                                    let t559 = m_h * t553;
+                                    let t560 = t525 * t554 - r21_new * t559;
+                                    let t561 = m_h * t551;
+                                    let t562 = d + t497 * t552 - r11_new * t561;
+                                    let t563 = r33_new * t550;
+                                    let t564 = t558 + t560 + (t562 - t563);
+                                    let t565 = r33_new * t555;
+                                    let t566 = t522 * t554 + r22_new * t559;
+                                    let t567 = t494 * t552 + (a_ + r12_new * t561);
+                                    let t568 = r32_new * t557;
+                                    let t569 = t565 + t566 + (t567 - t568);
+                                    let t570 = t548 - t253 * t556 - t249 * t564 - t261 * t569;
+                                    let t571 = rt::lit::<T>(1.0) / t569;
+                                    let t572 = rho3 + h_2 * rho3_rate;
+                                    let t573 = r31_new * t458;
+                                    let t574 = r32_new * t461 - t573;
+                                    let t575 = m * t574;
+                                    let t576 = t461 * t575;
+                                    let t577 = t528 * t528 + t500 * t500;
+                                    let t578 = t458 * t575;
+                                    let t579 = r32_new * t576 + (c_ + m * t577)
+                                        - r31_new * t578;
+                                    let t580 = r31_new * t454;
+                                    let t581 = m * (t580 - r33_new * t461);
+                                    let t582 = t461 * t581;
+                                    let t583 = r32_new * t582;
                                     let h_r11_new = h_ * r11_new;
-                                    let t580 = t495 - h_r11_new;
-                                    let t581 = m * t580;
+                                    let t584 = t497 - h_r11_new;
+                                    let t585 = m * t584;
                                     let h_r21_new = h_ * r21_new;
-                                    let t582 = t523 - h_r21_new;
-                                    let t583 = m * t582;
-                                    let t584 = t498 * t581 + t526 * t583;
-                                    let t585 = t456 * t577;
-                                    let t586 = t579 + t584 - r31_new * t585;
-                                    let t587 = rho3_new - t251 * t575 - t247 * t586
-                                        - t259 * t553;
-                                    let t588 = t553 * t568;
-                                    let t589 = t561 * t568;
-                                    let t590 = t586 - t553 * t589;
-                                    let t591 = t452 * t577;
-                                    let t592 = m_h * t582;
-                                    let t593 = m_h * t580;
-                                    let t594 = r33_new * t578;
-                                    let t595 = r31_new * t591 + (t523 * t583 - r21_new * t592)
-                                        + (b_ + t495 * t581 - r11_new * t593 - t594);
-                                    let t596 = t595 - t561 * t589;
-                                    let t597 = rt::lit::<T>(1.0) / t596;
-                                    let t598 = t590 * t597;
-                                    let rho2_new = rho2 + h_2 * rho2_rate;
-                                    let t599 = rho2_new - t251 * t586 - t247 * t595
-                                        - t259 * t561;
-                                    let t600 = t599 - t589 * t567;
-                                    let t601 = t587 - t588 * t567 - t598 * t600;
-                                    let t602 = t553 * t601;
-                                    let t603 = t575 - t553 * t588 - t590 * t598;
-                                    let t604 = t566 * t603;
-                                    let t605 = rt::lit::<T>(1.0) / t604;
-                                    let t606 = t590 * t601;
-                                    let t607 = t596 * t603;
-                                    let t608 = rt::lit::<T>(1.0) / t607;
-                                    let t609 = t597 * t600 - t606 * t608;
-                                    let t610 = t568 * t567 - t602 * t605 - t589 * t609;
-                                    let t611 = rt::lit::<T>(1.0) / t603;
-                                    let t612 = t601 * t611;
-                                    let t613 = rho3 - t22 * t251 - t47 * t247 - t35 * t259;
-                                    let t614 = rho1 - t35 * t251 - t34 * t247 - t32 * t259;
-                                    let t615 = rho2 - t47 * t251 - t46 * t247 - t34 * t259;
-                                    let t616 = t615 - t37 * t614;
-                                    let t617 = t613 - t38 * t614 - t51 * t616;
-                                    let t618 = t53 * t617;
-                                    let t619 = t50 * t616 - t617 * t56;
-                                    let t620 = t36 * t614 - t617 * t57 - t37 * t619;
-                                    let t621 = t599 * t609
-                                        + (t587 * t612 - t613 * t618 - t615 * t619) - t614 * t620;
-                                    let t622 = rt::lit::<T>(0.5) * (t567 * t610 + t621)
-                                        - (r22_rate_h_2 * t338
-                                            + (r13_rate_h_2 * t397 + r23_rate_h_2 * t366));
-                                    let t623 = t545 - r11_rate_h_2 * t428
-                                        - (r12_rate_h_2 * t333 + r21_rate_h_2 * t430) + t622
-                                        - r31_rate_h_2 * t435;
-                                    let t624 = h_m_g + t404;
-                                    let t625 = r11_rate * r11_rate + r12_rate * r12_rate
+                                    let t586 = t525 - h_r21_new;
+                                    let t587 = m * t586;
+                                    let t588 = t500 * t585 + t528 * t587;
+                                    let t589 = t458 * t581;
+                                    let t590 = t583 + t588 - r31_new * t589;
+                                    let t591 = t572 - t253 * t579 - t249 * t590 - t261 * t556;
+                                    let t592 = t556 * t571;
+                                    let t593 = t564 * t571;
+                                    let t594 = t590 - t556 * t593;
+                                    let t595 = t454 * t581;
+                                    let t596 = m_h * t586;
+                                    let t597 = m_h * t584;
+                                    let t598 = r33_new * t582;
+                                    let t599 = r31_new * t595 + (t525 * t587 - r21_new * t596)
+                                        + (b_ + t497 * t585 - r11_new * t597 - t598);
+                                    let t600 = t599 - t564 * t593;
+                                    let t601 = rt::lit::<T>(1.0) / t600;
+                                    let t602 = t594 * t601;
+                                    let t603 = rho2 + h_2 * rho2_rate;
+                                    let t604 = t603 - t253 * t590 - t249 * t599 - t261 * t564;
+                                    let t605 = t604 - t593 * t570;
+                                    let t606 = t591 - t592 * t570 - t602 * t605;
+                                    let t607 = t556 * t606;
+                                    let t608 = t579 - t556 * t592 - t594 * t602;
+                                    let t609 = t569 * t608;
+                                    let t610 = rt::lit::<T>(1.0) / t609;
+                                    let t611 = t594 * t606;
+                                    let t612 = t600 * t608;
+                                    let t613 = rt::lit::<T>(1.0) / t612;
+                                    let t614 = t601 * t605 - t611 * t613;
+                                    let t615 = t571 * t570 - t607 * t610 - t593 * t614;
+                                    let t616 = rt::lit::<T>(1.0) / t608;
+                                    let t617 = t606 * t616;
+                                    let t618 = rho3 - t22 * t253 - t47 * t249 - t35 * t261;
+                                    let t619 = rho1 - t35 * t253 - t34 * t249 - t32 * t261;
+                                    let t620 = rho2 - t47 * t253 - t46 * t249 - t34 * t261;
+                                    let t621 = t620 - t37 * t619;
+                                    let t622 = t618 - t38 * t619 - t51 * t621;
+                                    let t623 = t56 * t622;
+                                    let t624 = t49 * t621 - t63 * t622;
+                                    let t625 = t36 * t619 - t64 * t622 - t37 * t624;
+                                    let t626 = t604 * t614
+                                        + (t591 * t617 - t618 * t623 - t620 * t624) - t619 * t625;
+                                    let t627 = rt::lit::<T>(0.5) * (t570 * t615 + t626)
+                                        - (r22_rate_h_2 * t340
+                                            + (r13_rate_h_2 * t399 + r23_rate_h_2 * t368));
+                                    let t628 = t547 - r11_rate_h_2 * t430
+                                        - (r12_rate_h_2 * t335 + r21_rate_h_2 * t432) + t627
+                                        - r31_rate_h_2 * t437;
+                                    let t629 = h_m_g + t406;
+                                    let t630 = r11_rate * r11_rate + r12_rate * r12_rate
                                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                                         + (r22_rate * r22_rate + r23_rate * r23_rate
                                             + (r31_rate * r31_rate + rho1_rate * rho1_rate));
-                                    let t626 = r32_rate * r32_rate + rho3_rate * rho3_rate
-                                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t625;
-                                    let t627 = h_2 * (t393 * t393 + (t391 * t391 + t626));
-                                    let t628 = rt::div_or_zero(
-                                        t623 - (r32_rate_h_2 * t328 + r33_rate_h_2 * t624),
-                                        t627,
+                                    let t631 = r32_rate * r32_rate + rho3_rate * rho3_rate
+                                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t630;
+                                    let t632 = h_2 * (t395 * t395 + (t393 * t393 + t631));
+                                    let t633 = rt::div_or_zero(
+                                        t628 - (r32_rate_h_2 * t330 + r33_rate_h_2 * t629),
+                                        t632,
                                     );
-                                    let t629 = rt::lit::<T>(1.0) / (t209 * t209);
-                                    let t630 = t123 * t246;
-                                    let t631 = t230 * t630 + t172 * t250;
-                                    let t632 = rt::lit::<T>(1.0) / (t245 * t245);
-                                    let t633 = t632 * (t123 * t236);
-                                    let t634 = rt::lit::<T>(1.0) / (t244 * t244);
-                                    let t635 = t209 * t633 + t634 * (t172 * t235);
-                                    let t636 = t193 * t631 - t230 * t635;
-                                    let t637 = t629 * (t123 * t193 + t230 * t636);
-                                    let t638 = t244 * t633;
-                                    let t639 = t637 - t638;
-                                    let t640 = t235 * t630 + t234 * t635;
-                                    let t641 = t210 * t636;
-                                    let t642 = t640 - t641;
-                                    let t643 = t123 * t210 + t234 * t631;
-                                    let t644 = t186 * t639 + (t228 * t642 - t126 * t643);
-                                    let t645 = t192 * t639 + t191 * t644;
-                                    let t646 = t638 - t637;
-                                    let t647 = t641 - t640;
-                                    let t648 = t200 * t639 + (t171 * t646 + t217 * t647);
-                                    let t649 = t181 * t645 + (m * t648 + t203 * t646);
-                                    let t650 = t141 * t649;
-                                    let t651 = c_squared * t650;
-                                    let t652 = t126 * t631 - t228 * t635;
-                                    let t653 = t192 * t642 + t191 * t652;
-                                    let t654 = t232 * t635;
-                                    let t655 = t653 - t654;
-                                    let t656 = twice_m * t217;
-                                    let t657 = t181 * t655 + (t635 * t656 + t203 * t647);
-                                    let t658 = t141 * t657;
-                                    let t659 = b_squared * t658;
-                                    let t660 = t128 * t651
-                                        + (t202 * t639 - m_h * t648 - t182 * t645 - t131 * t659);
-                                    let t661 = rt::lit::<T>(1.0) / (t190 * t190);
-                                    let t662 = t661 * (t228 * t652 + t186 * t644);
-                                    let t663 = t217 * t655 + t171 * t645 - t179 * t662
-                                        - h_ * (t172 * t662 + t165 * t645);
-                                    let t664 = a_squared * t658;
-                                    let t665 = m * t663 - t181 * t662;
-                                    let t666 = t141 * t665;
-                                    let t667 = c_squared * t666;
-                                    let t668 = half_h_2
-                                        * (m_h * t663 + (t127 * t664 - t252 - t182 * t662)
-                                            - t128 * t667);
-                                    let t669 = b_squared * t666;
-                                    let t670 = a_squared * t650;
-                                    let t671 = t197 * t639 + (t153 * t646 + t223 * t647);
-                                    let t672 = t163 * t645 + (m * t671 + t199 * t646);
-                                    let t673 = t141 * t672;
-                                    let t674 = c_squared * t673;
-                                    let t675 = twice_m * t223;
-                                    let t676 = t163 * t655 + (t635 * t675 + t199 * t647);
-                                    let t677 = t141 * t676;
-                                    let t678 = b_squared * t677;
-                                    let t679 = t128 * t674
-                                        + (t204 * t639 - m_h * t671 - t164 * t645 - t131 * t678);
-                                    let t680 = t223 * t655 + t153 * t645 - t161 * t662
-                                        - h_ * (t154 * t662 + t146 * t645);
-                                    let t681 = a_squared * t677;
-                                    let t682 = m * t680 - t163 * t662;
-                                    let t683 = t141 * t682;
-                                    let t684 = c_squared * t683;
-                                    let t685 = b_squared * t683;
-                                    let t686 = a_squared * t673;
-                                    let t687 = t131 * t662 + t127 * t645;
-                                    let t688 = t128 * t639 + t131 * t647;
-                                    let t689 = t127 * t642;
-                                    let t690 = t127 * t646;
-                                    let t691 = m * (t183 * t688 + (t142 * t689 + t140 * t690));
-                                    let t692 = t654 - t653;
-                                    let t693 = t127 * t692 - t128 * t662;
-                                    let t694 = t131 * t655 - t128 * t645;
-                                    let t695 = m * (t140 * t687 + (t142 * t693 + t183 * t694));
-                                    let t696 = t143 * t687 + (t127 * t691 + t195 * t690)
-                                        - t131 * t695;
-                                    let t697 = t139 * t696;
-                                    let t698 = c_squared * t697;
-                                    let t699 = t128 * t698;
-                                    let t700 = t127 * t635;
-                                    let t701 = t131 * t635;
-                                    let t702 = m * (t183 * t701 - t142 * t700);
-                                    let t703 = t128 * t695
-                                        + (t143 * t693
-                                            + (t195 * t689 - (t239 * t700 + t127 * t702)));
-                                    let t704 = t143 * t694
-                                        + (t195 * t688 + (t239 * t701 + t131 * t702) - t128 * t691);
-                                    let t705 = t130 * t704
-                                        + (t170 * t649
-                                            + (t152 * t672 + (t222 * t676 + t216 * t657)));
-                                    let t706 = t312
-                                        * (t699
-                                            - t139
-                                                * (t132 * t703 + (t178 * t665 + (t160 * t682 + t705))));
-                                    let t707 = t138 * t282;
-                                    let t708 = t706 - t696 * t707;
-                                    let t709 = t708 - h_ * t697;
-                                    let t710 = t187 * t692
-                                        + (t196 * t646 + (t225 * t642 - t242 * t635 - t142 * t702));
-                                    let t711 = t433 * t704
-                                        + (t140 * t691 + t154 * t681
-                                            + (t172 * t664 + (t144 * t645 + t710)));
-                                    let t712 = t144 * t662
-                                        + (t184 * t655
-                                            + (t205 * t647 + (t183 * t702 + t240 * t635)));
-                                    let t713 = t322 * t703
-                                        + (t712 - (t146 * t678 + t165 * t659) - t140 * t695)
-                                        + (t149 * t685 + t123 * t669);
-                                    let t714 = t165 * t651
-                                        + (t205 * t639 - t184 * t645 - (t187 * t662 + t183 * t691));
-                                    let t715 = t137 * t698
-                                        + (t142 * t695 + (t146 * t674 + t714) - t154 * t684
-                                            - t172 * t667);
-                                    let t716 = kappa_gradient * t123;
-                                    let t717 = kappa_gradient * t172;
-                                    let t718 = t123 * t192;
-                                    let t719 = t246 * t718;
-                                    let t720 = t230 * t719;
-                                    let t721 = t123 * t258;
-                                    let t722 = t228 * t721 + t165 * t250;
-                                    let t723 = t720 - t722;
-                                    let t724 = rt::lit::<T>(1.0) / (t257 * t257);
-                                    let t725 = t724 * (t123 * t256);
-                                    let t726 = t190 * t725 + t634 * (t165 * t235);
-                                    let t727 = t632 * (t236 * t718);
-                                    let t728 = t209 * t727;
-                                    let t729 = t726 - t728;
-                                    let t730 = t193 * t723 + t230 * t729;
-                                    let t731 = t629 * (t193 * t718 + t230 * t730);
-                                    let t732 = t244 * t727;
-                                    let t733 = t731 - t732;
-                                    let t734 = t235 * t719;
-                                    let t735 = t234 * t729 + t210 * t730;
-                                    let t736 = t734 - t735;
-                                    let t737 = t123 * t247;
-                                    let t738 = t210 * t718 + t234 * t723;
-                                    let t739 = t186 * t733
-                                        + (t228 * t736 + (t737 - t126 * t738));
-                                    let t740 = t192 * t733 + t191 * t739;
-                                    let t741 = t732 - t731;
-                                    let t742 = t735 - t734;
-                                    let t743 = t200 * t733 + (t171 * t741 + t217 * t742);
-                                    let t744 = t181 * t740 + (m * t743 + t203 * t741);
-                                    let t745 = t141 * t744;
-                                    let t746 = c_squared * t745;
-                                    let t747 = t126 * t723 + t228 * t729;
-                                    let t748 = t192 * t736
-                                        + (t191 * t747 + (t235 * t721 + t232 * t729));
-                                    let t749 = t728 - t726;
-                                    let t750 = t181 * t748 + (t656 * t749 + t203 * t742);
-                                    let t751 = t141 * t750;
-                                    let t752 = b_squared * t751;
-                                    let t753 = t128 * t746
-                                        + (t252 + t202 * t733 - m_h * t743 - t182 * t740
-                                            - t131 * t752);
-                                    let t754 = t661 * (t123 * t126);
-                                    let t755 = t244 * t725 + t661 * (t186 * t739 + t228 * t747);
-                                    let t756 = t754 - t755;
-                                    let t757 = h_ * (t172 * t756 - t165 * t740)
-                                        + (t179 * t756 + (t217 * t748 + t171 * t740));
-                                    let t758 = a_squared * t751;
-                                    let t759 = m * t757 + t181 * t756;
-                                    let t760 = t141 * t759;
-                                    let t761 = c_squared * t760;
-                                    let t762 = half_h_2
-                                        * (m_h * t757 + (t127 * t758 + t182 * t756) - t128 * t761)
+                                    let t634 = rt::lit::<T>(1.0) / (t211 * t211);
+                                    let t635 = t125 * t248;
+                                    let t636 = t232 * t635 + t174 * t252;
+                                    let t637 = rt::lit::<T>(1.0) / (t247 * t247);
+                                    let t638 = t637 * (t125 * t238);
+                                    let t639 = rt::lit::<T>(1.0) / (t246 * t246);
+                                    let t640 = t211 * t638 + t639 * (t174 * t237);
+                                    let t641 = t195 * t636 - t232 * t640;
+                                    let t642 = t634 * (t125 * t195 + t232 * t641);
+                                    let t643 = t246 * t638;
+                                    let t644 = t642 - t643;
+                                    let t645 = t237 * t635 + t236 * t640;
+                                    let t646 = t212 * t641;
+                                    let t647 = t645 - t646;
+                                    let t648 = t125 * t212 + t236 * t636;
+                                    let t649 = t188 * t644 + (t230 * t647 - t128 * t648);
+                                    let t650 = t194 * t644 + t193 * t649;
+                                    let t651 = t643 - t642;
+                                    let t652 = t646 - t645;
+                                    let t653 = t202 * t644 + (t173 * t651 + t219 * t652);
+                                    let t654 = t183 * t650 + (m * t653 + t205 * t651);
+                                    let t655 = t143 * t654;
+                                    let t656 = c_squared * t655;
+                                    let t657 = t128 * t636 - t230 * t640;
+                                    let t658 = t194 * t647 + t193 * t657;
+                                    let t659 = t234 * t640;
+                                    let t660 = t658 - t659;
+                                    let t661 = twice_m * t219;
+                                    let t662 = t183 * t660 + (t640 * t661 + t205 * t652);
+                                    let t663 = t143 * t662;
+                                    let t664 = b_squared * t663;
+                                    let t665 = t130 * t656
+                                        + (t204 * t644 - m_h * t653 - t184 * t650 - t133 * t664);
+                                    let t666 = rt::lit::<T>(1.0) / (t192 * t192);
+                                    let t667 = t666 * (t230 * t657 + t188 * t649);
+                                    let t668 = t219 * t660 + t173 * t650 - t181 * t667
+                                        - h_ * (t174 * t667 + t167 * t650);
+                                    let t669 = a_squared * t663;
+                                    let t670 = m * t668 - t183 * t667;
+                                    let t671 = t143 * t670;
+                                    let t672 = c_squared * t671;
+                                    let t673 = half_h_2
+                                        * (m_h * t668 + (t129 * t669 - t254 - t184 * t667)
+                                            - t130 * t672);
+                                    let t674 = b_squared * t671;
+                                    let t675 = a_squared * t655;
+                                    let t676 = t199 * t644 + (t155 * t651 + t225 * t652);
+                                    let t677 = t165 * t650 + (m * t676 + t201 * t651);
+                                    let t678 = t143 * t677;
+                                    let t679 = c_squared * t678;
+                                    let t680 = twice_m * t225;
+                                    let t681 = t165 * t660 + (t640 * t680 + t201 * t652);
+                                    let t682 = t143 * t681;
+                                    let t683 = b_squared * t682;
+                                    let t684 = t130 * t679
+                                        + (t206 * t644 - m_h * t676 - t166 * t650 - t133 * t683);
+                                    let t685 = t225 * t660 + t155 * t650 - t163 * t667
+                                        - h_ * (t156 * t667 + t148 * t650);
+                                    let t686 = a_squared * t682;
+                                    let t687 = m * t685 - t165 * t667;
+                                    let t688 = t143 * t687;
+                                    let t689 = c_squared * t688;
+                                    let t690 = b_squared * t688;
+                                    let t691 = a_squared * t678;
+                                    let t692 = t133 * t667 + t129 * t650;
+                                    let t693 = t130 * t644 + t133 * t652;
+                                    let t694 = t129 * t647;
+                                    let t695 = t129 * t651;
+                                    let t696 = m * (t185 * t693 + (t144 * t694 + t142 * t695));
+                                    let t697 = t659 - t658;
+                                    let t698 = t129 * t697 - t130 * t667;
+                                    let t699 = t133 * t660 - t130 * t650;
+                                    let t700 = m * (t142 * t692 + (t144 * t698 + t185 * t699));
+                                    let t701 = t145 * t692 + (t129 * t696 + t197 * t695)
+                                        - t133 * t700;
+                                    let t702 = t141 * t701;
+                                    let t703 = c_squared * t702;
+                                    let t704 = t130 * t703;
+                                    let t705 = t129 * t640;
+                                    let t706 = t133 * t640;
+                                    let t707 = m * (t185 * t706 - t144 * t705);
+                                    let t708 = t130 * t700
+                                        + (t145 * t698
+                                            + (t197 * t694 - (t241 * t705 + t129 * t707)));
+                                    let t709 = t145 * t699
+                                        + (t197 * t693 + (t241 * t706 + t133 * t707) - t130 * t696);
+                                    let t710 = t132 * t709
+                                        + (t172 * t654
+                                            + (t154 * t677 + (t224 * t681 + t218 * t662)));
+                                    let t711 = t314
+                                        * (t704
+                                            - t141
+                                                * (t134 * t708 + (t180 * t670 + (t162 * t687 + t710))));
+                                    let t712 = t140 * t284;
+                                    let t713 = t711 - t701 * t712;
+                                    let t714 = t713 - h_ * t702;
+                                    let t715 = t189 * t697
+                                        + (t198 * t651 + (t227 * t647 - t244 * t640 - t144 * t707));
+                                    let t716 = t435 * t709
+                                        + (t142 * t696 + t156 * t686
+                                            + (t174 * t669 + (t146 * t650 + t715)));
+                                    let t717 = t146 * t667
+                                        + (t186 * t660
+                                            + (t207 * t652 + (t185 * t707 + t242 * t640)));
+                                    let t718 = t324 * t708
+                                        + (t717 - (t148 * t683 + t167 * t664) - t142 * t700)
+                                        + (t151 * t690 + t125 * t674);
+                                    let t719 = t167 * t656
+                                        + (t207 * t644 - t186 * t650 - (t189 * t667 + t185 * t696));
+                                    let t720 = t139 * t703
+                                        + (t144 * t700 + (t148 * t679 + t719) - t156 * t689
+                                            - t174 * t672);
+                                    let t721 = kappa_gradient * t125;
+                                    let t722 = kappa_gradient * t174;
+                                    let t723 = t125 * t194;
+                                    let t724 = t248 * t723;
+                                    let t725 = t232 * t724;
+                                    let t726 = t125 * t260;
+                                    let t727 = t230 * t726 + t167 * t252;
+                                    let t728 = t725 - t727;
+                                    let t729 = rt::lit::<T>(1.0) / (t259 * t259);
+                                    let t730 = t729 * (t125 * t258);
+                                    let t731 = t192 * t730 + t639 * (t167 * t237);
+                                    let t732 = t637 * (t238 * t723);
+                                    let t733 = t211 * t732;
+                                    let t734 = t731 - t733;
+                                    let t735 = t195 * t728 + t232 * t734;
+                                    let t736 = t634 * (t195 * t723 + t232 * t735);
+                                    let t737 = t246 * t732;
+                                    let t738 = t736 - t737;
+                                    let t739 = t237 * t724;
+                                    let t740 = t236 * t734 + t212 * t735;
+                                    let t741 = t739 - t740;
+                                    let t742 = t125 * t249;
+                                    let t743 = t212 * t723 + t236 * t728;
+                                    let t744 = t188 * t738
+                                        + (t230 * t741 + (t742 - t128 * t743));
+                                    let t745 = t194 * t738 + t193 * t744;
+                                    let t746 = t737 - t736;
+                                    let t747 = t740 - t739;
+                                    let t748 = t202 * t738 + (t173 * t746 + t219 * t747);
+                                    let t749 = t183 * t745 + (m * t748 + t205 * t746);
+                                    let t750 = t143 * t749;
+                                    let t751 = c_squared * t750;
+                                    let t752 = t128 * t728 + t230 * t734;
+                                    let t753 = t194 * t741
+                                        + (t193 * t752 + (t237 * t726 + t234 * t734));
+                                    let t754 = t733 - t731;
+                                    let t755 = t183 * t753 + (t661 * t754 + t205 * t747);
+                                    let t756 = t143 * t755;
+                                    let t757 = b_squared * t756;
+                                    let t758 = t130 * t751
+                                        + (t254 + t204 * t738 - m_h * t748 - t184 * t745
+                                            - t133 * t757);
+                                    let t759 = t666 * (t125 * t128);
+                                    let t760 = t246 * t730 + t666 * (t188 * t744 + t230 * t752);
+                                    let t761 = t759 - t760;
+                                    let t762 = h_ * (t174 * t761 - t167 * t745)
+                                        + (t181 * t761 + (t219 * t753 + t173 * t745));
+                                    let t763 = a_squared * t756;
+                                    let t764 = m * t762 + t183 * t761;
+                                    let t765 = t143 * t764;
+                                    let t766 = c_squared * t765;
+                                    let t767 = half_h_2
+                                        * (m_h * t762 + (t129 * t763 + t184 * t761) - t130 * t766)
                                         + rt::lit::<T>(1.0);
-                                    let t763 = b_squared * t760;
-                                    let t764 = a_squared * t745;
-                                    let t765 = t197 * t733 + (t153 * t741 + t223 * t742);
-                                    let t766 = t163 * t740 + (m * t765 + t199 * t741);
-                                    let t767 = t141 * t766;
-                                    let t768 = c_squared * t767;
-                                    let t769 = t163 * t748 + (t675 * t749 + t199 * t742);
-                                    let t770 = t141 * t769;
-                                    let t771 = b_squared * t770;
-                                    let t772 = t128 * t768
-                                        + (t204 * t733 - m_h * t765 - t164 * t740 - t131 * t771);
-                                    let t773 = h_ * (t154 * t756 - t146 * t740)
-                                        + (t161 * t756 + (t223 * t748 + t153 * t740));
-                                    let t774 = a_squared * t770;
-                                    let t775 = m * t773 + t163 * t756;
-                                    let t776 = t141 * t775;
-                                    let t777 = c_squared * t776;
-                                    let t778 = b_squared * t776;
-                                    let t779 = a_squared * t767;
-                                    let t780 = t755 - t754;
-                                    let t781 = t131 * t780 + t127 * t740;
-                                    let t782 = t128 * t733 + t131 * t742;
-                                    let t783 = t127 * t736;
-                                    let t784 = t127 * t741;
-                                    let t785 = m * (t183 * t782 + (t142 * t783 + t140 * t784));
-                                    let t786 = t128 * t756 - t127 * t748;
-                                    let t787 = t131 * t748 - t128 * t740;
-                                    let t788 = m * (t140 * t781 + (t142 * t786 + t183 * t787));
-                                    let t789 = t143 * t781 + (t127 * t785 + t195 * t784)
-                                        - t131 * t788;
-                                    let t790 = t139 * t789;
-                                    let t791 = c_squared * t790;
-                                    let t792 = t128 * t791;
-                                    let t793 = t127 * t729;
-                                    let t794 = t131 * t749;
-                                    let t795 = m * (t183 * t794 + t142 * t793);
-                                    let t796 = t128 * t788
-                                        + (t143 * t786
-                                            + (t195 * t783 + (t239 * t793 - t127 * t795)));
-                                    let t797 = t143 * t787
-                                        + (t195 * t782 + (t239 * t794 + t131 * t795) - t128 * t785);
-                                    let t798 = t130 * t797
-                                        + (t170 * t744
-                                            + (t152 * t766 + (t222 * t769 + t216 * t750)));
-                                    let t799 = t312
-                                        * (t792
-                                            - t139
-                                                * (t132 * t796 + (t178 * t759 + (t160 * t775 + t798))));
-                                    let t800 = t799 - t707 * t789;
-                                    let t801 = t800 - h_ * t790;
-                                    let t802 = t196 * t741
-                                        + (t225 * t736 + (t242 * t729 - t142 * t795)) - t187 * t748;
-                                    let t803 = t433 * t797
-                                        + (t140 * t785 + t154 * t774
-                                            + (t172 * t758 + (t144 * t740 + t802)));
-                                    let t804 = t184 * t748
-                                        + (t205 * t742 + (t183 * t795 + t240 * t749)) - t146 * t771;
-                                    let t805 = t322 * t796
-                                        + (t144 * t780 + (t804 - t165 * t752) - t140 * t788)
-                                        + (t149 * t778 + t123 * t763);
-                                    let t806 = t187 * t756
-                                        + (t205 * t733 - t184 * t740 - t183 * t785)
-                                        + (t165 * t746 + t146 * t768);
-                                    let t807 = t137 * t791
-                                        + (t142 * t788 + t806 - t154 * t777 - t172 * t761)
-                                        - h_ * t792;
-                                    let t808 = kappa_gradient * t165;
-                                    let t809 = t165 + t172 * t192;
-                                    let t810 = t632 * (t236 * t809);
-                                    let t811 = t172 * t258;
-                                    let t812 = t228 * t811;
-                                    let t813 = t246 * t809;
-                                    let t814 = t230 * t813;
-                                    let t815 = t812 - t814;
-                                    let t816 = t209 * t810;
-                                    let t817 = t724 * (t172 * t256);
-                                    let t818 = t190 * t817;
-                                    let t819 = t816 - t818;
-                                    let t820 = t193 * t815 + t230 * t819;
-                                    let t821 = t230 * t629;
-                                    let t822 = t244 * t810 + t820 * t821;
-                                    let t823 = t629 * (t193 * t809);
-                                    let t824 = t822 - t823;
-                                    let t825 = t210 * t809;
-                                    let t826 = t234 * t815;
-                                    let t827 = t825 - t826;
-                                    let t828 = t172 * t247;
-                                    let t829 = t210 * t820 + (t234 * t819 + t235 * t813);
-                                    let t830 = t186 * t824 + (t126 * t827 - t828 - t228 * t829);
-                                    let t831 = t192 * t824 + t191 * t830;
-                                    let t832 = t823 - t822;
-                                    let t833 = t200 * t824 + (t171 * t832 + t217 * t829);
-                                    let t834 = t181 * t831 + (m * t833 + t203 * t832);
-                                    let t835 = t141 * t834;
-                                    let t836 = c_squared * t835;
-                                    let t837 = t126 * t815 + t228 * t819;
-                                    let t838 = t232 * t819 + t191 * t837;
-                                    let t839 = t235 * t811 + t192 * t829;
-                                    let t840 = t838 - t839;
-                                    let t841 = t818 - t816;
-                                    let t842 = t181 * t840 + (t656 * t841 + t203 * t829);
-                                    let t843 = t141 * t842;
-                                    let t844 = b_squared * t843;
-                                    let t845 = t128 * t836
-                                        + (t202 * t824 - t248 - m_h * t833 - t182 * t831
-                                            - t131 * t844);
-                                    let t846 = t244 * t817;
-                                    let t847 = t661
-                                        * (t186 * t830 + (t228 * t837 + t172 * t126));
-                                    let t848 = t846 - t847;
-                                    let t849 = h_ * (t172 * t848 - t165 * t831)
-                                        + (t179 * t848 + (t217 * t840 + t171 * t831));
-                                    let t850 = a_squared * t843;
-                                    let t851 = m * t849 + t181 * t848;
+                                    let t768 = b_squared * t765;
+                                    let t769 = a_squared * t750;
+                                    let t770 = t199 * t738 + (t155 * t746 + t225 * t747);
+                                    let t771 = t165 * t745 + (m * t770 + t201 * t746);
+                                    let t772 = t143 * t771;
+                                    let t773 = c_squared * t772;
+                                    let t774 = t165 * t753 + (t680 * t754 + t201 * t747);
+                                    let t775 = t143 * t774;
+                                    let t776 = b_squared * t775;
+                                    let t777 = t130 * t773
+                                        + (t206 * t738 - m_h * t770 - t166 * t745 - t133 * t776);
+                                    let t778 = h_ * (t156 * t761 - t148 * t745)
+                                        + (t163 * t761 + (t225 * t753 + t155 * t745));
+                                    let t779 = a_squared * t775;
+                                    let t780 = m * t778 + t165 * t761;
+                                    let t781 = t143 * t780;
+                                    let t782 = c_squared * t781;
+                                    let t783 = b_squared * t781;
+                                    let t784 = a_squared * t772;
+                                    let t785 = t760 - t759;
+                                    let t786 = t133 * t785 + t129 * t745;
+                                    let t787 = t130 * t738 + t133 * t747;
+                                    let t788 = t129 * t741;
+                                    let t789 = t129 * t746;
+                                    let t790 = m * (t185 * t787 + (t144 * t788 + t142 * t789));
+                                    let t791 = t130 * t761 - t129 * t753;
+                                    let t792 = t133 * t753 - t130 * t745;
+                                    let t793 = m * (t142 * t786 + (t144 * t791 + t185 * t792));
+                                    let t794 = t145 * t786 + (t129 * t790 + t197 * t789)
+                                        - t133 * t793;
+                                    let t795 = t141 * t794;
+                                    let t796 = c_squared * t795;
+                                    let t797 = t130 * t796;
+                                    let t798 = t129 * t734;
+                                    let t799 = t133 * t754;
+                                    let t800 = m * (t185 * t799 + t144 * t798);
+                                    let t801 = t130 * t793
+                                        + (t145 * t791
+                                            + (t197 * t788 + (t241 * t798 - t129 * t800)));
+                                    let t802 = t145 * t792
+                                        + (t197 * t787 + (t241 * t799 + t133 * t800) - t130 * t790);
+                                    let t803 = t132 * t802
+                                        + (t172 * t749
+                                            + (t154 * t771 + (t224 * t774 + t218 * t755)));
+                                    let t804 = t314
+                                        * (t797
+                                            - t141
+                                                * (t134 * t801 + (t180 * t764 + (t162 * t780 + t803))));
+                                    let t805 = t804 - t712 * t794;
+                                    let t806 = t805 - h_ * t795;
+                                    let t807 = t198 * t746
+                                        + (t227 * t741 + (t244 * t734 - t144 * t800)) - t189 * t753;
+                                    let t808 = t435 * t802
+                                        + (t142 * t790 + t156 * t779
+                                            + (t174 * t763 + (t146 * t745 + t807)));
+                                    let t809 = t186 * t753
+                                        + (t207 * t747 + (t185 * t800 + t242 * t754)) - t148 * t776;
+                                    let t810 = t324 * t801
+                                        + (t146 * t785 + (t809 - t167 * t757) - t142 * t793)
+                                        + (t151 * t783 + t125 * t768);
+                                    let t811 = t189 * t761
+                                        + (t207 * t738 - t186 * t745 - t185 * t790)
+                                        + (t167 * t751 + t148 * t773);
+                                    let t812 = t139 * t796
+                                        + (t144 * t793 + t811 - t156 * t782 - t174 * t766)
+                                        - h_ * t797;
+                                    let t813 = kappa_gradient * t167;
+                                    let t814 = t167 + t174 * t194;
+                                    let t815 = t637 * (t238 * t814);
+                                    let t816 = t174 * t260;
+                                    let t817 = t230 * t816;
+                                    let t818 = t248 * t814;
+                                    let t819 = t232 * t818;
+                                    let t820 = t817 - t819;
+                                    let t821 = t211 * t815;
+                                    let t822 = t729 * (t174 * t258);
+                                    let t823 = t192 * t822;
+                                    let t824 = t821 - t823;
+                                    let t825 = t195 * t820 + t232 * t824;
+                                    let t826 = t232 * t634;
+                                    let t827 = t246 * t815 + t825 * t826;
+                                    let t828 = t634 * (t195 * t814);
+                                    let t829 = t827 - t828;
+                                    let t830 = t212 * t814;
+                                    let t831 = t236 * t820;
+                                    let t832 = t830 - t831;
+                                    let t833 = t174 * t249;
+                                    let t834 = t212 * t825 + (t236 * t824 + t237 * t818);
+                                    let t835 = t188 * t829 + (t128 * t832 - t833 - t230 * t834);
+                                    let t836 = t194 * t829 + t193 * t835;
+                                    let t837 = t828 - t827;
+                                    let t838 = t202 * t829 + (t173 * t837 + t219 * t834);
+                                    let t839 = t183 * t836 + (m * t838 + t205 * t837);
+                                    let t840 = t143 * t839;
+                                    let t841 = c_squared * t840;
+                                    let t842 = t128 * t820 + t230 * t824;
+                                    let t843 = t234 * t824 + t193 * t842;
+                                    let t844 = t237 * t816 + t194 * t834;
+                                    let t845 = t843 - t844;
+                                    let t846 = t823 - t821;
+                                    let t847 = t183 * t845 + (t661 * t846 + t205 * t834);
+                                    let t848 = t143 * t847;
+                                    let t849 = b_squared * t848;
+                                    let t850 = t130 * t841
+                                        + (t204 * t829 - t250 - m_h * t838 - t184 * t836
+                                            - t133 * t849);
+                                    let t851 = t246 * t822;
+                                    let t852 = t666
+                                        * (t188 * t835 + (t230 * t842 + t174 * t128));
+                                    let t853 = t851 - t852;
+                                    let t854 = h_ * (t174 * t853 - t167 * t836)
+                                        + (t181 * t853 + (t219 * t845 + t173 * t836));
+                                    let t855 = a_squared * t848;
+                                    let t856 = m * t854 + t183 * t853;
                                     [
-                                        t381,
-                                        t382,
                                         t383,
                                         t384,
                                         t385,
@@ -9202,15 +9243,15 @@ pub mod rattleback {
                                         t392,
                                         t393,
                                         t394,
+                                        t395,
                                         t396,
-                                        t397,
                                         t398,
                                         t399,
                                         t400,
                                         t401,
                                         t402,
-                                        t405,
-                                        t406,
+                                        t403,
+                                        t404,
                                         t407,
                                         t408,
                                         t409,
@@ -9238,159 +9279,156 @@ pub mod rattleback {
                                         t431,
                                         t432,
                                         t433,
+                                        t434,
                                         t435,
-                                        t436,
                                         t437,
                                         t438,
                                         t439,
                                         t440,
                                         t441,
+                                        t442,
+                                        t443,
                                         r33_rate_h_2,
                                         r33_new,
                                         r31_rate_h_2,
                                         r31_new,
                                         r32_rate_h_2,
                                         r32_new,
-                                        t444,
                                         t446,
-                                        t447,
                                         t448,
+                                        t449,
                                         t450,
-                                        t451,
                                         t452,
                                         t453,
                                         t454,
-                                        squares_2_new,
                                         t455,
                                         t456,
+                                        squares_2_new,
                                         t457,
                                         t458,
-                                        squares_1_new,
                                         t459,
                                         t460,
+                                        squares_1_new,
                                         t461,
                                         t462,
                                         t463,
+                                        t464,
                                         t465,
-                                        t466,
                                         t467,
                                         t468,
                                         t469,
+                                        t470,
                                         t471,
-                                        t472,
-                                        t475,
-                                        t476,
-                                        t479,
-                                        t480,
+                                        t473,
+                                        t474,
+                                        t477,
+                                        t478,
                                         t481,
+                                        t482,
                                         t483,
-                                        t484,
                                         t485,
                                         t486,
                                         t487,
                                         t488,
+                                        t489,
                                         t490,
+                                        t492,
                                         r13_rate_h_2,
                                         r13_new,
                                         r12_rate_h_2,
                                         r12_new,
-                                        t491,
-                                        t492,
                                         t493,
-                                        r11_rate_h_2,
-                                        r11_new,
                                         t494,
                                         t495,
+                                        r11_rate_h_2,
+                                        r11_new,
                                         t496,
                                         t497,
                                         t498,
                                         t499,
                                         t500,
                                         t501,
+                                        t502,
                                         t503,
-                                        t504,
                                         t505,
                                         t506,
+                                        t507,
                                         t508,
-                                        t509,
                                         t510,
                                         t511,
+                                        t512,
                                         t513,
-                                        t514,
                                         t515,
                                         t516,
                                         t517,
                                         t518,
+                                        t519,
+                                        t520,
                                         r23_rate_h_2,
                                         r23_new,
                                         r22_rate_h_2,
                                         r22_new,
-                                        t519,
-                                        t520,
                                         t521,
-                                        r21_rate_h_2,
-                                        r21_new,
                                         t522,
                                         t523,
+                                        r21_rate_h_2,
+                                        r21_new,
                                         t524,
                                         t525,
                                         t526,
                                         t527,
                                         t528,
                                         t529,
+                                        t530,
                                         t531,
-                                        t532,
                                         t533,
                                         t534,
+                                        t535,
                                         t536,
-                                        t537,
                                         t538,
                                         t539,
+                                        t540,
                                         t541,
-                                        t542,
                                         t543,
                                         t544,
+                                        t545,
                                         t546,
-                                        t547,
                                         t549,
-                                        t551,
+                                        t550,
                                         t552,
-                                        t553,
                                         t554,
+                                        t555,
                                         t556,
-                                        t558,
+                                        t557,
+                                        t559,
                                         t561,
-                                        t566,
-                                        t567,
-                                        t568,
+                                        t564,
+                                        t569,
+                                        t570,
                                         t571,
-                                        t572,
-                                        t574,
                                         t575,
-                                        t577,
+                                        t576,
                                         t578,
-                                        h_r11_new,
+                                        t579,
                                         t581,
-                                        h_r21_new,
-                                        t583,
+                                        t582,
+                                        h_r11_new,
                                         t585,
-                                        t586,
+                                        h_r21_new,
                                         t587,
-                                        t588,
                                         t589,
                                         t590,
                                         t591,
                                         t592,
                                         t593,
+                                        t594,
                                         t595,
                                         t596,
                                         t597,
-                                        t598,
                                         t599,
                                         t600,
                                         t601,
                                         t602,
-                                        t603,
                                         t604,
                                         t605,
                                         t606,
@@ -9403,92 +9441,97 @@ pub mod rattleback {
                                         t613,
                                         t614,
                                         t615,
+                                        t616,
+                                        t617,
                                         t618,
                                         t619,
                                         t620,
+                                        t623,
                                         t624,
-                                        t627,
-                                        t628,
+                                        t625,
                                         t629,
-                                        t631,
                                         t632,
+                                        t633,
                                         t634,
-                                        t643,
-                                        t656,
-                                        t660,
+                                        t636,
+                                        t637,
+                                        t639,
+                                        t648,
                                         t661,
-                                        t662,
-                                        t668,
-                                        t669,
-                                        t670,
+                                        t665,
+                                        t666,
+                                        t667,
+                                        t673,
+                                        t674,
                                         t675,
-                                        t679,
                                         t680,
-                                        t681,
                                         t684,
                                         t685,
                                         t686,
-                                        t699,
-                                        t707,
-                                        t708,
-                                        t709,
-                                        t711,
+                                        t689,
+                                        t690,
+                                        t691,
+                                        t704,
+                                        t712,
                                         t713,
-                                        t715,
+                                        t714,
                                         t716,
-                                        t717,
+                                        t718,
                                         t720,
+                                        t721,
                                         t722,
-                                        t723,
-                                        t724,
-                                        t737,
-                                        t738,
-                                        t753,
-                                        t756,
-                                        t762,
-                                        t763,
-                                        t764,
-                                        t772,
-                                        t773,
-                                        t774,
+                                        t725,
+                                        t727,
+                                        t728,
+                                        t729,
+                                        t742,
+                                        t743,
+                                        t758,
+                                        t761,
+                                        t767,
+                                        t768,
+                                        t769,
                                         t777,
                                         t778,
                                         t779,
-                                        t800,
-                                        t801,
-                                        t803,
+                                        t782,
+                                        t783,
+                                        t784,
                                         t805,
-                                        t807,
+                                        t806,
                                         t808,
+                                        t810,
                                         t812,
-                                        t814,
-                                        t815,
+                                        t813,
+                                        t817,
                                         t819,
-                                        t821,
+                                        t820,
                                         t824,
-                                        t825,
                                         t826,
-                                        t827,
-                                        t828,
                                         t829,
+                                        t830,
                                         t831,
                                         t832,
+                                        t833,
                                         t834,
-                                        t835,
                                         t836,
-                                        t838,
+                                        t837,
                                         t839,
                                         t840,
                                         t841,
-                                        t842,
+                                        t843,
                                         t844,
                                         t845,
                                         t846,
                                         t847,
-                                        t848,
                                         t849,
                                         t850,
                                         t851,
+                                        t852,
+                                        t853,
+                                        t854,
+                                        t855,
+                                        t856,
                                     ]
                                 }
                                 part([
@@ -9542,143 +9585,143 @@ pub mod rattleback {
                                     t38,
                                     t46,
                                     t47,
-                                    t50,
+                                    t49,
                                     t51,
-                                    t53,
+                                    t56,
                                     half_h_2,
-                                    t165,
-                                    t172,
-                                    t123,
-                                    t146,
-                                    t154,
-                                    t149,
-                                    t127,
-                                    t131,
-                                    t128,
-                                    t126,
-                                    t130,
-                                    t132,
-                                    t136,
-                                    t137,
-                                    t138,
-                                    t141,
-                                    t183,
-                                    t142,
-                                    t200,
-                                    t197,
-                                    t176,
-                                    t177,
-                                    t174,
-                                    t175,
-                                    t168,
-                                    t169,
                                     t167,
-                                    t158,
-                                    t159,
+                                    t174,
+                                    t125,
+                                    t148,
                                     t156,
-                                    t157,
-                                    t178,
-                                    t170,
-                                    t216,
-                                    t160,
-                                    t152,
-                                    t222,
-                                    t179,
-                                    t171,
-                                    t217,
-                                    t161,
-                                    t153,
-                                    t223,
-                                    t163,
-                                    t164,
-                                    t181,
-                                    t182,
-                                    t199,
-                                    t203,
-                                    t239,
+                                    t151,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t138,
                                     t139,
                                     t140,
                                     t143,
+                                    t185,
                                     t144,
-                                    t187,
-                                    t184,
-                                    t195,
-                                    t196,
-                                    t225,
-                                    t205,
-                                    t204,
                                     t202,
-                                    t242,
-                                    t240,
-                                    t190,
+                                    t199,
+                                    t178,
+                                    t179,
+                                    t176,
+                                    t177,
+                                    t170,
+                                    t171,
+                                    t169,
+                                    t160,
+                                    t161,
+                                    t158,
+                                    t159,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
+                                    t241,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
                                     t186,
-                                    t228,
-                                    t191,
-                                    t192,
-                                    t232,
-                                    t193,
-                                    t209,
-                                    t230,
-                                    t210,
-                                    t234,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
                                     t244,
-                                    t235,
-                                    t250,
-                                    t251,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
                                     t236,
-                                    t245,
                                     t246,
+                                    t237,
+                                    t252,
+                                    t253,
+                                    t238,
                                     t247,
                                     t248,
-                                    t252,
-                                    t256,
-                                    t257,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t258,
                                     t259,
                                     t260,
-                                    t380,
-                                    t342,
-                                    t347,
-                                    t375,
-                                    t295,
-                                    t286,
-                                    t277,
-                                    t274,
-                                    t271,
-                                    t316,
-                                    t361,
-                                    t317,
-                                    t368,
-                                    t288,
-                                    t336,
-                                    t369,
+                                    t261,
+                                    t262,
+                                    t382,
+                                    t344,
+                                    t349,
+                                    t377,
                                     t297,
-                                    t331,
-                                    t305,
-                                    t309,
-                                    t310,
-                                    t300,
-                                    t364,
-                                    t337,
-                                    t321,
-                                    t365,
-                                    t335,
-                                    t332,
-                                    t324,
-                                    t319,
-                                    t330,
-                                    t282,
-                                    t312,
-                                    t313,
-                                    t314,
-                                    t333,
-                                    t338,
-                                    t366,
-                                    t322,
-                                    t328,
-                                    t379,
+                                    t288,
+                                    t279,
+                                    t276,
+                                    t273,
+                                    t318,
                                     t363,
+                                    t319,
+                                    t370,
+                                    t290,
+                                    t338,
+                                    t371,
+                                    t299,
+                                    t333,
+                                    t307,
+                                    t311,
+                                    t312,
+                                    t302,
+                                    t366,
+                                    t339,
+                                    t323,
                                     t367,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t321,
+                                    t332,
+                                    t284,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t335,
+                                    t340,
+                                    t368,
+                                    t324,
+                                    t330,
+                                    t381,
+                                    t365,
+                                    t369,
                                     half_m,
                                     h_h_2,
                                     a_squared_h_2,
@@ -9686,8 +9729,8 @@ pub mod rattleback {
                                     b_squared_h_2,
                                     half_b_squared_h_2,
                                     c_squared_h_2,
-                                    t56,
-                                    t57,
+                                    t63,
+                                    t64,
                                     m,
                                     h_,
                                     a_,
@@ -9722,25 +9765,25 @@ pub mod rattleback {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t854, t855, t856, t864, t865, t866, t869, t870, t871,
-                            t885, t890, t893, t894, t896, t898, t900, t902, t912, t928,
-                            t929, t930, t931, t934, t935, t936, t944, t950, t951, t952,
-                            t965, t973, t974, t976, t978, t980, t981, t982, t985, t987,
-                            t988, t1001, t1002, t1017, t1020, t1021, t1022, t1025, t1026,
-                            t1027, t1035, t1041, t1042, t1043, t1064, t1065, t1067,
-                            t1069, t1071, t1072, t1076, t1078, t1079, t1088, t1089,
-                            t1090, t1091, t1108, t1111, t1112, t1113, t1116, t1117,
-                            t1118, t1126, t1132, t1133, t1134, t1148, t1153, t1156,
-                            t1157, t1159, t1161, t1163, t1165, t1175, t1191, t1192,
-                            t1193, t1194, t1197, t1198, t1199, t1207, t1208, t1209,
-                            t1212, t1213, t1214, t1227, t1235, t1236, t1238, t1240,
-                            t1242, t1243, t1244, t1247, t1249, t1250, t1263, t1278,
-                            t1281, t1282, t1283, t1286, t1287, t1288, t1296, t1297,
-                            t1298, t1301, t1302, t1303, t1324, t1325, t1327, t1329,
-                            t1331, t1332, t1336, t1338, t1339, t1340, t1341, t1342,
-                            t1343, t1347, t1348, t1349, t1350, t1351, t1352, t1353,
-                            t1354, t1355, t1356, t1357, t1358, t1359, t1360, t1361,
-                            t1362, t1363] = {
+                            let [t859, t860, t861, t869, t870, t871, t874, t875, t876,
+                            t890, t895, t898, t899, t901, t903, t905, t907, t917, t933,
+                            t934, t935, t936, t939, t940, t941, t949, t955, t956, t957,
+                            t970, t978, t979, t981, t983, t985, t986, t987, t990, t992,
+                            t993, t1006, t1007, t1022, t1025, t1026, t1027, t1030, t1031,
+                            t1032, t1040, t1046, t1047, t1048, t1069, t1070, t1072,
+                            t1074, t1076, t1077, t1081, t1083, t1084, t1093, t1094,
+                            t1095, t1096, t1113, t1116, t1117, t1118, t1121, t1122,
+                            t1123, t1131, t1137, t1138, t1139, t1153, t1158, t1161,
+                            t1162, t1164, t1166, t1168, t1170, t1180, t1196, t1197,
+                            t1198, t1199, t1202, t1203, t1204, t1212, t1213, t1214,
+                            t1217, t1218, t1219, t1232, t1240, t1241, t1243, t1245,
+                            t1247, t1248, t1249, t1252, t1254, t1255, t1268, t1283,
+                            t1286, t1287, t1288, t1291, t1292, t1293, t1301, t1302,
+                            t1303, t1306, t1307, t1308, t1329, t1330, t1332, t1334,
+                            t1336, t1337, t1341, t1343, t1344, t1345, t1346, t1347,
+                            t1348, t1352, t1353, t1354, t1355, t1356, t1357, t1358,
+                            t1359, t1360, t1361, t1362, t1363, t1364, t1365, t1366,
+                            t1367, t1368] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -9748,949 +9791,945 @@ pub mod rattleback {
                                     c_squared,
                                     m_h,
                                     half_h_2,
-                                    t165,
-                                    t172,
-                                    t123,
-                                    t146,
-                                    t154,
-                                    t149,
-                                    t127,
-                                    t131,
-                                    t128,
-                                    t126,
+                                    t167,
+                                    t174,
+                                    t125,
+                                    t148,
+                                    t156,
+                                    t151,
+                                    t129,
+                                    t133,
                                     t130,
+                                    t128,
                                     t132,
-                                    t137,
-                                    t141,
-                                    t183,
-                                    t142,
-                                    t200,
-                                    t197,
-                                    t178,
-                                    t170,
-                                    t216,
-                                    t160,
-                                    t152,
-                                    t222,
-                                    t179,
-                                    t171,
-                                    t217,
-                                    t161,
-                                    t153,
-                                    t223,
-                                    t163,
-                                    t164,
-                                    t181,
-                                    t182,
-                                    t199,
-                                    t203,
-                                    t239,
+                                    t134,
                                     t139,
-                                    t140,
                                     t143,
+                                    t185,
                                     t144,
-                                    t187,
-                                    t184,
-                                    t195,
-                                    t196,
-                                    t225,
-                                    t205,
-                                    t204,
                                     t202,
-                                    t242,
-                                    t240,
-                                    t190,
+                                    t199,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
+                                    t241,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
                                     t186,
-                                    t228,
-                                    t191,
-                                    t192,
-                                    t232,
-                                    t193,
-                                    t209,
-                                    t230,
-                                    t210,
-                                    t234,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
                                     t244,
-                                    t235,
-                                    t250,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
                                     t236,
                                     t246,
-                                    t247,
-                                    t248,
+                                    t237,
                                     t252,
-                                    t256,
+                                    t238,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t258,
                                     t260,
-                                    t276,
-                                    t312,
-                                    t322,
-                                    t433,
-                                    t632,
+                                    t262,
+                                    t278,
+                                    t314,
+                                    t324,
+                                    t435,
+                                    t637,
+                                    t639,
                                     t634,
-                                    t629,
-                                    t656,
                                     t661,
-                                    t675,
-                                    t707,
-                                    t724,
-                                    t841,
-                                    t819,
-                                    t829,
-                                    t821,
-                                    t832,
+                                    t666,
+                                    t680,
+                                    t712,
+                                    t729,
+                                    t846,
                                     t824,
-                                    t838,
+                                    t834,
+                                    t826,
+                                    t837,
+                                    t829,
+                                    t843,
+                                    t844,
+                                    t845,
+                                    t836,
+                                    t847,
                                     t839,
                                     t840,
-                                    t831,
-                                    t842,
-                                    t834,
-                                    t835,
-                                    t844,
-                                    t836,
-                                    t846,
-                                    t847,
-                                    t848,
                                     t849,
+                                    t841,
                                     t851,
-                                    t850,
+                                    t852,
+                                    t853,
+                                    t854,
+                                    t856,
+                                    t855,
                                     m,
                                     h_,
                                     kappa_gradient,
                                     ]: [T; 114],
                                 ) -> [T; 154] {
-                                    let t852 = t141 * t851;
-                                    let t853 = c_squared * t852;
-                                    let t854 = half_h_2
-                                        * (m_h * t849 + (t127 * t850 + (t260 + t182 * t848))
-                                            - t128 * t853);
-                                    let t855 = b_squared * t852;
-                                    let t856 = a_squared * t835;
-                                    let t857 = t197 * t824 + (t153 * t832 + t223 * t829);
-                                    let t858 = t163 * t831 + (m * t857 + t199 * t832);
-                                    let t859 = t141 * t858;
-                                    let t860 = c_squared * t859;
-                                    let t861 = t163 * t840 + (t675 * t841 + t199 * t829);
-                                    let t862 = t141 * t861;
-                                    let t863 = b_squared * t862;
-                                    let t864 = t128 * t860
-                                        + (t204 * t824 - m_h * t857 - t164 * t831 - t131 * t863);
-                                    let t865 = h_ * (t154 * t848 - t146 * t831)
-                                        + (t161 * t848 + (t223 * t840 + t153 * t831));
-                                    let t866 = a_squared * t862;
-                                    let t867 = m * t865 + t163 * t848;
-                                    let t868 = t141 * t867;
-                                    let t869 = c_squared * t868;
-                                    let t870 = b_squared * t868;
-                                    let t871 = a_squared * t859;
-                                    let t872 = t847 - t846;
-                                    let t873 = t131 * t872 + t127 * t831;
-                                    let t874 = t128 * t824 + t131 * t829;
-                                    let t875 = t127 * t832;
-                                    let t876 = t127 * t829;
-                                    let t877 = m * (t183 * t874 + (t140 * t875 - t142 * t876));
-                                    let t878 = t839 - t838;
-                                    let t879 = t128 * t848 + t127 * t878;
-                                    let t880 = t131 * t840 - t128 * t831;
-                                    let t881 = m * (t140 * t873 + (t142 * t879 + t183 * t880));
-                                    let t882 = t143 * t873 + (t127 * t877 + t195 * t875)
-                                        - t131 * t881;
-                                    let t883 = t139 * t882;
-                                    let t884 = c_squared * t883;
-                                    let t885 = t128 * t884;
-                                    let t886 = t127 * t819;
-                                    let t887 = t131 * t841;
-                                    let t888 = m * (t183 * t887 + t142 * t886);
-                                    let t889 = t128 * t881
-                                        + (t143 * t879 + (t239 * t886 - t127 * t888 - t195 * t876));
-                                    let t890 = t143 * t880
-                                        + (t195 * t874 + (t239 * t887 + t131 * t888) - t128 * t877);
-                                    let t891 = t130 * t890
-                                        + (t170 * t834
-                                            + (t152 * t858 + (t222 * t861 + t216 * t842)));
-                                    let t892 = t312
-                                        * (t885
-                                            - t139
-                                                * (t132 * t889 + (t178 * t851 + (t160 * t867 + t891))));
-                                    let t893 = t892 - t707 * t882;
-                                    let t894 = t893 - h_ * t883;
-                                    let t895 = t187 * t878
-                                        + (t242 * t819 - t142 * t888 + (t196 * t832 - t225 * t829));
-                                    let t896 = t140 * t877 + (t144 * t831 + t895)
-                                        + (t154 * t866 + t172 * t850) - t123 * t856;
-                                    let t897 = t144 * t872
-                                        + (t184 * t840
-                                            + (t205 * t829 + (t183 * t888 + t240 * t841)));
-                                    let t898 = t322 * t889
-                                        + (t897 - (t146 * t863 + t165 * t844) - t140 * t881)
-                                        + (t149 * t870 + t123 * t855);
-                                    let t899 = t165 * t836
-                                        + (t187 * t848 + (t205 * t824 - t184 * t831 - t183 * t877));
-                                    let t900 = t137 * t884
-                                        + (t142 * t881 + (t146 * t860 + t899) - t154 * t869
-                                            - t172 * t853);
-                                    let t901 = t149 * t246;
-                                    let t902 = t230 * t901 + t154 * t250;
-                                    let t903 = t632 * (t149 * t236);
-                                    let t904 = t209 * t903 + t634 * (t154 * t235);
-                                    let t905 = t193 * t902 - t230 * t904;
-                                    let t906 = t629 * (t149 * t193 + t230 * t905);
-                                    let t907 = t244 * t903;
-                                    let t908 = t906 - t907;
-                                    let t909 = t235 * t901 + t234 * t904;
-                                    let t910 = t210 * t905;
-                                    let t911 = t909 - t910;
-                                    let t912 = t149 * t210 + t234 * t902;
-                                    let t913 = t186 * t908 + (t228 * t911 - t126 * t912);
-                                    let t914 = t192 * t908 + t191 * t913;
-                                    let t915 = t907 - t906;
-                                    let t916 = t910 - t909;
-                                    let t917 = t200 * t908 + (t171 * t915 + t217 * t916);
-                                    let t918 = t181 * t914 + (m * t917 + t203 * t915);
-                                    let t919 = t141 * t918;
-                                    let t920 = c_squared * t919;
-                                    let t921 = t126 * t902 - t228 * t904;
-                                    let t922 = t192 * t911 + t191 * t921;
-                                    let t923 = t232 * t904;
-                                    let t924 = t922 - t923;
-                                    let t925 = t181 * t924 + (t656 * t904 + t203 * t916);
-                                    let t926 = t141 * t925;
-                                    let t927 = b_squared * t926;
-                                    let t928 = t128 * t920
-                                        + (t202 * t908 - m_h * t917 - t182 * t914 - t131 * t927);
-                                    let t929 = t661 * (t228 * t921 + t186 * t913);
-                                    let t930 = t217 * t924 + t171 * t914 - t179 * t929
-                                        - h_ * (t172 * t929 + t165 * t914);
-                                    let t931 = a_squared * t926;
-                                    let t932 = m * t930 - t181 * t929;
-                                    let t933 = t141 * t932;
-                                    let t934 = c_squared * t933;
-                                    let t935 = b_squared * t933;
-                                    let t936 = a_squared * t919;
-                                    let t937 = t197 * t908 + (t153 * t915 + t223 * t916);
-                                    let t938 = t163 * t914 + (m * t937 + t199 * t915);
-                                    let t939 = t141 * t938;
-                                    let t940 = c_squared * t939;
-                                    let t941 = t163 * t924 + (t675 * t904 + t199 * t916);
-                                    let t942 = t141 * t941;
-                                    let t943 = b_squared * t942;
-                                    let t944 = t128 * t940
-                                        + (t204 * t908 - m_h * t937 - t164 * t914 - t131 * t943);
-                                    let t945 = t223 * t924 + t153 * t914 - t161 * t929
-                                        - h_ * (t154 * t929 + t146 * t914);
-                                    let t946 = a_squared * t942;
-                                    let t947 = m * t945 - t163 * t929;
-                                    let t948 = t141 * t947;
-                                    let t949 = c_squared * t948;
-                                    let t950 = half_h_2
-                                        * (m_h * t945 + (t127 * t946 - t252 - t164 * t929)
-                                            - t128 * t949);
-                                    let t951 = b_squared * t948;
-                                    let t952 = a_squared * t939;
-                                    let t953 = t131 * t929 + t127 * t914;
-                                    let t954 = t128 * t908 + t131 * t916;
-                                    let t955 = t127 * t911;
-                                    let t956 = t127 * t915;
-                                    let t957 = m * (t183 * t954 + (t142 * t955 + t140 * t956));
-                                    let t958 = t923 - t922;
-                                    let t959 = t127 * t958 - t128 * t929;
-                                    let t960 = t131 * t924 - t128 * t914;
-                                    let t961 = m * (t140 * t953 + (t142 * t959 + t183 * t960));
-                                    let t962 = t143 * t953 + (t127 * t957 + t195 * t956)
-                                        - t131 * t961;
-                                    let t963 = t139 * t962;
-                                    let t964 = c_squared * t963;
-                                    let t965 = t128 * t964;
-                                    let t966 = t127 * t904;
-                                    let t967 = t131 * t904;
-                                    let t968 = m * (t183 * t967 - t142 * t966);
-                                    let t969 = t128 * t961
-                                        + (t143 * t959
-                                            + (t195 * t955 - (t239 * t966 + t127 * t968)));
-                                    let t970 = t143 * t960
-                                        + (t195 * t954 + (t239 * t967 + t131 * t968) - t128 * t957);
-                                    let t971 = t130 * t970
-                                        + (t170 * t918
-                                            + (t152 * t938 + (t222 * t941 + t216 * t925)));
-                                    let t972 = t312
-                                        * (t965
-                                            - t139
-                                                * (t132 * t969 + (t178 * t932 + (t160 * t947 + t971))));
-                                    let t973 = t972 - t707 * t962;
-                                    let t974 = t973 - h_ * t963;
-                                    let t975 = t187 * t958
-                                        + (t196 * t915 + (t225 * t911 - t242 * t904 - t142 * t968));
-                                    let t976 = t433 * t970
-                                        + (t140 * t957 + t154 * t946
-                                            + (t172 * t931 + (t144 * t914 + t975)));
-                                    let t977 = t144 * t929
-                                        + (t184 * t924
-                                            + (t205 * t916 + (t183 * t968 + t240 * t904)));
-                                    let t978 = t322 * t969
-                                        + (t977 - (t146 * t943 + t165 * t927) - t140 * t961)
-                                        + (t149 * t951 + t123 * t935);
-                                    let t979 = t165 * t920
-                                        + (t205 * t908 - t184 * t914 - (t187 * t929 + t183 * t957));
-                                    let t980 = t137 * t964
-                                        + (t142 * t961 + (t146 * t940 + t979) - t154 * t949
-                                            - t172 * t934);
-                                    let t981 = kappa_gradient * t149;
-                                    let t982 = kappa_gradient * t154;
-                                    let t983 = t149 * t192;
-                                    let t984 = t246 * t983;
-                                    let t985 = t230 * t984;
-                                    let t986 = t149 * t258;
-                                    let t987 = t228 * t986 + t146 * t250;
-                                    let t988 = t985 - t987;
-                                    let t989 = t724 * (t149 * t256);
-                                    let t990 = t190 * t989 + t634 * (t146 * t235);
-                                    let t991 = t632 * (t236 * t983);
-                                    let t992 = t209 * t991;
+                                    let t857 = t143 * t856;
+                                    let t858 = c_squared * t857;
+                                    let t859 = half_h_2
+                                        * (m_h * t854 + (t129 * t855 + (t262 + t184 * t853))
+                                            - t130 * t858);
+                                    let t860 = b_squared * t857;
+                                    let t861 = a_squared * t840;
+                                    let t862 = t199 * t829 + (t155 * t837 + t225 * t834);
+                                    let t863 = t165 * t836 + (m * t862 + t201 * t837);
+                                    let t864 = t143 * t863;
+                                    let t865 = c_squared * t864;
+                                    let t866 = t165 * t845 + (t680 * t846 + t201 * t834);
+                                    let t867 = t143 * t866;
+                                    let t868 = b_squared * t867;
+                                    let t869 = t130 * t865
+                                        + (t206 * t829 - m_h * t862 - t166 * t836 - t133 * t868);
+                                    let t870 = h_ * (t156 * t853 - t148 * t836)
+                                        + (t163 * t853 + (t225 * t845 + t155 * t836));
+                                    let t871 = a_squared * t867;
+                                    let t872 = m * t870 + t165 * t853;
+                                    let t873 = t143 * t872;
+                                    let t874 = c_squared * t873;
+                                    let t875 = b_squared * t873;
+                                    let t876 = a_squared * t864;
+                                    let t877 = t852 - t851;
+                                    let t878 = t133 * t877 + t129 * t836;
+                                    let t879 = t130 * t829 + t133 * t834;
+                                    let t880 = t129 * t837;
+                                    let t881 = t129 * t834;
+                                    let t882 = m * (t185 * t879 + (t142 * t880 - t144 * t881));
+                                    let t883 = t844 - t843;
+                                    let t884 = t130 * t853 + t129 * t883;
+                                    let t885 = t133 * t845 - t130 * t836;
+                                    let t886 = m * (t142 * t878 + (t144 * t884 + t185 * t885));
+                                    let t887 = t145 * t878 + (t129 * t882 + t197 * t880)
+                                        - t133 * t886;
+                                    let t888 = t141 * t887;
+                                    let t889 = c_squared * t888;
+                                    let t890 = t130 * t889;
+                                    let t891 = t129 * t824;
+                                    let t892 = t133 * t846;
+                                    let t893 = m * (t185 * t892 + t144 * t891);
+                                    let t894 = t130 * t886
+                                        + (t145 * t884 + (t241 * t891 - t129 * t893 - t197 * t881));
+                                    let t895 = t145 * t885
+                                        + (t197 * t879 + (t241 * t892 + t133 * t893) - t130 * t882);
+                                    let t896 = t132 * t895
+                                        + (t172 * t839
+                                            + (t154 * t863 + (t224 * t866 + t218 * t847)));
+                                    let t897 = t314
+                                        * (t890
+                                            - t141
+                                                * (t134 * t894 + (t180 * t856 + (t162 * t872 + t896))));
+                                    let t898 = t897 - t712 * t887;
+                                    let t899 = t898 - h_ * t888;
+                                    let t900 = t189 * t883
+                                        + (t244 * t824 - t144 * t893 + (t198 * t837 - t227 * t834));
+                                    let t901 = t142 * t882 + (t146 * t836 + t900)
+                                        + (t156 * t871 + t174 * t855) - t125 * t861;
+                                    let t902 = t146 * t877
+                                        + (t186 * t845
+                                            + (t207 * t834 + (t185 * t893 + t242 * t846)));
+                                    let t903 = t324 * t894
+                                        + (t902 - (t148 * t868 + t167 * t849) - t142 * t886)
+                                        + (t151 * t875 + t125 * t860);
+                                    let t904 = t167 * t841
+                                        + (t189 * t853 + (t207 * t829 - t186 * t836 - t185 * t882));
+                                    let t905 = t139 * t889
+                                        + (t144 * t886 + (t148 * t865 + t904) - t156 * t874
+                                            - t174 * t858);
+                                    let t906 = t151 * t248;
+                                    let t907 = t232 * t906 + t156 * t252;
+                                    let t908 = t637 * (t151 * t238);
+                                    let t909 = t211 * t908 + t639 * (t156 * t237);
+                                    let t910 = t195 * t907 - t232 * t909;
+                                    let t911 = t634 * (t151 * t195 + t232 * t910);
+                                    let t912 = t246 * t908;
+                                    let t913 = t911 - t912;
+                                    let t914 = t237 * t906 + t236 * t909;
+                                    let t915 = t212 * t910;
+                                    let t916 = t914 - t915;
+                                    let t917 = t151 * t212 + t236 * t907;
+                                    let t918 = t188 * t913 + (t230 * t916 - t128 * t917);
+                                    let t919 = t194 * t913 + t193 * t918;
+                                    let t920 = t912 - t911;
+                                    let t921 = t915 - t914;
+                                    let t922 = t202 * t913 + (t173 * t920 + t219 * t921);
+                                    let t923 = t183 * t919 + (m * t922 + t205 * t920);
+                                    let t924 = t143 * t923;
+                                    let t925 = c_squared * t924;
+                                    let t926 = t128 * t907 - t230 * t909;
+                                    let t927 = t194 * t916 + t193 * t926;
+                                    let t928 = t234 * t909;
+                                    let t929 = t927 - t928;
+                                    let t930 = t183 * t929 + (t661 * t909 + t205 * t921);
+                                    let t931 = t143 * t930;
+                                    let t932 = b_squared * t931;
+                                    let t933 = t130 * t925
+                                        + (t204 * t913 - m_h * t922 - t184 * t919 - t133 * t932);
+                                    let t934 = t666 * (t230 * t926 + t188 * t918);
+                                    let t935 = t219 * t929 + t173 * t919 - t181 * t934
+                                        - h_ * (t174 * t934 + t167 * t919);
+                                    let t936 = a_squared * t931;
+                                    let t937 = m * t935 - t183 * t934;
+                                    let t938 = t143 * t937;
+                                    let t939 = c_squared * t938;
+                                    let t940 = b_squared * t938;
+                                    let t941 = a_squared * t924;
+                                    let t942 = t199 * t913 + (t155 * t920 + t225 * t921);
+                                    let t943 = t165 * t919 + (m * t942 + t201 * t920);
+                                    let t944 = t143 * t943;
+                                    let t945 = c_squared * t944;
+                                    let t946 = t165 * t929 + (t680 * t909 + t201 * t921);
+                                    let t947 = t143 * t946;
+                                    let t948 = b_squared * t947;
+                                    let t949 = t130 * t945
+                                        + (t206 * t913 - m_h * t942 - t166 * t919 - t133 * t948);
+                                    let t950 = t225 * t929 + t155 * t919 - t163 * t934
+                                        - h_ * (t156 * t934 + t148 * t919);
+                                    let t951 = a_squared * t947;
+                                    let t952 = m * t950 - t165 * t934;
+                                    let t953 = t143 * t952;
+                                    let t954 = c_squared * t953;
+                                    let t955 = half_h_2
+                                        * (m_h * t950 + (t129 * t951 - t254 - t166 * t934)
+                                            - t130 * t954);
+                                    let t956 = b_squared * t953;
+                                    let t957 = a_squared * t944;
+                                    let t958 = t133 * t934 + t129 * t919;
+                                    let t959 = t130 * t913 + t133 * t921;
+                                    let t960 = t129 * t916;
+                                    let t961 = t129 * t920;
+                                    let t962 = m * (t185 * t959 + (t144 * t960 + t142 * t961));
+                                    let t963 = t928 - t927;
+                                    let t964 = t129 * t963 - t130 * t934;
+                                    let t965 = t133 * t929 - t130 * t919;
+                                    let t966 = m * (t142 * t958 + (t144 * t964 + t185 * t965));
+                                    let t967 = t145 * t958 + (t129 * t962 + t197 * t961)
+                                        - t133 * t966;
+                                    let t968 = t141 * t967;
+                                    let t969 = c_squared * t968;
+                                    let t970 = t130 * t969;
+                                    let t971 = t129 * t909;
+                                    let t972 = t133 * t909;
+                                    let t973 = m * (t185 * t972 - t144 * t971);
+                                    let t974 = t130 * t966
+                                        + (t145 * t964
+                                            + (t197 * t960 - (t241 * t971 + t129 * t973)));
+                                    let t975 = t145 * t965
+                                        + (t197 * t959 + (t241 * t972 + t133 * t973) - t130 * t962);
+                                    let t976 = t132 * t975
+                                        + (t172 * t923
+                                            + (t154 * t943 + (t224 * t946 + t218 * t930)));
+                                    let t977 = t314
+                                        * (t970
+                                            - t141
+                                                * (t134 * t974 + (t180 * t937 + (t162 * t952 + t976))));
+                                    let t978 = t977 - t712 * t967;
+                                    let t979 = t978 - h_ * t968;
+                                    let t980 = t189 * t963
+                                        + (t198 * t920 + (t227 * t916 - t244 * t909 - t144 * t973));
+                                    let t981 = t435 * t975
+                                        + (t142 * t962 + t156 * t951
+                                            + (t174 * t936 + (t146 * t919 + t980)));
+                                    let t982 = t146 * t934
+                                        + (t186 * t929
+                                            + (t207 * t921 + (t185 * t973 + t242 * t909)));
+                                    let t983 = t324 * t974
+                                        + (t982 - (t148 * t948 + t167 * t932) - t142 * t966)
+                                        + (t151 * t956 + t125 * t940);
+                                    let t984 = t167 * t925
+                                        + (t207 * t913 - t186 * t919 - (t189 * t934 + t185 * t962));
+                                    let t985 = t139 * t969
+                                        + (t144 * t966 + (t148 * t945 + t984) - t156 * t954
+                                            - t174 * t939);
+                                    let t986 = kappa_gradient * t151;
+                                    let t987 = kappa_gradient * t156;
+                                    let t988 = t151 * t194;
+                                    let t989 = t248 * t988;
+                                    let t990 = t232 * t989;
+                                    let t991 = t151 * t260;
+                                    let t992 = t230 * t991 + t148 * t252;
                                     let t993 = t990 - t992;
-                                    let t994 = t193 * t988 + t230 * t993;
-                                    let t995 = t629 * (t193 * t983 + t230 * t994);
-                                    let t996 = t244 * t991;
-                                    let t997 = t995 - t996;
-                                    let t998 = t235 * t984;
-                                    let t999 = t234 * t993 + t210 * t994;
-                                    let t1000 = t998 - t999;
-                                    let t1001 = t149 * t247;
-                                    let t1002 = t210 * t983 + t234 * t988;
-                                    let t1003 = t186 * t997
-                                        + (t228 * t1000 + (t1001 - t126 * t1002));
-                                    let t1004 = t192 * t997 + t191 * t1003;
-                                    let t1005 = t996 - t995;
-                                    let t1006 = t999 - t998;
-                                    let t1007 = t200 * t997 + (t171 * t1005 + t217 * t1006);
-                                    let t1008 = t181 * t1004 + (m * t1007 + t203 * t1005);
-                                    let t1009 = t141 * t1008;
-                                    let t1010 = c_squared * t1009;
-                                    let t1011 = t126 * t988 + t228 * t993;
-                                    let t1012 = t192 * t1000
-                                        + (t191 * t1011 + (t235 * t986 + t232 * t993));
-                                    let t1013 = t992 - t990;
-                                    let t1014 = t181 * t1012 + (t656 * t1013 + t203 * t1006);
-                                    let t1015 = t141 * t1014;
-                                    let t1016 = b_squared * t1015;
-                                    let t1017 = t128 * t1010
-                                        + (t202 * t997 - m_h * t1007 - t182 * t1004 - t131 * t1016);
-                                    let t1018 = t661 * (t149 * t126);
-                                    let t1019 = t244 * t989
-                                        + t661 * (t186 * t1003 + t228 * t1011);
-                                    let t1020 = t1018 - t1019;
-                                    let t1021 = h_ * (t172 * t1020 - t165 * t1004)
-                                        + (t179 * t1020 + (t217 * t1012 + t171 * t1004));
-                                    let t1022 = a_squared * t1015;
-                                    let t1023 = m * t1021 + t181 * t1020;
-                                    let t1024 = t141 * t1023;
-                                    let t1025 = c_squared * t1024;
-                                    let t1026 = b_squared * t1024;
-                                    let t1027 = a_squared * t1009;
-                                    let t1028 = t197 * t997 + (t153 * t1005 + t223 * t1006);
-                                    let t1029 = t163 * t1004 + (m * t1028 + t199 * t1005);
-                                    let t1030 = t141 * t1029;
-                                    let t1031 = c_squared * t1030;
-                                    let t1032 = t163 * t1012 + (t675 * t1013 + t199 * t1006);
-                                    let t1033 = t141 * t1032;
-                                    let t1034 = b_squared * t1033;
-                                    let t1035 = t128 * t1031
-                                        + (t252 + t204 * t997 - m_h * t1028 - t164 * t1004
-                                            - t131 * t1034);
-                                    let t1036 = h_ * (t154 * t1020 - t146 * t1004)
-                                        + (t161 * t1020 + (t223 * t1012 + t153 * t1004));
-                                    let t1037 = a_squared * t1033;
-                                    let t1038 = m * t1036 + t163 * t1020;
-                                    let t1039 = t141 * t1038;
-                                    let t1040 = c_squared * t1039;
-                                    let t1041 = half_h_2
-                                        * (m_h * t1036 + (t127 * t1037 + t164 * t1020)
-                                            - t128 * t1040) + rt::lit::<T>(1.0);
-                                    let t1042 = b_squared * t1039;
-                                    let t1043 = a_squared * t1030;
-                                    let t1044 = t1019 - t1018;
-                                    let t1045 = t131 * t1044 + t127 * t1004;
-                                    let t1046 = t128 * t997 + t131 * t1006;
-                                    let t1047 = t127 * t1000;
-                                    let t1048 = t127 * t1005;
-                                    let t1049 = m
-                                        * (t183 * t1046 + (t142 * t1047 + t140 * t1048));
-                                    let t1050 = t128 * t1020 - t127 * t1012;
-                                    let t1051 = t131 * t1012 - t128 * t1004;
-                                    let t1052 = m
-                                        * (t140 * t1045 + (t142 * t1050 + t183 * t1051));
-                                    let t1053 = t143 * t1045 + (t127 * t1049 + t195 * t1048)
-                                        - t131 * t1052;
-                                    let t1054 = t139 * t1053;
-                                    let t1055 = c_squared * t1054;
-                                    let t1056 = t128 * t1055;
-                                    let t1057 = t127 * t993;
-                                    let t1058 = t131 * t1013;
-                                    let t1059 = m * (t183 * t1058 + t142 * t1057);
-                                    let t1060 = t128 * t1052
-                                        + (t143 * t1050
-                                            + (t195 * t1047 + (t239 * t1057 - t127 * t1059)));
-                                    let t1061 = t143 * t1051
-                                        + (t195 * t1046 + (t239 * t1058 + t131 * t1059)
-                                            - t128 * t1049);
-                                    let t1062 = t130 * t1061
-                                        + (t170 * t1008
-                                            + (t152 * t1029 + (t222 * t1032 + t216 * t1014)));
-                                    let t1063 = t312
-                                        * (t1056
-                                            - t139
-                                                * (t132 * t1060 + (t178 * t1023 + (t160 * t1038 + t1062))));
-                                    let t1064 = t1063 - t707 * t1053;
-                                    let t1065 = t1064 - h_ * t1054;
-                                    let t1066 = t196 * t1005
-                                        + (t225 * t1000 + (t242 * t993 - t142 * t1059))
-                                        - t187 * t1012;
-                                    let t1067 = t433 * t1061
-                                        + (t140 * t1049 + t154 * t1037
-                                            + (t172 * t1022 + (t144 * t1004 + t1066)));
-                                    let t1068 = t184 * t1012
-                                        + (t205 * t1006 + (t183 * t1059 + t240 * t1013))
-                                        - t146 * t1034;
-                                    let t1069 = t322 * t1060
-                                        + (t144 * t1044 + (t1068 - t165 * t1016) - t140 * t1052)
-                                        + (t149 * t1042 + t123 * t1026);
-                                    let t1070 = t187 * t1020
-                                        + (t205 * t997 - t184 * t1004 - t183 * t1049)
-                                        + (t165 * t1010 + t146 * t1031);
-                                    let t1071 = t137 * t1055
-                                        + (t142 * t1052 + t1070 - t154 * t1040 - t172 * t1025)
-                                        - h_ * t1056;
-                                    let t1072 = kappa_gradient * t146;
-                                    let t1073 = t146 + t154 * t192;
-                                    let t1074 = t632 * (t236 * t1073);
-                                    let t1075 = t154 * t258;
-                                    let t1076 = t228 * t1075;
-                                    let t1077 = t246 * t1073;
-                                    let t1078 = t230 * t1077;
-                                    let t1079 = t1076 - t1078;
-                                    let t1080 = t209 * t1074;
-                                    let t1081 = t724 * (t154 * t256);
-                                    let t1082 = t190 * t1081;
-                                    let t1083 = t1080 - t1082;
-                                    let t1084 = t193 * t1079 + t230 * t1083;
-                                    let t1085 = t244 * t1074 + t821 * t1084;
-                                    let t1086 = t629 * (t193 * t1073);
-                                    let t1087 = t1085 - t1086;
-                                    let t1088 = t210 * t1073;
-                                    let t1089 = t234 * t1079;
-                                    let t1090 = t1088 - t1089;
-                                    let t1091 = t154 * t247;
-                                    let t1092 = t210 * t1084 + (t234 * t1083 + t235 * t1077);
-                                    let t1093 = t186 * t1087
-                                        + (t126 * t1090 - t1091 - t228 * t1092);
-                                    let t1094 = t192 * t1087 + t191 * t1093;
-                                    let t1095 = t1086 - t1085;
-                                    let t1096 = t200 * t1087 + (t171 * t1095 + t217 * t1092);
-                                    let t1097 = t181 * t1094 + (m * t1096 + t203 * t1095);
-                                    let t1098 = t141 * t1097;
-                                    let t1099 = c_squared * t1098;
-                                    let t1100 = t126 * t1079 + t228 * t1083;
-                                    let t1101 = t232 * t1083 + t191 * t1100;
-                                    let t1102 = t235 * t1075 + t192 * t1092;
-                                    let t1103 = t1101 - t1102;
-                                    let t1104 = t1082 - t1080;
-                                    let t1105 = t181 * t1103 + (t656 * t1104 + t203 * t1092);
-                                    let t1106 = t141 * t1105;
-                                    let t1107 = b_squared * t1106;
-                                    let t1108 = t128 * t1099
-                                        + (t202 * t1087 - m_h * t1096 - t182 * t1094
-                                            - t131 * t1107);
-                                    let t1109 = t244 * t1081;
-                                    let t1110 = t661
-                                        * (t186 * t1093 + (t228 * t1100 + t154 * t126));
-                                    let t1111 = t1109 - t1110;
-                                    let t1112 = h_ * (t172 * t1111 - t165 * t1094)
-                                        + (t179 * t1111 + (t217 * t1103 + t171 * t1094));
-                                    let t1113 = a_squared * t1106;
-                                    let t1114 = m * t1112 + t181 * t1111;
-                                    let t1115 = t141 * t1114;
-                                    let t1116 = c_squared * t1115;
-                                    let t1117 = b_squared * t1115;
-                                    let t1118 = a_squared * t1098;
-                                    let t1119 = t197 * t1087 + (t153 * t1095 + t223 * t1092);
-                                    let t1120 = t163 * t1094 + (m * t1119 + t199 * t1095);
-                                    let t1121 = t141 * t1120;
-                                    let t1122 = c_squared * t1121;
-                                    let t1123 = t163 * t1103 + (t675 * t1104 + t199 * t1092);
-                                    let t1124 = t141 * t1123;
-                                    let t1125 = b_squared * t1124;
-                                    let t1126 = t128 * t1122
-                                        + (t204 * t1087 - t248 - m_h * t1119 - t164 * t1094
-                                            - t131 * t1125);
-                                    let t1127 = h_ * (t154 * t1111 - t146 * t1094)
-                                        + (t161 * t1111 + (t223 * t1103 + t153 * t1094));
-                                    let t1128 = a_squared * t1124;
-                                    let t1129 = m * t1127 + t163 * t1111;
-                                    let t1130 = t141 * t1129;
-                                    let t1131 = c_squared * t1130;
-                                    let t1132 = half_h_2
-                                        * (m_h * t1127 + (t127 * t1128 + (t260 + t164 * t1111))
-                                            - t128 * t1131);
-                                    let t1133 = b_squared * t1130;
-                                    let t1134 = a_squared * t1121;
-                                    let t1135 = t1110 - t1109;
-                                    let t1136 = t131 * t1135 + t127 * t1094;
-                                    let t1137 = t128 * t1087 + t131 * t1092;
-                                    let t1138 = t127 * t1095;
-                                    let t1139 = t127 * t1092;
-                                    let t1140 = m
-                                        * (t183 * t1137 + (t140 * t1138 - t142 * t1139));
-                                    let t1141 = t1102 - t1101;
-                                    let t1142 = t128 * t1111 + t127 * t1141;
-                                    let t1143 = t131 * t1103 - t128 * t1094;
-                                    let t1144 = m
-                                        * (t140 * t1136 + (t142 * t1142 + t183 * t1143));
-                                    let t1145 = t143 * t1136 + (t127 * t1140 + t195 * t1138)
-                                        - t131 * t1144;
-                                    let t1146 = t139 * t1145;
-                                    let t1147 = c_squared * t1146;
-                                    let t1148 = t128 * t1147;
-                                    let t1149 = t127 * t1083;
-                                    let t1150 = t131 * t1104;
-                                    let t1151 = m * (t183 * t1150 + t142 * t1149);
-                                    let t1152 = t128 * t1144
-                                        + (t143 * t1142
-                                            + (t239 * t1149 - t127 * t1151 - t195 * t1139));
-                                    let t1153 = t143 * t1143
-                                        + (t195 * t1137 + (t239 * t1150 + t131 * t1151)
-                                            - t128 * t1140);
-                                    let t1154 = t130 * t1153
-                                        + (t170 * t1097
-                                            + (t152 * t1120 + (t222 * t1123 + t216 * t1105)));
-                                    let t1155 = t312
-                                        * (t1148
-                                            - t139
-                                                * (t132 * t1152 + (t178 * t1114 + (t160 * t1129 + t1154))));
-                                    let t1156 = t1155 - t707 * t1145;
-                                    let t1157 = t1156 - h_ * t1146;
-                                    let t1158 = t187 * t1141
-                                        + (t242 * t1083 - t142 * t1151
-                                            + (t196 * t1095 - t225 * t1092));
-                                    let t1159 = t140 * t1140 + (t144 * t1094 + t1158)
-                                        + (t154 * t1128 + t172 * t1113) - t123 * t1118;
-                                    let t1160 = t144 * t1135
-                                        + (t184 * t1103
-                                            + (t205 * t1092 + (t183 * t1151 + t240 * t1104)));
-                                    let t1161 = t322 * t1152
-                                        + (t1160 - (t146 * t1125 + t165 * t1107) - t140 * t1144)
-                                        + (t149 * t1133 + t123 * t1117);
-                                    let t1162 = t165 * t1099
-                                        + (t187 * t1111
-                                            + (t205 * t1087 - t184 * t1094 - t183 * t1140));
-                                    let t1163 = t137 * t1147
-                                        + (t142 * t1144 + (t146 * t1122 + t1162) - t154 * t1131
-                                            - t172 * t1116);
-                                    let t1164 = t128 * t246;
-                                    let t1165 = t230 * t1164 + t131 * t250;
-                                    let t1166 = t632 * (t128 * t236);
-                                    let t1167 = t209 * t1166 + t634 * (t131 * t235);
-                                    let t1168 = t193 * t1165 - t230 * t1167;
-                                    let t1169 = t629 * (t128 * t193 + t230 * t1168);
-                                    let t1170 = t244 * t1166;
-                                    let t1171 = t1169 - t1170;
-                                    let t1172 = t235 * t1164 + t234 * t1167;
-                                    let t1173 = t210 * t1168;
-                                    let t1174 = t1172 - t1173;
-                                    let t1175 = t128 * t210 + t234 * t1165;
-                                    let t1176 = t186 * t1171 + (t228 * t1174 - t126 * t1175);
-                                    let t1177 = t192 * t1171 + t191 * t1176;
-                                    let t1178 = t1170 - t1169;
-                                    let t1179 = t1173 - t1172;
-                                    let t1180 = t200 * t1171 + (t171 * t1178 + t217 * t1179);
-                                    let t1181 = t181 * t1177 + (m * t1180 + t203 * t1178);
-                                    let t1182 = t141 * t1181;
-                                    let t1183 = c_squared * t1182;
-                                    let t1184 = t126 * t1165 - t228 * t1167;
-                                    let t1185 = t192 * t1174 + t191 * t1184;
-                                    let t1186 = t232 * t1167;
-                                    let t1187 = t1185 - t1186;
-                                    let t1188 = t181 * t1187 + (t656 * t1167 + t203 * t1179);
-                                    let t1189 = t141 * t1188;
-                                    let t1190 = b_squared * t1189;
-                                    let t1191 = t128 * t1183
-                                        + (t202 * t1171 - m_h * t1180 - t182 * t1177
-                                            - t131 * t1190);
-                                    let t1192 = t661 * (t228 * t1184 + t186 * t1176);
-                                    let t1193 = t217 * t1187 + t171 * t1177 - t179 * t1192
-                                        - h_ * (t172 * t1192 + t165 * t1177);
-                                    let t1194 = a_squared * t1189;
-                                    let t1195 = m * t1193 - t181 * t1192;
-                                    let t1196 = t141 * t1195;
-                                    let t1197 = c_squared * t1196;
-                                    let t1198 = b_squared * t1196;
-                                    let t1199 = a_squared * t1182;
-                                    let t1200 = t197 * t1171 + (t153 * t1178 + t223 * t1179);
-                                    let t1201 = t163 * t1177 + (m * t1200 + t199 * t1178);
-                                    let t1202 = t141 * t1201;
-                                    let t1203 = c_squared * t1202;
-                                    let t1204 = t163 * t1187 + (t675 * t1167 + t199 * t1179);
-                                    let t1205 = t141 * t1204;
-                                    let t1206 = b_squared * t1205;
-                                    let t1207 = t128 * t1203
-                                        + (t204 * t1171 - m_h * t1200 - t164 * t1177
-                                            - t131 * t1206);
-                                    let t1208 = t223 * t1187 + t153 * t1177 - t161 * t1192
-                                        - h_ * (t154 * t1192 + t146 * t1177);
-                                    let t1209 = a_squared * t1205;
-                                    let t1210 = m * t1208 - t163 * t1192;
-                                    let t1211 = t141 * t1210;
-                                    let t1212 = c_squared * t1211;
-                                    let t1213 = b_squared * t1211;
-                                    let t1214 = a_squared * t1202;
-                                    let t1215 = t131 * t1192 + t127 * t1177;
-                                    let t1216 = t128 * t1171 + t131 * t1179;
-                                    let t1217 = t127 * t1174;
-                                    let t1218 = t127 * t1178;
-                                    let t1219 = m
-                                        * (t183 * t1216 + (t142 * t1217 + t140 * t1218));
-                                    let t1220 = t1186 - t1185;
-                                    let t1221 = t127 * t1220 - t128 * t1192;
-                                    let t1222 = t131 * t1187 - t128 * t1177;
-                                    let t1223 = m
-                                        * (t140 * t1215 + (t142 * t1221 + t183 * t1222));
-                                    let t1224 = t143 * t1215 + (t127 * t1219 + t195 * t1218)
-                                        - t131 * t1223;
-                                    let t1225 = t139 * t1224;
-                                    let t1226 = c_squared * t1225;
-                                    let t1227 = t128 * t1226;
-                                    let t1228 = t127 * t1167;
-                                    let t1229 = t131 * t1167;
-                                    let t1230 = m * (t183 * t1229 - t142 * t1228);
-                                    let t1231 = t128 * t1223
-                                        + (t143 * t1221
-                                            + (t195 * t1217 - (t239 * t1228 + t127 * t1230)));
-                                    let t1232 = t143 * t1222
-                                        + (t195 * t1216 + (t239 * t1229 + t131 * t1230)
-                                            - t128 * t1219);
-                                    let t1233 = t130 * t1232
-                                        + (t170 * t1181
-                                            + (t152 * t1201 + (t222 * t1204 + t216 * t1188)));
-                                    let t1234 = t312
-                                        * (t1227
-                                            - t139
-                                                * (t132 * t1231 + (t178 * t1195 + (t160 * t1210 + t1233))));
-                                    let t1235 = t1234 - t707 * t1224;
-                                    let t1236 = t1235 - h_ * t1225;
-                                    let t1237 = t187 * t1220
-                                        + (t196 * t1178
-                                            + (t225 * t1174 - t242 * t1167 - t142 * t1230));
-                                    let t1238 = t433 * t1232
-                                        + (t140 * t1219 + t154 * t1209
-                                            + (t172 * t1194 + (t144 * t1177 + t1237)));
-                                    let t1239 = t144 * t1192
-                                        + (t184 * t1187
-                                            + (t205 * t1179 + (t183 * t1230 + (t240 * t1167 - t252))));
-                                    let t1240 = t322 * t1231
-                                        + (t1239 - (t146 * t1206 + t165 * t1190) - t140 * t1223)
-                                        + (t149 * t1213 + t123 * t1198);
-                                    let t1241 = t165 * t1183
-                                        + (t248 + t205 * t1171 - t184 * t1177
-                                            - (t187 * t1192 + t183 * t1219));
-                                    let t1242 = t137 * t1226
-                                        + (t142 * t1223 + (t146 * t1203 + t1241) - t154 * t1212
-                                            - t172 * t1197);
-                                    let t1243 = kappa_gradient * t128;
-                                    let t1244 = kappa_gradient * t131;
-                                    let t1245 = t128 * t192;
-                                    let t1246 = t246 * t1245;
-                                    let t1247 = t230 * t1246;
-                                    let t1248 = t128 * t258;
-                                    let t1249 = t228 * t1248 + t127 * t250;
-                                    let t1250 = t1247 - t1249;
-                                    let t1251 = t724 * (t128 * t256);
-                                    let t1252 = t190 * t1251 + t634 * (t127 * t235);
-                                    let t1253 = t632 * (t236 * t1245);
-                                    let t1254 = t209 * t1253;
+                                    let t994 = t729 * (t151 * t258);
+                                    let t995 = t192 * t994 + t639 * (t148 * t237);
+                                    let t996 = t637 * (t238 * t988);
+                                    let t997 = t211 * t996;
+                                    let t998 = t995 - t997;
+                                    let t999 = t195 * t993 + t232 * t998;
+                                    let t1000 = t634 * (t195 * t988 + t232 * t999);
+                                    let t1001 = t246 * t996;
+                                    let t1002 = t1000 - t1001;
+                                    let t1003 = t237 * t989;
+                                    let t1004 = t236 * t998 + t212 * t999;
+                                    let t1005 = t1003 - t1004;
+                                    let t1006 = t151 * t249;
+                                    let t1007 = t212 * t988 + t236 * t993;
+                                    let t1008 = t188 * t1002
+                                        + (t230 * t1005 + (t1006 - t128 * t1007));
+                                    let t1009 = t194 * t1002 + t193 * t1008;
+                                    let t1010 = t1001 - t1000;
+                                    let t1011 = t1004 - t1003;
+                                    let t1012 = t202 * t1002 + (t173 * t1010 + t219 * t1011);
+                                    let t1013 = t183 * t1009 + (m * t1012 + t205 * t1010);
+                                    let t1014 = t143 * t1013;
+                                    let t1015 = c_squared * t1014;
+                                    let t1016 = t128 * t993 + t230 * t998;
+                                    let t1017 = t194 * t1005
+                                        + (t193 * t1016 + (t237 * t991 + t234 * t998));
+                                    let t1018 = t997 - t995;
+                                    let t1019 = t183 * t1017 + (t661 * t1018 + t205 * t1011);
+                                    let t1020 = t143 * t1019;
+                                    let t1021 = b_squared * t1020;
+                                    let t1022 = t130 * t1015
+                                        + (t204 * t1002 - m_h * t1012 - t184 * t1009
+                                            - t133 * t1021);
+                                    let t1023 = t666 * (t151 * t128);
+                                    let t1024 = t246 * t994
+                                        + t666 * (t188 * t1008 + t230 * t1016);
+                                    let t1025 = t1023 - t1024;
+                                    let t1026 = h_ * (t174 * t1025 - t167 * t1009)
+                                        + (t181 * t1025 + (t219 * t1017 + t173 * t1009));
+                                    let t1027 = a_squared * t1020;
+                                    let t1028 = m * t1026 + t183 * t1025;
+                                    let t1029 = t143 * t1028;
+                                    let t1030 = c_squared * t1029;
+                                    let t1031 = b_squared * t1029;
+                                    let t1032 = a_squared * t1014;
+                                    let t1033 = t199 * t1002 + (t155 * t1010 + t225 * t1011);
+                                    let t1034 = t165 * t1009 + (m * t1033 + t201 * t1010);
+                                    let t1035 = t143 * t1034;
+                                    let t1036 = c_squared * t1035;
+                                    let t1037 = t165 * t1017 + (t680 * t1018 + t201 * t1011);
+                                    let t1038 = t143 * t1037;
+                                    let t1039 = b_squared * t1038;
+                                    let t1040 = t130 * t1036
+                                        + (t254 + t206 * t1002 - m_h * t1033 - t166 * t1009
+                                            - t133 * t1039);
+                                    let t1041 = h_ * (t156 * t1025 - t148 * t1009)
+                                        + (t163 * t1025 + (t225 * t1017 + t155 * t1009));
+                                    let t1042 = a_squared * t1038;
+                                    let t1043 = m * t1041 + t165 * t1025;
+                                    let t1044 = t143 * t1043;
+                                    let t1045 = c_squared * t1044;
+                                    let t1046 = half_h_2
+                                        * (m_h * t1041 + (t129 * t1042 + t166 * t1025)
+                                            - t130 * t1045) + rt::lit::<T>(1.0);
+                                    let t1047 = b_squared * t1044;
+                                    let t1048 = a_squared * t1035;
+                                    let t1049 = t1024 - t1023;
+                                    let t1050 = t133 * t1049 + t129 * t1009;
+                                    let t1051 = t130 * t1002 + t133 * t1011;
+                                    let t1052 = t129 * t1005;
+                                    let t1053 = t129 * t1010;
+                                    let t1054 = m
+                                        * (t185 * t1051 + (t144 * t1052 + t142 * t1053));
+                                    let t1055 = t130 * t1025 - t129 * t1017;
+                                    let t1056 = t133 * t1017 - t130 * t1009;
+                                    let t1057 = m
+                                        * (t142 * t1050 + (t144 * t1055 + t185 * t1056));
+                                    let t1058 = t145 * t1050 + (t129 * t1054 + t197 * t1053)
+                                        - t133 * t1057;
+                                    let t1059 = t141 * t1058;
+                                    let t1060 = c_squared * t1059;
+                                    let t1061 = t130 * t1060;
+                                    let t1062 = t129 * t998;
+                                    let t1063 = t133 * t1018;
+                                    let t1064 = m * (t185 * t1063 + t144 * t1062);
+                                    let t1065 = t130 * t1057
+                                        + (t145 * t1055
+                                            + (t197 * t1052 + (t241 * t1062 - t129 * t1064)));
+                                    let t1066 = t145 * t1056
+                                        + (t197 * t1051 + (t241 * t1063 + t133 * t1064)
+                                            - t130 * t1054);
+                                    let t1067 = t132 * t1066
+                                        + (t172 * t1013
+                                            + (t154 * t1034 + (t224 * t1037 + t218 * t1019)));
+                                    let t1068 = t314
+                                        * (t1061
+                                            - t141
+                                                * (t134 * t1065 + (t180 * t1028 + (t162 * t1043 + t1067))));
+                                    let t1069 = t1068 - t712 * t1058;
+                                    let t1070 = t1069 - h_ * t1059;
+                                    let t1071 = t198 * t1010
+                                        + (t227 * t1005 + (t244 * t998 - t144 * t1064))
+                                        - t189 * t1017;
+                                    let t1072 = t435 * t1066
+                                        + (t142 * t1054 + t156 * t1042
+                                            + (t174 * t1027 + (t146 * t1009 + t1071)));
+                                    let t1073 = t186 * t1017
+                                        + (t207 * t1011 + (t185 * t1064 + t242 * t1018))
+                                        - t148 * t1039;
+                                    let t1074 = t324 * t1065
+                                        + (t146 * t1049 + (t1073 - t167 * t1021) - t142 * t1057)
+                                        + (t151 * t1047 + t125 * t1031);
+                                    let t1075 = t189 * t1025
+                                        + (t207 * t1002 - t186 * t1009 - t185 * t1054)
+                                        + (t167 * t1015 + t148 * t1036);
+                                    let t1076 = t139 * t1060
+                                        + (t144 * t1057 + t1075 - t156 * t1045 - t174 * t1030)
+                                        - h_ * t1061;
+                                    let t1077 = kappa_gradient * t148;
+                                    let t1078 = t148 + t156 * t194;
+                                    let t1079 = t637 * (t238 * t1078);
+                                    let t1080 = t156 * t260;
+                                    let t1081 = t230 * t1080;
+                                    let t1082 = t248 * t1078;
+                                    let t1083 = t232 * t1082;
+                                    let t1084 = t1081 - t1083;
+                                    let t1085 = t211 * t1079;
+                                    let t1086 = t729 * (t156 * t258);
+                                    let t1087 = t192 * t1086;
+                                    let t1088 = t1085 - t1087;
+                                    let t1089 = t195 * t1084 + t232 * t1088;
+                                    let t1090 = t246 * t1079 + t826 * t1089;
+                                    let t1091 = t634 * (t195 * t1078);
+                                    let t1092 = t1090 - t1091;
+                                    let t1093 = t212 * t1078;
+                                    let t1094 = t236 * t1084;
+                                    let t1095 = t1093 - t1094;
+                                    let t1096 = t156 * t249;
+                                    let t1097 = t212 * t1089 + (t236 * t1088 + t237 * t1082);
+                                    let t1098 = t188 * t1092
+                                        + (t128 * t1095 - t1096 - t230 * t1097);
+                                    let t1099 = t194 * t1092 + t193 * t1098;
+                                    let t1100 = t1091 - t1090;
+                                    let t1101 = t202 * t1092 + (t173 * t1100 + t219 * t1097);
+                                    let t1102 = t183 * t1099 + (m * t1101 + t205 * t1100);
+                                    let t1103 = t143 * t1102;
+                                    let t1104 = c_squared * t1103;
+                                    let t1105 = t128 * t1084 + t230 * t1088;
+                                    let t1106 = t234 * t1088 + t193 * t1105;
+                                    let t1107 = t237 * t1080 + t194 * t1097;
+                                    let t1108 = t1106 - t1107;
+                                    let t1109 = t1087 - t1085;
+                                    let t1110 = t183 * t1108 + (t661 * t1109 + t205 * t1097);
+                                    let t1111 = t143 * t1110;
+                                    let t1112 = b_squared * t1111;
+                                    let t1113 = t130 * t1104
+                                        + (t204 * t1092 - m_h * t1101 - t184 * t1099
+                                            - t133 * t1112);
+                                    let t1114 = t246 * t1086;
+                                    let t1115 = t666
+                                        * (t188 * t1098 + (t230 * t1105 + t156 * t128));
+                                    let t1116 = t1114 - t1115;
+                                    let t1117 = h_ * (t174 * t1116 - t167 * t1099)
+                                        + (t181 * t1116 + (t219 * t1108 + t173 * t1099));
+                                    let t1118 = a_squared * t1111;
+                                    let t1119 = m * t1117 + t183 * t1116;
+                                    let t1120 = t143 * t1119;
+                                    let t1121 = c_squared * t1120;
+                                    let t1122 = b_squared * t1120;
+                                    let t1123 = a_squared * t1103;
+                                    let t1124 = t199 * t1092 + (t155 * t1100 + t225 * t1097);
+                                    let t1125 = t165 * t1099 + (m * t1124 + t201 * t1100);
+                                    let t1126 = t143 * t1125;
+                                    let t1127 = c_squared * t1126;
+                                    let t1128 = t165 * t1108 + (t680 * t1109 + t201 * t1097);
+                                    let t1129 = t143 * t1128;
+                                    let t1130 = b_squared * t1129;
+                                    let t1131 = t130 * t1127
+                                        + (t206 * t1092 - t250 - m_h * t1124 - t166 * t1099
+                                            - t133 * t1130);
+                                    let t1132 = h_ * (t156 * t1116 - t148 * t1099)
+                                        + (t163 * t1116 + (t225 * t1108 + t155 * t1099));
+                                    let t1133 = a_squared * t1129;
+                                    let t1134 = m * t1132 + t165 * t1116;
+                                    let t1135 = t143 * t1134;
+                                    let t1136 = c_squared * t1135;
+                                    let t1137 = half_h_2
+                                        * (m_h * t1132 + (t129 * t1133 + (t262 + t166 * t1116))
+                                            - t130 * t1136);
+                                    let t1138 = b_squared * t1135;
+                                    let t1139 = a_squared * t1126;
+                                    let t1140 = t1115 - t1114;
+                                    let t1141 = t133 * t1140 + t129 * t1099;
+                                    let t1142 = t130 * t1092 + t133 * t1097;
+                                    let t1143 = t129 * t1100;
+                                    let t1144 = t129 * t1097;
+                                    let t1145 = m
+                                        * (t185 * t1142 + (t142 * t1143 - t144 * t1144));
+                                    let t1146 = t1107 - t1106;
+                                    let t1147 = t130 * t1116 + t129 * t1146;
+                                    let t1148 = t133 * t1108 - t130 * t1099;
+                                    let t1149 = m
+                                        * (t142 * t1141 + (t144 * t1147 + t185 * t1148));
+                                    let t1150 = t145 * t1141 + (t129 * t1145 + t197 * t1143)
+                                        - t133 * t1149;
+                                    let t1151 = t141 * t1150;
+                                    let t1152 = c_squared * t1151;
+                                    let t1153 = t130 * t1152;
+                                    let t1154 = t129 * t1088;
+                                    let t1155 = t133 * t1109;
+                                    let t1156 = m * (t185 * t1155 + t144 * t1154);
+                                    let t1157 = t130 * t1149
+                                        + (t145 * t1147
+                                            + (t241 * t1154 - t129 * t1156 - t197 * t1144));
+                                    let t1158 = t145 * t1148
+                                        + (t197 * t1142 + (t241 * t1155 + t133 * t1156)
+                                            - t130 * t1145);
+                                    let t1159 = t132 * t1158
+                                        + (t172 * t1102
+                                            + (t154 * t1125 + (t224 * t1128 + t218 * t1110)));
+                                    let t1160 = t314
+                                        * (t1153
+                                            - t141
+                                                * (t134 * t1157 + (t180 * t1119 + (t162 * t1134 + t1159))));
+                                    let t1161 = t1160 - t712 * t1150;
+                                    let t1162 = t1161 - h_ * t1151;
+                                    let t1163 = t189 * t1146
+                                        + (t244 * t1088 - t144 * t1156
+                                            + (t198 * t1100 - t227 * t1097));
+                                    let t1164 = t142 * t1145 + (t146 * t1099 + t1163)
+                                        + (t156 * t1133 + t174 * t1118) - t125 * t1123;
+                                    let t1165 = t146 * t1140
+                                        + (t186 * t1108
+                                            + (t207 * t1097 + (t185 * t1156 + t242 * t1109)));
+                                    let t1166 = t324 * t1157
+                                        + (t1165 - (t148 * t1130 + t167 * t1112) - t142 * t1149)
+                                        + (t151 * t1138 + t125 * t1122);
+                                    let t1167 = t167 * t1104
+                                        + (t189 * t1116
+                                            + (t207 * t1092 - t186 * t1099 - t185 * t1145));
+                                    let t1168 = t139 * t1152
+                                        + (t144 * t1149 + (t148 * t1127 + t1167) - t156 * t1136
+                                            - t174 * t1121);
+                                    let t1169 = t130 * t248;
+                                    let t1170 = t232 * t1169 + t133 * t252;
+                                    let t1171 = t637 * (t130 * t238);
+                                    let t1172 = t211 * t1171 + t639 * (t133 * t237);
+                                    let t1173 = t195 * t1170 - t232 * t1172;
+                                    let t1174 = t634 * (t130 * t195 + t232 * t1173);
+                                    let t1175 = t246 * t1171;
+                                    let t1176 = t1174 - t1175;
+                                    let t1177 = t237 * t1169 + t236 * t1172;
+                                    let t1178 = t212 * t1173;
+                                    let t1179 = t1177 - t1178;
+                                    let t1180 = t130 * t212 + t236 * t1170;
+                                    let t1181 = t188 * t1176 + (t230 * t1179 - t128 * t1180);
+                                    let t1182 = t194 * t1176 + t193 * t1181;
+                                    let t1183 = t1175 - t1174;
+                                    let t1184 = t1178 - t1177;
+                                    let t1185 = t202 * t1176 + (t173 * t1183 + t219 * t1184);
+                                    let t1186 = t183 * t1182 + (m * t1185 + t205 * t1183);
+                                    let t1187 = t143 * t1186;
+                                    let t1188 = c_squared * t1187;
+                                    let t1189 = t128 * t1170 - t230 * t1172;
+                                    let t1190 = t194 * t1179 + t193 * t1189;
+                                    let t1191 = t234 * t1172;
+                                    let t1192 = t1190 - t1191;
+                                    let t1193 = t183 * t1192 + (t661 * t1172 + t205 * t1184);
+                                    let t1194 = t143 * t1193;
+                                    let t1195 = b_squared * t1194;
+                                    let t1196 = t130 * t1188
+                                        + (t204 * t1176 - m_h * t1185 - t184 * t1182
+                                            - t133 * t1195);
+                                    let t1197 = t666 * (t230 * t1189 + t188 * t1181);
+                                    let t1198 = t219 * t1192 + t173 * t1182 - t181 * t1197
+                                        - h_ * (t174 * t1197 + t167 * t1182);
+                                    let t1199 = a_squared * t1194;
+                                    let t1200 = m * t1198 - t183 * t1197;
+                                    let t1201 = t143 * t1200;
+                                    let t1202 = c_squared * t1201;
+                                    let t1203 = b_squared * t1201;
+                                    let t1204 = a_squared * t1187;
+                                    let t1205 = t199 * t1176 + (t155 * t1183 + t225 * t1184);
+                                    let t1206 = t165 * t1182 + (m * t1205 + t201 * t1183);
+                                    let t1207 = t143 * t1206;
+                                    let t1208 = c_squared * t1207;
+                                    let t1209 = t165 * t1192 + (t680 * t1172 + t201 * t1184);
+                                    let t1210 = t143 * t1209;
+                                    let t1211 = b_squared * t1210;
+                                    let t1212 = t130 * t1208
+                                        + (t206 * t1176 - m_h * t1205 - t166 * t1182
+                                            - t133 * t1211);
+                                    let t1213 = t225 * t1192 + t155 * t1182 - t163 * t1197
+                                        - h_ * (t156 * t1197 + t148 * t1182);
+                                    let t1214 = a_squared * t1210;
+                                    let t1215 = m * t1213 - t165 * t1197;
+                                    let t1216 = t143 * t1215;
+                                    let t1217 = c_squared * t1216;
+                                    let t1218 = b_squared * t1216;
+                                    let t1219 = a_squared * t1207;
+                                    let t1220 = t133 * t1197 + t129 * t1182;
+                                    let t1221 = t130 * t1176 + t133 * t1184;
+                                    let t1222 = t129 * t1179;
+                                    let t1223 = t129 * t1183;
+                                    let t1224 = m
+                                        * (t185 * t1221 + (t144 * t1222 + t142 * t1223));
+                                    let t1225 = t1191 - t1190;
+                                    let t1226 = t129 * t1225 - t130 * t1197;
+                                    let t1227 = t133 * t1192 - t130 * t1182;
+                                    let t1228 = m
+                                        * (t142 * t1220 + (t144 * t1226 + t185 * t1227));
+                                    let t1229 = t145 * t1220 + (t129 * t1224 + t197 * t1223)
+                                        - t133 * t1228;
+                                    let t1230 = t141 * t1229;
+                                    let t1231 = c_squared * t1230;
+                                    let t1232 = t130 * t1231;
+                                    let t1233 = t129 * t1172;
+                                    let t1234 = t133 * t1172;
+                                    let t1235 = m * (t185 * t1234 - t144 * t1233);
+                                    let t1236 = t130 * t1228
+                                        + (t145 * t1226
+                                            + (t197 * t1222 - (t241 * t1233 + t129 * t1235)));
+                                    let t1237 = t145 * t1227
+                                        + (t197 * t1221 + (t241 * t1234 + t133 * t1235)
+                                            - t130 * t1224);
+                                    let t1238 = t132 * t1237
+                                        + (t172 * t1186
+                                            + (t154 * t1206 + (t224 * t1209 + t218 * t1193)));
+                                    let t1239 = t314
+                                        * (t1232
+                                            - t141
+                                                * (t134 * t1236 + (t180 * t1200 + (t162 * t1215 + t1238))));
+                                    let t1240 = t1239 - t712 * t1229;
+                                    let t1241 = t1240 - h_ * t1230;
+                                    let t1242 = t189 * t1225
+                                        + (t198 * t1183
+                                            + (t227 * t1179 - t244 * t1172 - t144 * t1235));
+                                    let t1243 = t435 * t1237
+                                        + (t142 * t1224 + t156 * t1214
+                                            + (t174 * t1199 + (t146 * t1182 + t1242)));
+                                    let t1244 = t146 * t1197
+                                        + (t186 * t1192
+                                            + (t207 * t1184 + (t185 * t1235 + (t242 * t1172 - t254))));
+                                    let t1245 = t324 * t1236
+                                        + (t1244 - (t148 * t1211 + t167 * t1195) - t142 * t1228)
+                                        + (t151 * t1218 + t125 * t1203);
+                                    let t1246 = t167 * t1188
+                                        + (t250 + t207 * t1176 - t186 * t1182
+                                            - (t189 * t1197 + t185 * t1224));
+                                    let t1247 = t139 * t1231
+                                        + (t144 * t1228 + (t148 * t1208 + t1246) - t156 * t1217
+                                            - t174 * t1202);
+                                    let t1248 = kappa_gradient * t130;
+                                    let t1249 = kappa_gradient * t133;
+                                    let t1250 = t130 * t194;
+                                    let t1251 = t248 * t1250;
+                                    let t1252 = t232 * t1251;
+                                    let t1253 = t130 * t260;
+                                    let t1254 = t230 * t1253 + t129 * t252;
                                     let t1255 = t1252 - t1254;
-                                    let t1256 = t193 * t1250 + t230 * t1255;
-                                    let t1257 = t629 * (t193 * t1245 + t230 * t1256);
-                                    let t1258 = t244 * t1253;
-                                    let t1259 = t1257 - t1258;
-                                    let t1260 = t235 * t1246;
-                                    let t1261 = t234 * t1255 + t210 * t1256;
-                                    let t1262 = t1260 - t1261;
-                                    let t1263 = t210 * t1245 + t234 * t1250;
-                                    let t1264 = t186 * t1259
-                                        + (t228 * t1262 + (t276 - t126 * t1263));
-                                    let t1265 = t192 * t1259 + t191 * t1264;
-                                    let t1266 = t1258 - t1257;
-                                    let t1267 = t1261 - t1260;
-                                    let t1268 = t200 * t1259 + (t171 * t1266 + t217 * t1267);
-                                    let t1269 = t181 * t1265 + (m * t1268 + t203 * t1266);
-                                    let t1270 = t141 * t1269;
-                                    let t1271 = c_squared * t1270;
-                                    let t1272 = t126 * t1250 + t228 * t1255;
-                                    let t1273 = t192 * t1262
-                                        + (t191 * t1272 + (t235 * t1248 + t232 * t1255));
-                                    let t1274 = t1254 - t1252;
-                                    let t1275 = t181 * t1273 + (t656 * t1274 + t203 * t1267);
-                                    let t1276 = t141 * t1275;
-                                    let t1277 = b_squared * t1276;
-                                    let t1278 = t128 * t1271
-                                        + (t202 * t1259 - m_h * t1268 - t182 * t1265
-                                            - t131 * t1277);
-                                    let t1279 = t661 * (t128 * t126);
-                                    let t1280 = t244 * t1251
-                                        + t661 * (t186 * t1264 + t228 * t1272);
-                                    let t1281 = t1279 - t1280;
-                                    let t1282 = h_ * (t172 * t1281 - t165 * t1265)
-                                        + (t179 * t1281 + (t217 * t1273 + t171 * t1265));
-                                    let t1283 = a_squared * t1276;
-                                    let t1284 = m * t1282 + t181 * t1281;
-                                    let t1285 = t141 * t1284;
-                                    let t1286 = c_squared * t1285;
-                                    let t1287 = b_squared * t1285;
-                                    let t1288 = a_squared * t1270;
-                                    let t1289 = t197 * t1259 + (t153 * t1266 + t223 * t1267);
-                                    let t1290 = t163 * t1265 + (m * t1289 + t199 * t1266);
-                                    let t1291 = t141 * t1290;
-                                    let t1292 = c_squared * t1291;
-                                    let t1293 = t163 * t1273 + (t675 * t1274 + t199 * t1267);
-                                    let t1294 = t141 * t1293;
-                                    let t1295 = b_squared * t1294;
-                                    let t1296 = t128 * t1292
-                                        + (t204 * t1259 - m_h * t1289 - t164 * t1265
-                                            - t131 * t1295);
-                                    let t1297 = h_ * (t154 * t1281 - t146 * t1265)
-                                        + (t161 * t1281 + (t223 * t1273 + t153 * t1265));
-                                    let t1298 = a_squared * t1294;
-                                    let t1299 = m * t1297 + t163 * t1281;
-                                    let t1300 = t141 * t1299;
-                                    let t1301 = c_squared * t1300;
-                                    let t1302 = b_squared * t1300;
-                                    let t1303 = a_squared * t1291;
-                                    let t1304 = t1280 - t1279;
-                                    let t1305 = t131 * t1304 + t127 * t1265;
-                                    let t1306 = t128 * t1259 + t131 * t1267;
-                                    let t1307 = t127 * t1262;
-                                    let t1308 = t127 * t1266;
-                                    let t1309 = m
-                                        * (t183 * t1306 + (t142 * t1307 + t140 * t1308));
-                                    let t1310 = t128 * t1281 - t127 * t1273;
-                                    let t1311 = t131 * t1273 - t128 * t1265;
-                                    let t1312 = m
-                                        * (t140 * t1305 + (t142 * t1310 + t183 * t1311));
-                                    let t1313 = t143 * t1305 + (t127 * t1309 + t195 * t1308)
-                                        - t131 * t1312;
-                                    let t1314 = t139 * t1313;
-                                    let t1315 = c_squared * t1314;
-                                    let t1316 = t128 * t1315;
-                                    let t1317 = t127 * t1255;
-                                    let t1318 = t131 * t1274;
-                                    let t1319 = m * (t183 * t1318 + t142 * t1317);
-                                    let t1320 = t128 * t1312
-                                        + (t143 * t1310
-                                            + (t195 * t1307 + (t239 * t1317 - t127 * t1319)));
-                                    let t1321 = t143 * t1311
-                                        + (t195 * t1306 + (t239 * t1318 + t131 * t1319)
-                                            - t128 * t1309);
-                                    let t1322 = t130 * t1321
-                                        + (t170 * t1269
-                                            + (t152 * t1290 + (t222 * t1293 + t216 * t1275)));
-                                    let t1323 = t312
-                                        * (t1316
-                                            - t139
-                                                * (t132 * t1320 + (t178 * t1284 + (t160 * t1299 + t1322))));
-                                    let t1324 = t1323 - t707 * t1313;
-                                    let t1325 = t1324 - h_ * t1314;
-                                    let t1326 = t196 * t1266
-                                        + (t225 * t1262 + (t252 + t242 * t1255 - t142 * t1319))
-                                        - t187 * t1273;
-                                    let t1327 = t433 * t1321
-                                        + (t140 * t1309 + t154 * t1298
-                                            + (t172 * t1283 + (t144 * t1265 + t1326)));
-                                    let t1328 = t184 * t1273
-                                        + (t205 * t1267 + (t183 * t1319 + t240 * t1274))
-                                        - t146 * t1295;
-                                    let t1329 = t322 * t1320
-                                        + (t144 * t1304 + (t1328 - t165 * t1277) - t140 * t1312)
-                                        + (t149 * t1302 + t123 * t1287);
-                                    let t1330 = t187 * t1281
-                                        + (t205 * t1259 - t260 - t184 * t1265 - t183 * t1309)
-                                        + (t165 * t1271 + t146 * t1292);
-                                    let t1331 = t137 * t1315
-                                        + (t142 * t1312 + t1330 - t154 * t1301 - t172 * t1286)
-                                        - h_ * t1316;
-                                    let t1332 = kappa_gradient * t127;
-                                    let t1333 = t127 + t131 * t192;
-                                    let t1334 = t632 * (t236 * t1333);
-                                    let t1335 = t131 * t258;
-                                    let t1336 = t228 * t1335;
-                                    let t1337 = t246 * t1333;
-                                    let t1338 = t230 * t1337;
-                                    let t1339 = t1336 - t1338;
-                                    let t1340 = t209 * t1334;
-                                    let t1341 = t724 * (t131 * t256);
-                                    let t1342 = t190 * t1341;
-                                    let t1343 = t1340 - t1342;
-                                    let t1344 = t193 * t1339 + t230 * t1343;
-                                    let t1345 = t244 * t1334 + t821 * t1344;
-                                    let t1346 = t629 * (t193 * t1333);
-                                    let t1347 = t1345 - t1346;
-                                    let t1348 = t210 * t1333;
-                                    let t1349 = t234 * t1339;
-                                    let t1350 = t1348 - t1349;
-                                    let t1351 = t131 * t247;
-                                    let t1352 = t210 * t1344 + (t234 * t1343 + t235 * t1337);
-                                    let t1353 = t186 * t1347
-                                        + (t126 * t1350 - t1351 - t228 * t1352);
-                                    let t1354 = t192 * t1347 + t191 * t1353;
-                                    let t1355 = t1346 - t1345;
-                                    let t1356 = t200 * t1347 + (t171 * t1355 + t217 * t1352);
-                                    let t1357 = t181 * t1354 + (m * t1356 + t203 * t1355);
-                                    let t1358 = t141 * t1357;
-                                    let t1359 = c_squared * t1358;
-                                    let t1360 = t126 * t1339 + t228 * t1343;
-                                    let t1361 = t232 * t1343 + t191 * t1360;
-                                    let t1362 = t235 * t1335 + t192 * t1352;
-                                    let t1363 = t1361 - t1362;
+                                    let t1256 = t729 * (t130 * t258);
+                                    let t1257 = t192 * t1256 + t639 * (t129 * t237);
+                                    let t1258 = t637 * (t238 * t1250);
+                                    let t1259 = t211 * t1258;
+                                    let t1260 = t1257 - t1259;
+                                    let t1261 = t195 * t1255 + t232 * t1260;
+                                    let t1262 = t634 * (t195 * t1250 + t232 * t1261);
+                                    let t1263 = t246 * t1258;
+                                    let t1264 = t1262 - t1263;
+                                    let t1265 = t237 * t1251;
+                                    let t1266 = t236 * t1260 + t212 * t1261;
+                                    let t1267 = t1265 - t1266;
+                                    let t1268 = t212 * t1250 + t236 * t1255;
+                                    let t1269 = t188 * t1264
+                                        + (t230 * t1267 + (t278 - t128 * t1268));
+                                    let t1270 = t194 * t1264 + t193 * t1269;
+                                    let t1271 = t1263 - t1262;
+                                    let t1272 = t1266 - t1265;
+                                    let t1273 = t202 * t1264 + (t173 * t1271 + t219 * t1272);
+                                    let t1274 = t183 * t1270 + (m * t1273 + t205 * t1271);
+                                    let t1275 = t143 * t1274;
+                                    let t1276 = c_squared * t1275;
+                                    let t1277 = t128 * t1255 + t230 * t1260;
+                                    let t1278 = t194 * t1267
+                                        + (t193 * t1277 + (t237 * t1253 + t234 * t1260));
+                                    let t1279 = t1259 - t1257;
+                                    let t1280 = t183 * t1278 + (t661 * t1279 + t205 * t1272);
+                                    let t1281 = t143 * t1280;
+                                    let t1282 = b_squared * t1281;
+                                    let t1283 = t130 * t1276
+                                        + (t204 * t1264 - m_h * t1273 - t184 * t1270
+                                            - t133 * t1282);
+                                    let t1284 = t666 * (t130 * t128);
+                                    let t1285 = t246 * t1256
+                                        + t666 * (t188 * t1269 + t230 * t1277);
+                                    let t1286 = t1284 - t1285;
+                                    let t1287 = h_ * (t174 * t1286 - t167 * t1270)
+                                        + (t181 * t1286 + (t219 * t1278 + t173 * t1270));
+                                    let t1288 = a_squared * t1281;
+                                    let t1289 = m * t1287 + t183 * t1286;
+                                    let t1290 = t143 * t1289;
+                                    let t1291 = c_squared * t1290;
+                                    let t1292 = b_squared * t1290;
+                                    let t1293 = a_squared * t1275;
+                                    let t1294 = t199 * t1264 + (t155 * t1271 + t225 * t1272);
+                                    let t1295 = t165 * t1270 + (m * t1294 + t201 * t1271);
+                                    let t1296 = t143 * t1295;
+                                    let t1297 = c_squared * t1296;
+                                    let t1298 = t165 * t1278 + (t680 * t1279 + t201 * t1272);
+                                    let t1299 = t143 * t1298;
+                                    let t1300 = b_squared * t1299;
+                                    let t1301 = t130 * t1297
+                                        + (t206 * t1264 - m_h * t1294 - t166 * t1270
+                                            - t133 * t1300);
+                                    let t1302 = h_ * (t156 * t1286 - t148 * t1270)
+                                        + (t163 * t1286 + (t225 * t1278 + t155 * t1270));
+                                    let t1303 = a_squared * t1299;
+                                    let t1304 = m * t1302 + t165 * t1286;
+                                    let t1305 = t143 * t1304;
+                                    let t1306 = c_squared * t1305;
+                                    let t1307 = b_squared * t1305;
+                                    let t1308 = a_squared * t1296;
+                                    let t1309 = t1285 - t1284;
+                                    let t1310 = t133 * t1309 + t129 * t1270;
+                                    let t1311 = t130 * t1264 + t133 * t1272;
+                                    let t1312 = t129 * t1267;
+                                    let t1313 = t129 * t1271;
+                                    let t1314 = m
+                                        * (t185 * t1311 + (t144 * t1312 + t142 * t1313));
+                                    let t1315 = t130 * t1286 - t129 * t1278;
+                                    let t1316 = t133 * t1278 - t130 * t1270;
+                                    let t1317 = m
+                                        * (t142 * t1310 + (t144 * t1315 + t185 * t1316));
+                                    let t1318 = t145 * t1310 + (t129 * t1314 + t197 * t1313)
+                                        - t133 * t1317;
+                                    let t1319 = t141 * t1318;
+                                    let t1320 = c_squared * t1319;
+                                    let t1321 = t130 * t1320;
+                                    let t1322 = t129 * t1260;
+                                    let t1323 = t133 * t1279;
+                                    let t1324 = m * (t185 * t1323 + t144 * t1322);
+                                    let t1325 = t130 * t1317
+                                        + (t145 * t1315
+                                            + (t197 * t1312 + (t241 * t1322 - t129 * t1324)));
+                                    let t1326 = t145 * t1316
+                                        + (t197 * t1311 + (t241 * t1323 + t133 * t1324)
+                                            - t130 * t1314);
+                                    let t1327 = t132 * t1326
+                                        + (t172 * t1274
+                                            + (t154 * t1295 + (t224 * t1298 + t218 * t1280)));
+                                    let t1328 = t314
+                                        * (t1321
+                                            - t141
+                                                * (t134 * t1325 + (t180 * t1289 + (t162 * t1304 + t1327))));
+                                    let t1329 = t1328 - t712 * t1318;
+                                    let t1330 = t1329 - h_ * t1319;
+                                    let t1331 = t198 * t1271
+                                        + (t227 * t1267 + (t254 + t244 * t1260 - t144 * t1324))
+                                        - t189 * t1278;
+                                    let t1332 = t435 * t1326
+                                        + (t142 * t1314 + t156 * t1303
+                                            + (t174 * t1288 + (t146 * t1270 + t1331)));
+                                    let t1333 = t186 * t1278
+                                        + (t207 * t1272 + (t185 * t1324 + t242 * t1279))
+                                        - t148 * t1300;
+                                    let t1334 = t324 * t1325
+                                        + (t146 * t1309 + (t1333 - t167 * t1282) - t142 * t1317)
+                                        + (t151 * t1307 + t125 * t1292);
+                                    let t1335 = t189 * t1286
+                                        + (t207 * t1264 - t262 - t186 * t1270 - t185 * t1314)
+                                        + (t167 * t1276 + t148 * t1297);
+                                    let t1336 = t139 * t1320
+                                        + (t144 * t1317 + t1335 - t156 * t1306 - t174 * t1291)
+                                        - h_ * t1321;
+                                    let t1337 = kappa_gradient * t129;
+                                    let t1338 = t129 + t133 * t194;
+                                    let t1339 = t637 * (t238 * t1338);
+                                    let t1340 = t133 * t260;
+                                    let t1341 = t230 * t1340;
+                                    let t1342 = t248 * t1338;
+                                    let t1343 = t232 * t1342;
+                                    let t1344 = t1341 - t1343;
+                                    let t1345 = t211 * t1339;
+                                    let t1346 = t729 * (t133 * t258);
+                                    let t1347 = t192 * t1346;
+                                    let t1348 = t1345 - t1347;
+                                    let t1349 = t195 * t1344 + t232 * t1348;
+                                    let t1350 = t246 * t1339 + t826 * t1349;
+                                    let t1351 = t634 * (t195 * t1338);
+                                    let t1352 = t1350 - t1351;
+                                    let t1353 = t212 * t1338;
+                                    let t1354 = t236 * t1344;
+                                    let t1355 = t1353 - t1354;
+                                    let t1356 = t133 * t249;
+                                    let t1357 = t212 * t1349 + (t236 * t1348 + t237 * t1342);
+                                    let t1358 = t188 * t1352
+                                        + (t128 * t1355 - t1356 - t230 * t1357);
+                                    let t1359 = t194 * t1352 + t193 * t1358;
+                                    let t1360 = t1351 - t1350;
+                                    let t1361 = t202 * t1352 + (t173 * t1360 + t219 * t1357);
+                                    let t1362 = t183 * t1359 + (m * t1361 + t205 * t1360);
+                                    let t1363 = t143 * t1362;
+                                    let t1364 = c_squared * t1363;
+                                    let t1365 = t128 * t1344 + t230 * t1348;
+                                    let t1366 = t234 * t1348 + t193 * t1365;
+                                    let t1367 = t237 * t1340 + t194 * t1357;
+                                    let t1368 = t1366 - t1367;
                                     [
-                                        t854,
-                                        t855,
-                                        t856,
-                                        t864,
-                                        t865,
-                                        t866,
+                                        t859,
+                                        t860,
+                                        t861,
                                         t869,
                                         t870,
                                         t871,
-                                        t885,
+                                        t874,
+                                        t875,
+                                        t876,
                                         t890,
-                                        t893,
-                                        t894,
-                                        t896,
+                                        t895,
                                         t898,
-                                        t900,
-                                        t902,
-                                        t912,
-                                        t928,
-                                        t929,
-                                        t930,
-                                        t931,
+                                        t899,
+                                        t901,
+                                        t903,
+                                        t905,
+                                        t907,
+                                        t917,
+                                        t933,
                                         t934,
                                         t935,
                                         t936,
-                                        t944,
-                                        t950,
-                                        t951,
-                                        t952,
-                                        t965,
-                                        t973,
-                                        t974,
-                                        t976,
+                                        t939,
+                                        t940,
+                                        t941,
+                                        t949,
+                                        t955,
+                                        t956,
+                                        t957,
+                                        t970,
                                         t978,
-                                        t980,
+                                        t979,
                                         t981,
-                                        t982,
+                                        t983,
                                         t985,
+                                        t986,
                                         t987,
-                                        t988,
-                                        t1001,
-                                        t1002,
-                                        t1017,
-                                        t1020,
-                                        t1021,
+                                        t990,
+                                        t992,
+                                        t993,
+                                        t1006,
+                                        t1007,
                                         t1022,
                                         t1025,
                                         t1026,
                                         t1027,
-                                        t1035,
-                                        t1041,
-                                        t1042,
-                                        t1043,
-                                        t1064,
-                                        t1065,
-                                        t1067,
+                                        t1030,
+                                        t1031,
+                                        t1032,
+                                        t1040,
+                                        t1046,
+                                        t1047,
+                                        t1048,
                                         t1069,
-                                        t1071,
+                                        t1070,
                                         t1072,
+                                        t1074,
                                         t1076,
-                                        t1078,
-                                        t1079,
-                                        t1088,
-                                        t1089,
-                                        t1090,
-                                        t1091,
-                                        t1108,
-                                        t1111,
-                                        t1112,
+                                        t1077,
+                                        t1081,
+                                        t1083,
+                                        t1084,
+                                        t1093,
+                                        t1094,
+                                        t1095,
+                                        t1096,
                                         t1113,
                                         t1116,
                                         t1117,
                                         t1118,
-                                        t1126,
-                                        t1132,
-                                        t1133,
-                                        t1134,
-                                        t1148,
+                                        t1121,
+                                        t1122,
+                                        t1123,
+                                        t1131,
+                                        t1137,
+                                        t1138,
+                                        t1139,
                                         t1153,
-                                        t1156,
-                                        t1157,
-                                        t1159,
+                                        t1158,
                                         t1161,
-                                        t1163,
-                                        t1165,
-                                        t1175,
-                                        t1191,
-                                        t1192,
-                                        t1193,
-                                        t1194,
+                                        t1162,
+                                        t1164,
+                                        t1166,
+                                        t1168,
+                                        t1170,
+                                        t1180,
+                                        t1196,
                                         t1197,
                                         t1198,
                                         t1199,
-                                        t1207,
-                                        t1208,
-                                        t1209,
+                                        t1202,
+                                        t1203,
+                                        t1204,
                                         t1212,
                                         t1213,
                                         t1214,
-                                        t1227,
-                                        t1235,
-                                        t1236,
-                                        t1238,
+                                        t1217,
+                                        t1218,
+                                        t1219,
+                                        t1232,
                                         t1240,
-                                        t1242,
+                                        t1241,
                                         t1243,
-                                        t1244,
+                                        t1245,
                                         t1247,
+                                        t1248,
                                         t1249,
-                                        t1250,
-                                        t1263,
-                                        t1278,
-                                        t1281,
-                                        t1282,
+                                        t1252,
+                                        t1254,
+                                        t1255,
+                                        t1268,
                                         t1283,
                                         t1286,
                                         t1287,
                                         t1288,
-                                        t1296,
-                                        t1297,
-                                        t1298,
+                                        t1291,
+                                        t1292,
+                                        t1293,
                                         t1301,
                                         t1302,
                                         t1303,
-                                        t1324,
-                                        t1325,
-                                        t1327,
+                                        t1306,
+                                        t1307,
+                                        t1308,
                                         t1329,
-                                        t1331,
+                                        t1330,
                                         t1332,
+                                        t1334,
                                         t1336,
-                                        t1338,
-                                        t1339,
-                                        t1340,
+                                        t1337,
                                         t1341,
-                                        t1342,
                                         t1343,
+                                        t1344,
+                                        t1345,
+                                        t1346,
                                         t1347,
                                         t1348,
-                                        t1349,
-                                        t1350,
-                                        t1351,
                                         t1352,
                                         t1353,
                                         t1354,
@@ -10703,6 +10742,11 @@ pub mod rattleback {
                                         t1361,
                                         t1362,
                                         t1363,
+                                        t1364,
+                                        t1365,
+                                        t1366,
+                                        t1367,
+                                        t1368,
                                     ]
                                 }
                                 part([
@@ -10711,136 +10755,136 @@ pub mod rattleback {
                                     c_squared,
                                     m_h,
                                     half_h_2,
-                                    t165,
-                                    t172,
-                                    t123,
-                                    t146,
-                                    t154,
-                                    t149,
-                                    t127,
-                                    t131,
-                                    t128,
-                                    t126,
+                                    t167,
+                                    t174,
+                                    t125,
+                                    t148,
+                                    t156,
+                                    t151,
+                                    t129,
+                                    t133,
                                     t130,
+                                    t128,
                                     t132,
-                                    t137,
-                                    t141,
-                                    t183,
-                                    t142,
-                                    t200,
-                                    t197,
-                                    t178,
-                                    t170,
-                                    t216,
-                                    t160,
-                                    t152,
-                                    t222,
-                                    t179,
-                                    t171,
-                                    t217,
-                                    t161,
-                                    t153,
-                                    t223,
-                                    t163,
-                                    t164,
-                                    t181,
-                                    t182,
-                                    t199,
-                                    t203,
-                                    t239,
+                                    t134,
                                     t139,
-                                    t140,
                                     t143,
+                                    t185,
                                     t144,
-                                    t187,
-                                    t184,
-                                    t195,
-                                    t196,
-                                    t225,
-                                    t205,
-                                    t204,
                                     t202,
-                                    t242,
-                                    t240,
-                                    t190,
+                                    t199,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
+                                    t241,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
                                     t186,
-                                    t228,
-                                    t191,
-                                    t192,
-                                    t232,
-                                    t193,
-                                    t209,
-                                    t230,
-                                    t210,
-                                    t234,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
                                     t244,
-                                    t235,
-                                    t250,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
                                     t236,
                                     t246,
-                                    t247,
-                                    t248,
+                                    t237,
                                     t252,
-                                    t256,
+                                    t238,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t258,
                                     t260,
-                                    t276,
-                                    t312,
-                                    t322,
-                                    t433,
-                                    t632,
+                                    t262,
+                                    t278,
+                                    t314,
+                                    t324,
+                                    t435,
+                                    t637,
+                                    t639,
                                     t634,
-                                    t629,
-                                    t656,
                                     t661,
-                                    t675,
-                                    t707,
-                                    t724,
-                                    t841,
-                                    t819,
-                                    t829,
-                                    t821,
-                                    t832,
+                                    t666,
+                                    t680,
+                                    t712,
+                                    t729,
+                                    t846,
                                     t824,
-                                    t838,
+                                    t834,
+                                    t826,
+                                    t837,
+                                    t829,
+                                    t843,
+                                    t844,
+                                    t845,
+                                    t836,
+                                    t847,
                                     t839,
                                     t840,
-                                    t831,
-                                    t842,
-                                    t834,
-                                    t835,
-                                    t844,
-                                    t836,
-                                    t846,
-                                    t847,
-                                    t848,
                                     t849,
+                                    t841,
                                     t851,
-                                    t850,
+                                    t852,
+                                    t853,
+                                    t854,
+                                    t856,
+                                    t855,
                                     m,
                                     h_,
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1368, t1371, t1372, t1373, t1376, t1377, t1378, t1386,
-                            t1387, t1388, t1391, t1392, t1393, t1407, t1412, t1415,
-                            t1416, t1418, t1420, t1422, t1425, t1480, t1484, t1486,
-                            t1488, t1489, t1491, t1498, t1502, t1503, t1508, t1514,
-                            t1515, t1518, t1526, t1531, t1536, t1539, t1540, t1543,
-                            t1544, t1545, t1546, t1552, t1553, t1556, t1560, t1565,
-                            t1568, t1570, t1573, t1574, t1575, t1601, t1603, t1604,
-                            t1607, t1610, t1615, t1618, t1620, t1623, t1628, t1629,
-                            t1631, t1671, t1679, t1686, t1693, t1697, t1698, t1699,
-                            t1705, t1706, t1707, t1709, t1710, t1719, t1720, t1722,
-                            t1728, t1730, t1731, t1732, t1735, t1736, t1737, t1739,
-                            t1740, t1745, t1746, t1752, t1754, t1755, t1756, t1786,
-                            t1787, t1789, t1794, t1796, t1800, t1804, t1806, t1807,
-                            t1808, t1809, t1811, t1812, t1813, t1814, t1816, t1817,
-                            t1818, t1821, t1822, t1824, t1826, t1828, t1832, t1833,
-                            t1835, t1837, t1841, t1843, t1844, t1845, t1846, t1847,
-                            t1848, t1849, t1850, t1852, t1853, t1854, t1859, t1860,
-                            t1861, t1863, t1865, t1866, t1867, t1868, t1871, t1872,
-                            t1873, t1874, t1875] = {
+                            let [t1373, t1376, t1377, t1378, t1381, t1382, t1383, t1391,
+                            t1392, t1393, t1396, t1397, t1398, t1412, t1417, t1420,
+                            t1421, t1423, t1425, t1427, t1430, t1485, t1489, t1491,
+                            t1493, t1494, t1496, t1503, t1507, t1508, t1513, t1519,
+                            t1520, t1523, t1531, t1536, t1541, t1544, t1545, t1548,
+                            t1549, t1550, t1551, t1557, t1558, t1561, t1565, t1570,
+                            t1573, t1575, t1578, t1579, t1580, t1606, t1608, t1609,
+                            t1612, t1615, t1620, t1623, t1625, t1628, t1633, t1634,
+                            t1636, t1676, t1684, t1691, t1698, t1702, t1703, t1704,
+                            t1710, t1711, t1712, t1714, t1715, t1724, t1725, t1727,
+                            t1733, t1735, t1736, t1737, t1740, t1741, t1742, t1744,
+                            t1745, t1750, t1751, t1757, t1759, t1760, t1761, t1791,
+                            t1792, t1794, t1799, t1801, t1805, t1809, t1811, t1812,
+                            t1813, t1814, t1816, t1817, t1818, t1819, t1821, t1822,
+                            t1823, t1826, t1827, t1829, t1831, t1833, t1837, t1838,
+                            t1840, t1842, t1846, t1848, t1849, t1850, t1851, t1852,
+                            t1853, t1854, t1855, t1857, t1858, t1859, t1864, t1865,
+                            t1866, t1868, t1870, t1871, t1872, t1873, t1876, t1877,
+                            t1878, t1879, t1880] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -10853,266 +10897,266 @@ pub mod rattleback {
                                     k10,
                                     k11,
                                     half_h_2,
-                                    t165,
-                                    t172,
-                                    t123,
-                                    t146,
-                                    t154,
-                                    t149,
-                                    t127,
-                                    t131,
-                                    t128,
-                                    t126,
-                                    t130,
-                                    t132,
-                                    t129,
-                                    t134,
-                                    t135,
-                                    t137,
-                                    t138,
-                                    t141,
-                                    t183,
-                                    t142,
-                                    t200,
-                                    t197,
-                                    t177,
-                                    t175,
-                                    t169,
                                     t167,
-                                    t215,
-                                    t213,
-                                    t159,
-                                    t157,
-                                    t151,
+                                    t174,
+                                    t125,
                                     t148,
-                                    t221,
-                                    t219,
-                                    t178,
-                                    t170,
-                                    t216,
-                                    t160,
-                                    t152,
-                                    t222,
-                                    t179,
-                                    t171,
-                                    t217,
-                                    t161,
-                                    t153,
-                                    t223,
-                                    t163,
-                                    t164,
-                                    t181,
-                                    t182,
-                                    t199,
-                                    t203,
-                                    t239,
+                                    t156,
+                                    t151,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t131,
+                                    t136,
+                                    t137,
                                     t139,
                                     t140,
                                     t143,
+                                    t185,
                                     t144,
-                                    t187,
-                                    t184,
-                                    t195,
-                                    t196,
-                                    t225,
-                                    t205,
-                                    t204,
                                     t202,
-                                    t242,
-                                    t240,
-                                    t190,
+                                    t199,
+                                    t179,
+                                    t177,
+                                    t171,
+                                    t169,
+                                    t217,
+                                    t215,
+                                    t161,
+                                    t159,
+                                    t153,
+                                    t150,
+                                    t223,
+                                    t221,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
+                                    t241,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
                                     t186,
-                                    t228,
-                                    t191,
-                                    t192,
-                                    t232,
-                                    t193,
-                                    t209,
-                                    t230,
-                                    t210,
-                                    t234,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
                                     t244,
-                                    t235,
-                                    t250,
-                                    t251,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
                                     t236,
                                     t246,
-                                    t247,
-                                    t248,
+                                    t237,
                                     t252,
                                     t253,
-                                    t256,
-                                    t258,
-                                    t259,
-                                    t260,
+                                    t238,
+                                    t248,
+                                    t249,
+                                    t250,
                                     t254,
+                                    t255,
+                                    t258,
+                                    t260,
                                     t261,
                                     t262,
+                                    t256,
                                     t263,
                                     t264,
-                                    t266,
                                     t265,
-                                    t267,
+                                    t266,
                                     t268,
+                                    t267,
+                                    t269,
+                                    t270,
                                     k12,
                                     k13,
                                     k14,
-                                    t281,
-                                    t374,
-                                    t341,
-                                    t340,
-                                    t352,
-                                    t380,
-                                    t370,
-                                    t346,
+                                    t283,
+                                    t376,
+                                    t343,
+                                    t342,
+                                    t354,
+                                    t382,
+                                    t372,
+                                    t348,
+                                    t347,
+                                    t357,
+                                    t385,
+                                    t375,
+                                    t344,
                                     t345,
                                     t355,
                                     t383,
                                     t373,
-                                    t342,
-                                    t343,
-                                    t353,
-                                    t381,
-                                    t371,
-                                    t347,
-                                    t348,
-                                    t356,
-                                    t375,
-                                    t384,
-                                    t376,
-                                    t294,
-                                    t284,
-                                    t283,
-                                    t276,
-                                    t275,
-                                    t277,
-                                    t272,
-                                    t273,
-                                    t274,
-                                    t270,
-                                    t269,
-                                    t271,
-                                    t278,
-                                    t316,
-                                    t389,
-                                    t361,
-                                    t362,
-                                    t317,
-                                    t360,
-                                    t368,
+                                    t349,
+                                    t350,
+                                    t358,
+                                    t377,
+                                    t386,
+                                    t378,
+                                    t296,
+                                    t286,
                                     t285,
-                                    t288,
-                                    t336,
-                                    t369,
-                                    t297,
-                                    t331,
-                                    t388,
+                                    t278,
+                                    t277,
                                     t279,
-                                    t304,
-                                    t305,
+                                    t274,
+                                    t275,
+                                    t276,
+                                    t272,
+                                    t271,
+                                    t273,
                                     t280,
-                                    t309,
-                                    t289,
+                                    t318,
+                                    t391,
+                                    t363,
+                                    t364,
+                                    t319,
+                                    t362,
+                                    t370,
+                                    t287,
                                     t290,
+                                    t338,
+                                    t371,
+                                    t299,
+                                    t333,
+                                    t390,
+                                    t281,
+                                    t306,
+                                    t307,
+                                    t282,
+                                    t311,
+                                    t291,
                                     t292,
-                                    t298,
+                                    t294,
                                     t300,
                                     t302,
+                                    t304,
+                                    t339,
+                                    t323,
+                                    t403,
+                                    t367,
+                                    t328,
                                     t337,
-                                    t321,
-                                    t401,
-                                    t365,
+                                    t334,
                                     t326,
-                                    t335,
+                                    t404,
+                                    t398,
+                                    t321,
                                     t332,
-                                    t324,
-                                    t402,
-                                    t396,
-                                    t319,
-                                    t330,
-                                    t307,
-                                    t311,
-                                    t282,
-                                    t312,
+                                    t309,
                                     t313,
+                                    t284,
                                     t314,
                                     t315,
-                                    t322,
-                                    t400,
-                                    t344,
-                                    t354,
-                                    t382,
-                                    t372,
-                                    t349,
-                                    t357,
-                                    t385,
-                                    t377,
-                                    t350,
+                                    t316,
+                                    t317,
+                                    t324,
+                                    t402,
+                                    t346,
+                                    t356,
+                                    t384,
+                                    t374,
                                     t351,
-                                    t358,
                                     t359,
                                     t387,
                                     t379,
-                                    t363,
-                                    t390,
-                                    t398,
-                                    t367,
-                                    t329,
-                                    t405,
-                                    t393,
-                                    t391,
-                                    t394,
+                                    t352,
+                                    t353,
+                                    t360,
+                                    t361,
+                                    t389,
+                                    t381,
+                                    t365,
                                     t392,
-                                    t416,
-                                    t408,
-                                    t419,
-                                    t411,
-                                    t417,
-                                    t409,
-                                    t420,
-                                    t412,
-                                    t425,
-                                    t406,
+                                    t400,
+                                    t369,
+                                    t331,
                                     t407,
-                                    t424,
+                                    t395,
+                                    t393,
+                                    t396,
+                                    t394,
                                     t418,
                                     t410,
                                     t421,
                                     t413,
+                                    t419,
+                                    t411,
+                                    t422,
+                                    t414,
+                                    t427,
+                                    t408,
+                                    t409,
+                                    t426,
+                                    t420,
+                                    t412,
                                     t423,
                                     t415,
-                                    t426,
-                                    t436,
-                                    t632,
+                                    t425,
+                                    t417,
+                                    t428,
+                                    t438,
+                                    t637,
+                                    t639,
                                     t634,
-                                    t629,
-                                    t656,
                                     t661,
-                                    t675,
-                                    t707,
-                                    t737,
-                                    t724,
-                                    t828,
-                                    t1001,
-                                    t1091,
-                                    t1341,
-                                    t1342,
-                                    t1351,
-                                    t1340,
-                                    t1343,
-                                    t1352,
-                                    t1355,
+                                    t666,
+                                    t680,
+                                    t712,
+                                    t742,
+                                    t729,
+                                    t833,
+                                    t1006,
+                                    t1096,
+                                    t1346,
                                     t1347,
+                                    t1356,
+                                    t1345,
+                                    t1348,
+                                    t1357,
                                     t1360,
-                                    t1353,
+                                    t1352,
+                                    t1365,
+                                    t1358,
+                                    t1366,
+                                    t1367,
+                                    t1368,
+                                    t1359,
                                     t1361,
                                     t1362,
                                     t1363,
-                                    t1354,
-                                    t1356,
-                                    t1357,
-                                    t1358,
-                                    t1359,
+                                    t1364,
                                     k18,
                                     k19,
                                     k20,
@@ -11139,844 +11183,840 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 294],
                                 ) -> [T; 147] {
-                                    let t1364 = t1342 - t1340;
-                                    let t1365 = t181 * t1363 + (t656 * t1364 + t203 * t1352);
-                                    let t1366 = t141 * t1365;
-                                    let t1367 = b_squared * t1366;
-                                    let t1368 = t128 * t1359
-                                        + (t202 * t1347 - m_h * t1356 - t182 * t1354
-                                            - t131 * t1367);
-                                    let t1369 = t244 * t1341;
-                                    let t1370 = t661
-                                        * (t186 * t1353 + (t228 * t1360 + t131 * t126));
-                                    let t1371 = t1369 - t1370;
-                                    let t1372 = h_ * (t172 * t1371 - t165 * t1354)
-                                        + (t179 * t1371 + (t217 * t1363 + t171 * t1354));
-                                    let t1373 = a_squared * t1366;
-                                    let t1374 = m * t1372 + t181 * t1371;
-                                    let t1375 = t141 * t1374;
-                                    let t1376 = c_squared * t1375;
-                                    let t1377 = b_squared * t1375;
-                                    let t1378 = a_squared * t1358;
-                                    let t1379 = t197 * t1347 + (t153 * t1355 + t223 * t1352);
-                                    let t1380 = t163 * t1354 + (m * t1379 + t199 * t1355);
-                                    let t1381 = t141 * t1380;
-                                    let t1382 = c_squared * t1381;
-                                    let t1383 = t163 * t1363 + (t675 * t1364 + t199 * t1352);
-                                    let t1384 = t141 * t1383;
-                                    let t1385 = b_squared * t1384;
-                                    let t1386 = t128 * t1382
-                                        + (t204 * t1347 - m_h * t1379 - t164 * t1354
-                                            - t131 * t1385);
-                                    let t1387 = h_ * (t154 * t1371 - t146 * t1354)
-                                        + (t161 * t1371 + (t223 * t1363 + t153 * t1354));
-                                    let t1388 = a_squared * t1384;
-                                    let t1389 = m * t1387 + t163 * t1371;
-                                    let t1390 = t141 * t1389;
-                                    let t1391 = c_squared * t1390;
-                                    let t1392 = b_squared * t1390;
-                                    let t1393 = a_squared * t1381;
-                                    let t1394 = t1370 - t1369;
-                                    let t1395 = t131 * t1394 + t127 * t1354;
-                                    let t1396 = t128 * t1347 + t131 * t1352;
-                                    let t1397 = t127 * t1355;
-                                    let t1398 = t127 * t1352;
-                                    let t1399 = m
-                                        * (t183 * t1396 + (t140 * t1397 - t142 * t1398));
-                                    let t1400 = t1362 - t1361;
-                                    let t1401 = t128 * t1371 + t127 * t1400;
-                                    let t1402 = t131 * t1363 - t128 * t1354;
-                                    let t1403 = m
-                                        * (t140 * t1395 + (t142 * t1401 + t183 * t1402));
-                                    let t1404 = t143 * t1395 + (t127 * t1399 + t195 * t1397)
-                                        - t131 * t1403;
-                                    let t1405 = t139 * t1404;
-                                    let t1406 = c_squared * t1405;
-                                    let t1407 = t128 * t1406;
-                                    let t1408 = t127 * t1343;
-                                    let t1409 = t131 * t1364;
-                                    let t1410 = m * (t183 * t1409 + t142 * t1408);
-                                    let t1411 = t128 * t1403
-                                        + (t143 * t1401
-                                            + (t239 * t1408 - t127 * t1410 - t195 * t1398));
-                                    let t1412 = t143 * t1402
-                                        + (t195 * t1396 + (t239 * t1409 + t131 * t1410)
-                                            - t128 * t1399);
-                                    let t1413 = t130 * t1412
-                                        + (t170 * t1357
-                                            + (t152 * t1380 + (t222 * t1383 + t216 * t1365)));
-                                    let t1414 = t312
-                                        * (t1407
-                                            - t139
-                                                * (t132 * t1411 + (t178 * t1374 + (t160 * t1389 + t1413))));
-                                    let t1415 = t1414 - t707 * t1404;
-                                    let t1416 = t1415 - h_ * t1405;
-                                    let t1417 = t187 * t1400
-                                        + (t242 * t1343 - t248 - t142 * t1410
-                                            + (t196 * t1355 - t225 * t1352));
-                                    let t1418 = t140 * t1399 + (t144 * t1354 + t1417)
-                                        + (t154 * t1388 + t172 * t1373) - t123 * t1378;
-                                    let t1419 = t144 * t1394
-                                        + (t184 * t1363
-                                            + (t205 * t1352 + (t183 * t1410 + (t260 + t240 * t1364))));
-                                    let t1420 = t322 * t1411
-                                        + (t1419 - (t146 * t1385 + t165 * t1367) - t140 * t1403)
-                                        + (t149 * t1392 + t123 * t1377);
-                                    let t1421 = t165 * t1359
-                                        + (t187 * t1371
-                                            + (t205 * t1347 - t184 * t1354 - t183 * t1399));
-                                    let t1422 = t137 * t1406
-                                        + (t142 * t1403 + (t146 * t1382 + t1421) - t154 * t1391
-                                            - t172 * t1376);
-                                    let t1423 = k14 * t341;
-                                    let t1424 = t134 * t135;
-                                    let t1425 = rt::lit::<T>(1.0) / t1424;
-                                    let t1426 = t1423 * t1425;
-                                    let t1427 = t130 * t1426;
-                                    let t1428 = t270 - t268;
-                                    let t1429 = t272 - t265;
-                                    let t1430 = t131 * t248;
-                                    let t1431 = t128 * t252 - t128 * t251;
-                                    let t1432 = t1430 + (t1431 - t1351);
-                                    let t1433 = b_squared * t128;
-                                    let t1434 = t132 * t1426 - t141 * t1433;
-                                    let t1435 = t342 * t282;
-                                    let t1436 = t141 * t1423 + h_ * t131;
-                                    let t1437 = c_squared * (t131 * t137 - t128 * t1436)
-                                        + k11 * t341;
-                                    let t1438 = t138 * t1435 + t139 * t1437;
-                                    let t1439 = t142 * t1428 + t140 * t1429
-                                        + (t1427 * t277 + t183 * t1432
-                                            + (t1434 * t274 + t271 * t1438));
-                                    let t1440 = m * t1439;
-                                    let t1441 = t1427 * t278 + t183 * t1440;
-                                    let t1442 = t123 * t128;
-                                    let t1443 = t172 * t131;
-                                    let t1444 = c_squared * (t1442 - t1443)
-                                        + b_squared * (t1443 - t1442);
-                                    let t1445 = t178 * t1426 + t141 * t1444;
-                                    let t1446 = t340 - t213;
-                                    let t1447 = t170 * t1426 + t141 * t1446;
-                                    let t1448 = t380 - t169;
-                                    let t1449 = t216 * t1426 + t141 * t1448;
-                                    let t1450 = t1445 * t259
-                                        + (t351 * t248
-                                            + (t1447 * t247 + (t387 * t252 + t1449 * t251)));
-                                    let t1451 = h_ * (t254 - t123 * t259) + t1450;
-                                    let t1452 = m_h * t1451;
-                                    let t1453 = t149 * t128;
-                                    let t1454 = t154 * t131;
-                                    let t1455 = c_squared * (t1453 - t1454)
-                                        + b_squared * (t1454 - t1453);
-                                    let t1456 = t160 * t1426 + t141 * t1455;
-                                    let t1457 = t352 - t219;
-                                    let t1458 = t152 * t1426 + t141 * t1457;
-                                    let t1459 = t370 - t151;
-                                    let t1460 = t222 * t1426 + t141 * t1459;
-                                    let t1461 = t1456 * t259
-                                        + (t359 * t248
-                                            + (t1458 * t247 + (t379 * t252 + t1460 * t251)));
-                                    let t1462 = h_ * (t262 - t149 * t259) + t1461;
-                                    let t1463 = m_h * t1462;
-                                    let t1464 = t128 * t1441
-                                        + (t360 + (t165 * t1452 + (b_ * t252 + t146 * t1463)));
-                                    let t1465 = t278 * t1438 + t140 * t1440;
-                                    let t1466 = d * t252;
-                                    let t1467 = t123 * t331 + t149 * t336;
-                                    let t1468 = t131 * t1465 + (t1466 + t1467);
-                                    let t1469 = t1434 * t278 + t142 * t1440;
-                                    let t1470 = t131 * t361;
-                                    let t1471 = t128 * t316;
-                                    let t1472 = m * t1451;
-                                    let t1473 = kappa_gradient * t161;
-                                    let t1474 = kappa_gradient * t179;
-                                    let t1475 = t161 * t1473 + t179 * t1474;
-                                    let t1476 = m * t1462;
-                                    let t1477 = t179 * t1472 + (t1475 + t1456 * t288)
-                                        + (t1445 * t297 + t172 * t1452
-                                            + (t161 * t1476 + t154 * t1463));
-                                    let t1478 = t128 * t1469 + (t1470 + t1471 + t1477);
-                                    let t1479 = t1468 - t1478;
-                                    let t1480 = t363 + (t153 * t1473 + t171 * t1474);
-                                    let t1481 = t127 * t1465
-                                        + (t1447 * t297 + t1458 * t288
-                                            + (t153 * t1476 + t171 * t1472));
-                                    let t1482 = t192 * t1479 + (t1480 + t1481);
-                                    let t1483 = t1464 - t1482;
-                                    let t1484 = t236 * t632;
-                                    let t1485 = t1483 * t1484;
-                                    let t1486 = t390 + (t223 * t1473 + t217 * t1474);
-                                    let t1487 = t131 * t1441
-                                        + (t1449 * t297 + (t1460 * t288 + c_ * t248) - t368)
-                                        + (t1486 - t127 * t1469);
-                                    let t1488 = t235 * t634;
-                                    let t1489 = rt::lit::<T>(1.0) / (t284 * t284);
-                                    let t1490 = t1489 * (t283 * t1476 + t294 * t1472);
-                                    let t1491 = t256 * t724;
-                                    let t1492 = t1479 * t1491;
-                                    let t1493 = t209 * t1485
-                                        + (t1487 * t1488 + (t135 * t1490 + t190 * t1492));
-                                    let t1494 = t246 * t1483;
-                                    let t1495 = t258 * t1479;
-                                    let t1496 = t285 * t1476;
-                                    let t1497 = t285 * t1472;
-                                    let t1498 = t230 * t1494
-                                        + (t250 * t1487
-                                            + (t228 * t1495 + (t222 * t1496 + t216 * t1497)));
-                                    let t1499 = t230 * t1493 - t193 * t1498;
-                                    let t1500 = t1482 - t1464;
-                                    let t1501 = t244 * t1485
-                                        + t629 * (t230 * t1499 + t193 * t1500);
-                                    let t1502 = t234 * t1498;
-                                    let t1503 = t210 * t1500;
-                                    let t1504 = t1502 - t1503;
-                                    let t1505 = t210 * t1499 + (t234 * t1493 + t235 * t1494);
-                                    let t1506 = t186 * t1501
-                                        + (t126 * t1504 + t247 * t1479 - t228 * t1505);
-                                    let t1507 = t192 * t1501 + t191 * t1506;
-                                    let t1508 = t200 - t171;
-                                    let t1509 = t217 * t1505 + t1501 * t1508;
-                                    let t1510 = t181 * t1507
-                                        + (m * t1509
-                                            + (t247 * t1472 + t1474 * t248 - t203 * t1501));
-                                    let t1511 = t1426 * t300 + t141 * t1510;
-                                    let t1512 = t297 * t252;
-                                    let t1513 = t141 * t1512;
-                                    let t1514 = t297 * t248;
-                                    let t1515 = t1425 * t1514;
-                                    let t1516 = t1513 + t1423 * t1515;
-                                    let t1517 = b_squared * t1513;
-                                    let t1518 = c_squared * (t1511 - t1516) - t1517;
-                                    let t1519 = t1425 * t1512;
-                                    let t1520 = t1423 * t1519;
-                                    let t1521 = t228 * t1493 - t126 * t1498;
-                                    let t1522 = t191 * t1521 + (t232 * t1493 + t235 * t1495);
-                                    let t1523 = t192 * t1505;
-                                    let t1524 = t1522 - t1523;
-                                    let t1525 = t181 * t1524
-                                        + (t203 * t1505 + (t1474 * t252 - t656 * t1493));
-                                    let t1526 = t141 * t1514;
-                                    let t1527 = t141 * t1525
-                                        + (t235 * t1497 + (t1526 + t1426 * t298));
-                                    let t1528 = c_squared * t1526;
-                                    let t1529 = b_squared * (t1520 - t1527) - t1528;
-                                    let t1530 = t331 * t252;
-                                    let t1531 = t131 * (t402 + t1529)
-                                        + (t202 * t1501 + (t1530 - t247 * t1452) - m_h * t1509
-                                            - t182 * t1507);
-                                    let t1532 = t1478 - t1468;
-                                    let t1533 = t244 * t1492
-                                        + t661 * (t186 * t1506 + (t126 * t1532 + t228 * t1521));
-                                    let t1534 = t217 * t1524 + t171 * t1507 - t179 * t1533
-                                        - h_ * (t172 * t1533 + t165 * t1507);
-                                    let t1535 = t1528 + a_squared * (t1527 - t1520);
-                                    let t1536 = m_h * t1534
-                                        + (t127 * t1535
-                                            + (t259 * t1452 - t131 * t330 - t398 - t182 * t1533));
-                                    let t1537 = m * t1534
-                                        + (t259 * t1472 + (t394 + t1474 * t260) - t181 * t1533);
-                                    let t1538 = k12 * t346;
-                                    let t1539 = t1538 * t1515;
-                                    let t1540 = k13 * t374;
-                                    let t1541 = t1540 * t1519;
-                                    let t1542 = t141 * t1537 + (t1539 + (t1541 + t1426 * t302));
-                                    let t1543 = c_squared * t1542;
-                                    let t1544 = b_squared * t1542;
-                                    let t1545 = t1517 + a_squared * (t1516 - t1511);
-                                    let t1546 = t197 - t153;
-                                    let t1547 = t223 * t1505 + t1501 * t1546;
-                                    let t1548 = t163 * t1507
-                                        + (m * t1547
-                                            + (t247 * t1476 + t1473 * t248 - t199 * t1501));
-                                    let t1549 = t1426 * t290 + t141 * t1548;
-                                    let t1550 = t288 * t252;
-                                    let t1551 = t141 * t1550;
-                                    let t1552 = t288 * t248;
-                                    let t1553 = t1425 * t1552;
-                                    let t1554 = t1551 + t1423 * t1553;
-                                    let t1555 = b_squared * t1551;
-                                    let t1556 = c_squared * (t1549 - t1554) - t1555;
-                                    let t1557 = t1425 * t1550;
-                                    let t1558 = t1423 * t1557;
-                                    let t1559 = t163 * t1524
-                                        + (t199 * t1505 + (t1473 * t252 - t675 * t1493));
-                                    let t1560 = t141 * t1552;
-                                    let t1561 = t141 * t1559
-                                        + (t235 * t1496 + (t1560 + t1426 * t289));
-                                    let t1562 = c_squared * t1560;
-                                    let t1563 = b_squared * (t1558 - t1561) - t1562;
-                                    let t1564 = t336 * t252;
-                                    let t1565 = t131 * (t401 + t1563)
-                                        + (t204 * t1501 + (t1564 - t247 * t1463) - m_h * t1547
-                                            - t164 * t1507);
-                                    let t1566 = t223 * t1524 + t153 * t1507 - t161 * t1533
-                                        - h_ * (t154 * t1533 + t146 * t1507);
-                                    let t1567 = t1562 + a_squared * (t1561 - t1558);
-                                    let t1568 = m_h * t1566
-                                        + (t127 * t1567
-                                            + (t259 * t1463 - t131 * t335 - t367 - t164 * t1533));
-                                    let t1569 = m * t1566
-                                        + (t259 * t1476 + (t392 + t1473 * t260) - t163 * t1533);
-                                    let t1570 = t1538 * t1553;
-                                    let t1571 = t1540 * t1557;
-                                    let t1572 = t141 * t1569 + (t1570 + (t1571 + t1426 * t292));
-                                    let t1573 = c_squared * t1572;
-                                    let t1574 = b_squared * t1572;
-                                    let t1575 = t1555 + a_squared * (t1554 - t1549);
-                                    let t1576 = t131 * t1533 + t127 * t1507;
-                                    let t1577 = t128 * t1501 + t131 * t1505;
-                                    let t1578 = t127 * t1505;
-                                    let t1579 = t127 * t1501;
-                                    let t1580 = m
-                                        * (t183 * t1577 - (t142 * t1578 + t140 * t1579));
-                                    let t1581 = t143 * t1576
-                                        + (t127 * t1580
-                                            + (t278 * t1429 + t271 * t1440 - t195 * t1579));
-                                    let t1582 = t1523 - t1522;
-                                    let t1583 = t127 * t1582 - t128 * t1533;
-                                    let t1584 = t131 * t1524 - t128 * t1507;
+                                    let t1369 = t1347 - t1345;
+                                    let t1370 = t183 * t1368 + (t661 * t1369 + t205 * t1357);
+                                    let t1371 = t143 * t1370;
+                                    let t1372 = b_squared * t1371;
+                                    let t1373 = t130 * t1364
+                                        + (t204 * t1352 - m_h * t1361 - t184 * t1359
+                                            - t133 * t1372);
+                                    let t1374 = t246 * t1346;
+                                    let t1375 = t666
+                                        * (t188 * t1358 + (t230 * t1365 + t133 * t128));
+                                    let t1376 = t1374 - t1375;
+                                    let t1377 = h_ * (t174 * t1376 - t167 * t1359)
+                                        + (t181 * t1376 + (t219 * t1368 + t173 * t1359));
+                                    let t1378 = a_squared * t1371;
+                                    let t1379 = m * t1377 + t183 * t1376;
+                                    let t1380 = t143 * t1379;
+                                    let t1381 = c_squared * t1380;
+                                    let t1382 = b_squared * t1380;
+                                    let t1383 = a_squared * t1363;
+                                    let t1384 = t199 * t1352 + (t155 * t1360 + t225 * t1357);
+                                    let t1385 = t165 * t1359 + (m * t1384 + t201 * t1360);
+                                    let t1386 = t143 * t1385;
+                                    let t1387 = c_squared * t1386;
+                                    let t1388 = t165 * t1368 + (t680 * t1369 + t201 * t1357);
+                                    let t1389 = t143 * t1388;
+                                    let t1390 = b_squared * t1389;
+                                    let t1391 = t130 * t1387
+                                        + (t206 * t1352 - m_h * t1384 - t166 * t1359
+                                            - t133 * t1390);
+                                    let t1392 = h_ * (t156 * t1376 - t148 * t1359)
+                                        + (t163 * t1376 + (t225 * t1368 + t155 * t1359));
+                                    let t1393 = a_squared * t1389;
+                                    let t1394 = m * t1392 + t165 * t1376;
+                                    let t1395 = t143 * t1394;
+                                    let t1396 = c_squared * t1395;
+                                    let t1397 = b_squared * t1395;
+                                    let t1398 = a_squared * t1386;
+                                    let t1399 = t1375 - t1374;
+                                    let t1400 = t133 * t1399 + t129 * t1359;
+                                    let t1401 = t130 * t1352 + t133 * t1357;
+                                    let t1402 = t129 * t1360;
+                                    let t1403 = t129 * t1357;
+                                    let t1404 = m
+                                        * (t185 * t1401 + (t142 * t1402 - t144 * t1403));
+                                    let t1405 = t1367 - t1366;
+                                    let t1406 = t130 * t1376 + t129 * t1405;
+                                    let t1407 = t133 * t1368 - t130 * t1359;
+                                    let t1408 = m
+                                        * (t142 * t1400 + (t144 * t1406 + t185 * t1407));
+                                    let t1409 = t145 * t1400 + (t129 * t1404 + t197 * t1402)
+                                        - t133 * t1408;
+                                    let t1410 = t141 * t1409;
+                                    let t1411 = c_squared * t1410;
+                                    let t1412 = t130 * t1411;
+                                    let t1413 = t129 * t1348;
+                                    let t1414 = t133 * t1369;
+                                    let t1415 = m * (t185 * t1414 + t144 * t1413);
+                                    let t1416 = t130 * t1408
+                                        + (t145 * t1406
+                                            + (t241 * t1413 - t129 * t1415 - t197 * t1403));
+                                    let t1417 = t145 * t1407
+                                        + (t197 * t1401 + (t241 * t1414 + t133 * t1415)
+                                            - t130 * t1404);
+                                    let t1418 = t132 * t1417
+                                        + (t172 * t1362
+                                            + (t154 * t1385 + (t224 * t1388 + t218 * t1370)));
+                                    let t1419 = t314
+                                        * (t1412
+                                            - t141
+                                                * (t134 * t1416 + (t180 * t1379 + (t162 * t1394 + t1418))));
+                                    let t1420 = t1419 - t712 * t1409;
+                                    let t1421 = t1420 - h_ * t1410;
+                                    let t1422 = t189 * t1405
+                                        + (t244 * t1348 - t250 - t144 * t1415
+                                            + (t198 * t1360 - t227 * t1357));
+                                    let t1423 = t142 * t1404 + (t146 * t1359 + t1422)
+                                        + (t156 * t1393 + t174 * t1378) - t125 * t1383;
+                                    let t1424 = t146 * t1399
+                                        + (t186 * t1368
+                                            + (t207 * t1357 + (t185 * t1415 + (t262 + t242 * t1369))));
+                                    let t1425 = t324 * t1416
+                                        + (t1424 - (t148 * t1390 + t167 * t1372) - t142 * t1408)
+                                        + (t151 * t1397 + t125 * t1382);
+                                    let t1426 = t167 * t1364
+                                        + (t189 * t1376
+                                            + (t207 * t1352 - t186 * t1359 - t185 * t1404));
+                                    let t1427 = t139 * t1411
+                                        + (t144 * t1408 + (t148 * t1387 + t1426) - t156 * t1396
+                                            - t174 * t1381);
+                                    let t1428 = k14 * t343;
+                                    let t1429 = t136 * t137;
+                                    let t1430 = rt::lit::<T>(1.0) / t1429;
+                                    let t1431 = t1428 * t1430;
+                                    let t1432 = t132 * t1431;
+                                    let t1433 = t272 - t270;
+                                    let t1434 = t274 - t267;
+                                    let t1435 = t133 * t250;
+                                    let t1436 = t130 * t254 - t130 * t253;
+                                    let t1437 = t1435 + (t1436 - t1356);
+                                    let t1438 = b_squared * t130;
+                                    let t1439 = t134 * t1431 - t143 * t1438;
+                                    let t1440 = t344 * t284;
+                                    let t1441 = t143 * t1428 + h_ * t133;
+                                    let t1442 = c_squared * (t133 * t139 - t130 * t1441)
+                                        + k11 * t343;
+                                    let t1443 = t140 * t1440 + t141 * t1442;
+                                    let t1444 = t144 * t1433 + t142 * t1434
+                                        + (t1432 * t279 + t185 * t1437
+                                            + (t1439 * t276 + t273 * t1443));
+                                    let t1445 = m * t1444;
+                                    let t1446 = t1432 * t280 + t185 * t1445;
+                                    let t1447 = t125 * t130;
+                                    let t1448 = t174 * t133;
+                                    let t1449 = c_squared * (t1447 - t1448)
+                                        + b_squared * (t1448 - t1447);
+                                    let t1450 = t180 * t1431 + t143 * t1449;
+                                    let t1451 = t342 - t215;
+                                    let t1452 = t172 * t1431 + t143 * t1451;
+                                    let t1453 = t382 - t171;
+                                    let t1454 = t218 * t1431 + t143 * t1453;
+                                    let t1455 = t1450 * t261
+                                        + (t353 * t250
+                                            + (t1452 * t249 + (t389 * t254 + t1454 * t253)));
+                                    let t1456 = h_ * (t256 - t125 * t261) + t1455;
+                                    let t1457 = m_h * t1456;
+                                    let t1458 = t151 * t130;
+                                    let t1459 = t156 * t133;
+                                    let t1460 = c_squared * (t1458 - t1459)
+                                        + b_squared * (t1459 - t1458);
+                                    let t1461 = t162 * t1431 + t143 * t1460;
+                                    let t1462 = t354 - t221;
+                                    let t1463 = t154 * t1431 + t143 * t1462;
+                                    let t1464 = t372 - t153;
+                                    let t1465 = t224 * t1431 + t143 * t1464;
+                                    let t1466 = t1461 * t261
+                                        + (t361 * t250
+                                            + (t1463 * t249 + (t381 * t254 + t1465 * t253)));
+                                    let t1467 = h_ * (t264 - t151 * t261) + t1466;
+                                    let t1468 = m_h * t1467;
+                                    let t1469 = t130 * t1446
+                                        + (t362 + (t167 * t1457 + (b_ * t254 + t148 * t1468)));
+                                    let t1470 = t280 * t1443 + t142 * t1445;
+                                    let t1471 = d * t254;
+                                    let t1472 = t125 * t333 + t151 * t338;
+                                    let t1473 = t133 * t1470 + (t1471 + t1472);
+                                    let t1474 = t1439 * t280 + t144 * t1445;
+                                    let t1475 = t133 * t363;
+                                    let t1476 = t130 * t318;
+                                    let t1477 = m * t1456;
+                                    let t1478 = kappa_gradient * t163;
+                                    let t1479 = kappa_gradient * t181;
+                                    let t1480 = t163 * t1478 + t181 * t1479;
+                                    let t1481 = m * t1467;
+                                    let t1482 = t181 * t1477 + (t1480 + t1461 * t290)
+                                        + (t1450 * t299 + t174 * t1457
+                                            + (t163 * t1481 + t156 * t1468));
+                                    let t1483 = t130 * t1474 + (t1475 + t1476 + t1482);
+                                    let t1484 = t1473 - t1483;
+                                    let t1485 = t365 + (t155 * t1478 + t173 * t1479);
+                                    let t1486 = t129 * t1470
+                                        + (t1452 * t299 + t1463 * t290
+                                            + (t155 * t1481 + t173 * t1477));
+                                    let t1487 = t194 * t1484 + (t1485 + t1486);
+                                    let t1488 = t1469 - t1487;
+                                    let t1489 = t238 * t637;
+                                    let t1490 = t1488 * t1489;
+                                    let t1491 = t392 + (t225 * t1478 + t219 * t1479);
+                                    let t1492 = t133 * t1446
+                                        + (t1454 * t299 + (t1465 * t290 + c_ * t250) - t370)
+                                        + (t1491 - t129 * t1474);
+                                    let t1493 = t237 * t639;
+                                    let t1494 = rt::lit::<T>(1.0) / (t286 * t286);
+                                    let t1495 = t1494 * (t285 * t1481 + t296 * t1477);
+                                    let t1496 = t258 * t729;
+                                    let t1497 = t1484 * t1496;
+                                    let t1498 = t211 * t1490
+                                        + (t1492 * t1493 + (t137 * t1495 + t192 * t1497));
+                                    let t1499 = t248 * t1488;
+                                    let t1500 = t260 * t1484;
+                                    let t1501 = t287 * t1481;
+                                    let t1502 = t287 * t1477;
+                                    let t1503 = t232 * t1499
+                                        + (t252 * t1492
+                                            + (t230 * t1500 + (t224 * t1501 + t218 * t1502)));
+                                    let t1504 = t232 * t1498 - t195 * t1503;
+                                    let t1505 = t1487 - t1469;
+                                    let t1506 = t246 * t1490
+                                        + t634 * (t232 * t1504 + t195 * t1505);
+                                    let t1507 = t236 * t1503;
+                                    let t1508 = t212 * t1505;
+                                    let t1509 = t1507 - t1508;
+                                    let t1510 = t212 * t1504 + (t236 * t1498 + t237 * t1499);
+                                    let t1511 = t188 * t1506
+                                        + (t128 * t1509 + t249 * t1484 - t230 * t1510);
+                                    let t1512 = t194 * t1506 + t193 * t1511;
+                                    let t1513 = t202 - t173;
+                                    let t1514 = t219 * t1510 + t1506 * t1513;
+                                    let t1515 = t183 * t1512
+                                        + (m * t1514
+                                            + (t249 * t1477 + t1479 * t250 - t205 * t1506));
+                                    let t1516 = t1431 * t302 + t143 * t1515;
+                                    let t1517 = t299 * t254;
+                                    let t1518 = t143 * t1517;
+                                    let t1519 = t299 * t250;
+                                    let t1520 = t1430 * t1519;
+                                    let t1521 = t1518 + t1428 * t1520;
+                                    let t1522 = b_squared * t1518;
+                                    let t1523 = c_squared * (t1516 - t1521) - t1522;
+                                    let t1524 = t1430 * t1517;
+                                    let t1525 = t1428 * t1524;
+                                    let t1526 = t230 * t1498 - t128 * t1503;
+                                    let t1527 = t193 * t1526 + (t234 * t1498 + t237 * t1500);
+                                    let t1528 = t194 * t1510;
+                                    let t1529 = t1527 - t1528;
+                                    let t1530 = t183 * t1529
+                                        + (t205 * t1510 + (t1479 * t254 - t661 * t1498));
+                                    let t1531 = t143 * t1519;
+                                    let t1532 = t143 * t1530
+                                        + (t237 * t1502 + (t1531 + t1431 * t300));
+                                    let t1533 = c_squared * t1531;
+                                    let t1534 = b_squared * (t1525 - t1532) - t1533;
+                                    let t1535 = t333 * t254;
+                                    let t1536 = t133 * (t404 + t1534)
+                                        + (t204 * t1506 + (t1535 - t249 * t1457) - m_h * t1514
+                                            - t184 * t1512);
+                                    let t1537 = t1483 - t1473;
+                                    let t1538 = t246 * t1497
+                                        + t666 * (t188 * t1511 + (t128 * t1537 + t230 * t1526));
+                                    let t1539 = t219 * t1529 + t173 * t1512 - t181 * t1538
+                                        - h_ * (t174 * t1538 + t167 * t1512);
+                                    let t1540 = t1533 + a_squared * (t1532 - t1525);
+                                    let t1541 = m_h * t1539
+                                        + (t129 * t1540
+                                            + (t261 * t1457 - t133 * t332 - t400 - t184 * t1538));
+                                    let t1542 = m * t1539
+                                        + (t261 * t1477 + (t396 + t1479 * t262) - t183 * t1538);
+                                    let t1543 = k12 * t348;
+                                    let t1544 = t1543 * t1520;
+                                    let t1545 = k13 * t376;
+                                    let t1546 = t1545 * t1524;
+                                    let t1547 = t143 * t1542 + (t1544 + (t1546 + t1431 * t304));
+                                    let t1548 = c_squared * t1547;
+                                    let t1549 = b_squared * t1547;
+                                    let t1550 = t1522 + a_squared * (t1521 - t1516);
+                                    let t1551 = t199 - t155;
+                                    let t1552 = t225 * t1510 + t1506 * t1551;
+                                    let t1553 = t165 * t1512
+                                        + (m * t1552
+                                            + (t249 * t1481 + t1478 * t250 - t201 * t1506));
+                                    let t1554 = t1431 * t292 + t143 * t1553;
+                                    let t1555 = t290 * t254;
+                                    let t1556 = t143 * t1555;
+                                    let t1557 = t290 * t250;
+                                    let t1558 = t1430 * t1557;
+                                    let t1559 = t1556 + t1428 * t1558;
+                                    let t1560 = b_squared * t1556;
+                                    let t1561 = c_squared * (t1554 - t1559) - t1560;
+                                    let t1562 = t1430 * t1555;
+                                    let t1563 = t1428 * t1562;
+                                    let t1564 = t165 * t1529
+                                        + (t201 * t1510 + (t1478 * t254 - t680 * t1498));
+                                    let t1565 = t143 * t1557;
+                                    let t1566 = t143 * t1564
+                                        + (t237 * t1501 + (t1565 + t1431 * t291));
+                                    let t1567 = c_squared * t1565;
+                                    let t1568 = b_squared * (t1563 - t1566) - t1567;
+                                    let t1569 = t338 * t254;
+                                    let t1570 = t133 * (t403 + t1568)
+                                        + (t206 * t1506 + (t1569 - t249 * t1468) - m_h * t1552
+                                            - t166 * t1512);
+                                    let t1571 = t225 * t1529 + t155 * t1512 - t163 * t1538
+                                        - h_ * (t156 * t1538 + t148 * t1512);
+                                    let t1572 = t1567 + a_squared * (t1566 - t1563);
+                                    let t1573 = m_h * t1571
+                                        + (t129 * t1572
+                                            + (t261 * t1468 - t133 * t337 - t369 - t166 * t1538));
+                                    let t1574 = m * t1571
+                                        + (t261 * t1481 + (t394 + t1478 * t262) - t165 * t1538);
+                                    let t1575 = t1543 * t1558;
+                                    let t1576 = t1545 * t1562;
+                                    let t1577 = t143 * t1574 + (t1575 + (t1576 + t1431 * t294));
+                                    let t1578 = c_squared * t1577;
+                                    let t1579 = b_squared * t1577;
+                                    let t1580 = t1560 + a_squared * (t1559 - t1554);
+                                    let t1581 = t133 * t1538 + t129 * t1512;
+                                    let t1582 = t130 * t1506 + t133 * t1510;
+                                    let t1583 = t129 * t1510;
+                                    let t1584 = t129 * t1506;
                                     let t1585 = m
-                                        * (t140 * t1576 + (t142 * t1583 + t183 * t1584));
-                                    let t1586 = t1581 - t131 * t1585;
-                                    let t1587 = t279 * t1435 + t139 * t1586;
-                                    let t1588 = c_squared * t1587;
-                                    let t1589 = t131 * t309 + t128 * t1588;
-                                    let t1590 = t1552 * (t357 - t354) + t1514 * (t349 - t344)
-                                        - (t1448 * t298 + t1444 * t302);
-                                    let t1591 = t1433 * t304
-                                        + (t1512 * (t385 - t382) + t1550 * (t377 - t372)) + t1590
-                                        - (t1446 * t300 + t1455 * t292
-                                            + (t1457 * t290 + t1459 * t289));
-                                    let t1592 = t1591 - t1423 * t311 - t222 * t1559
-                                        - t216 * t1525 - t152 * t1548 - t170 * t1510;
-                                    let t1593 = t127 * t1493;
-                                    let t1594 = t131 * t1493;
-                                    let t1595 = m * (t142 * t1593 - t183 * t1594);
-                                    let t1596 = t195 * t1577
-                                        + (t131 * t1595
-                                            + (t278 * t1432 + t277 * t1440 - t239 * t1594));
-                                    let t1597 = t143 * t1584 + (t1596 - t128 * t1580);
-                                    let t1598 = t239 * t1593 + (t278 * t1428 + t274 * t1440)
-                                        - t127 * t1595 - t195 * t1578;
-                                    let t1599 = t128 * t1585 + (t143 * t1583 + t1598);
-                                    let t1600 = t139
-                                        * (t1592 - t130 * t1597 - t178 * t1537 - t160 * t1569
-                                            - t132 * t1599);
-                                    let t1601 = rt::lit::<T>(1.0) / (t134 * t1424);
-                                    let t1602 = t1550 * (t371 - t376) + t1512 * (t381 - t384)
-                                        + (t1552 * (t353 - t356) + t1514 * (t343 - t348));
-                                    let t1603 = t134 * t280;
-                                    let t1604 = rt::lit::<T>(1.0) / (t281 * t281);
-                                    let t1605 = t1601
-                                        * (rt::lit::<T>(0.5) * t1602 - t1423 * t307)
-                                        - t1603 * (t1604 * (k18 * t341))
-                                        - t282 * (t279 * t1437 + t138 * t1586);
-                                    let t1606 = t312 * (t1589 + (t1600 - t244 * t1490)) + t1605;
-                                    let t1607 = t1606 - h_ * t1587;
-                                    let t1608 = k12 * (t160 * t1553 + t178 * t1515);
-                                    let t1609 = k13 * (t160 * t1557 + t178 * t1519);
-                                    let t1610 = t361 * t248;
-                                    let t1611 = t316 * t252;
-                                    let t1612 = t128 * t1608 - t251 * t1469
-                                        + (t131 * t1609 + (t247 * t1465 - (t1610 + t1611)));
-                                    let t1613 = t242 * t1493 + t1612 - t142 * t1595
-                                        - t225 * t1505 + (t187 * t1582 - t196 * t1501);
-                                    let t1614 = t154 * (t1567 - t365)
-                                        + (t172 * (t1535 - t396)
-                                            + (t140 * t1580 + (t144 * t1507 + t1613)));
-                                    let t1615 = t123 * (t1545 - t332)
-                                        + (t149 * (t1575 - t337)
-                                            + (a_squared * (t1426 * t305 + t141 * t1597) + t1614));
-                                    let t1616 = t172 * t319 + t317 * t248 - t259 * t1465
-                                        + (t127 * t1609 + (t154 * t326 + t251 * t1441));
-                                    let t1617 = t222 * t1557 + t216 * t1519;
-                                    let t1618 = t152 * t1553 + t170 * t1515;
-                                    let t1619 = k19 * (t1617 + t1618);
-                                    let t1620 = twice_b_squared * t314;
-                                    let t1621 = t205 * t1505
-                                        + (t183 * t1595
-                                            + (t1616 - t405 + (t128 * (t1619 + t1620) - t240 * t1493)));
-                                    let t1622 = t144 * t1533 + (t184 * t1524 + t1621)
-                                        + (t146 * t1563 + t165 * t1529) - t140 * t1585;
-                                    let t1623 = t149 * t1574 + t1622
-                                        + (b_squared * (t1426 * t304 + t141 * t1599)
-                                            + t123 * t1544);
-                                    let t1624 = twice_c_squared * t313;
-                                    let t1625 = t127 * t1608 + (t123 * t330 + t317 * t252)
-                                        + (t259 * t1469 + t149 * t335
-                                            - (t247 * t1441 + t1436 * t309));
-                                    let t1626 = t205 * t1501
-                                        + (t329 + (t131 * (t1619 - t1624) + t1625)) - t184 * t1507
-                                        - t183 * t1580;
-                                    let t1627 = t146 * t1556 + (t1626 - t187 * t1533)
-                                        + (t142 * t1585 + t165 * t1518) - t154 * t1573;
-                                    let t1628 = half_h_2
-                                        * (t400 * t1606
-                                            + (t137 * t1588 + (t1627 - t172 * t1543) - h_ * t1589));
-                                    let t1629 = half_h_2
-                                        * (t192 * t1504 + (t191 * t1532 - t232 * t1498))
-                                        + (kappa_gradient * t1475 + rt::lit::<T>(1.0));
-                                    let t1630 = r12_rate * t123 + r22_rate * t149
-                                        + (r32_rate * t128 - r23_rate * t154)
-                                        - (r13_rate * t172 + r33_rate * t131);
-                                    let t1631 = rho2_rate * t1480
-                                        + (rho3_rate * t1486
-                                            + (t179 * t393
-                                                + (t161 * t391 + (rho1_rate * t1475 + t1630))));
-                                    let t1632 = t1538 * t1425;
-                                    let t1633 = a_squared * t128;
-                                    let t1634 = t130 * t1632 + t141 * t1633;
-                                    let t1635 = t347 * t282;
-                                    let t1636 = h_ * t127 - t141 * t1538;
-                                    let t1637 = c_squared * (t128 * t1636 - t127 * t137)
-                                        - k10 * t346;
-                                    let t1638 = t138 * t1635 + t139 * t1637;
-                                    let t1639 = t127 * t260;
-                                    let t1640 = t127 * t259;
-                                    let t1641 = t1639 + (t1431 - t1640);
-                                    let t1642 = t269 - t267;
-                                    let t1643 = t132 * t1632;
-                                    let t1644 = t276 - t264;
-                                    let t1645 = t271 * t1638 + t142 * t1641
-                                        + (t183 * t1642
-                                            + (t1643 * t274 + (t1634 * t277 + t140 * t1644)));
-                                    let t1646 = m * t1645;
-                                    let t1647 = t1634 * t278 + t183 * t1646;
-                                    let t1648 = t355 - t221;
-                                    let t1649 = t160 * t1632 + t141 * t1648;
-                                    let t1650 = t146 * t127;
-                                    let t1651 = a_squared * (t1650 - t1453)
-                                        + c_squared * (t1453 - t1650);
-                                    let t1652 = t152 * t1632 + t141 * t1651;
-                                    let t1653 = t408 - t157;
-                                    let t1654 = t222 * t1632 + t141 * t1653;
-                                    let t1655 = t1649 * t259
-                                        + (t1652 * t247 + (t415 * t252 + t1654 * t251))
-                                        + (h_ * (t261 - t1001) - t359 * t260);
-                                    let t1656 = m_h * t1655;
-                                    let t1657 = t345 - t215;
-                                    let t1658 = t178 * t1632 + t141 * t1657;
-                                    let t1659 = t165 * t127;
-                                    let t1660 = a_squared * (t1659 - t1442)
-                                        + c_squared * (t1442 - t1659);
-                                    let t1661 = t170 * t1632 + t141 * t1660;
-                                    let t1662 = t416 - t175;
-                                    let t1663 = t216 * t1632 + t141 * t1662;
-                                    let t1664 = t1658 * t259
-                                        + (t1661 * t247 + (t423 * t252 + t1663 * t251))
-                                        + (h_ * (t253 - t737) - t351 * t260);
-                                    let t1665 = m_h * t1664;
-                                    let t1666 = t128 * t1647
-                                        + (t1467 + (t146 * t1656 + t165 * t1665));
-                                    let t1667 = t278 * t1638 + t140 * t1646;
-                                    let t1668 = t362 + t131 * t1667;
-                                    let t1669 = kappa_gradient * t153;
-                                    let t1670 = kappa_gradient * t171;
-                                    let t1671 = t161 * t1669 + t179 * t1670 - t363;
-                                    let t1672 = t1643 * t278 + t142 * t1646;
-                                    let t1673 = m * t1664;
-                                    let t1674 = m * t1655;
-                                    let t1675 = t179 * t1673 + (t1649 * t288 + a_ * t252)
-                                        + (t1658 * t297 + t154 * t1656
-                                            + (t172 * t1665 + t161 * t1674));
-                                    let t1676 = t1671 + (t128 * t1672 + t1675);
-                                    let t1677 = t1668 - t1676;
-                                    let t1678 = t127 * t317;
-                                    let t1679 = t153 * t1669 + t171 * t1670;
-                                    let t1680 = t1471 + (t1652 * t288 + t153 * t1674)
-                                        + (t1678
-                                            + (t171 * t1673 + (t1661 * t297 + (t1679 + t1466))));
-                                    let t1681 = t192 * t1677 + (t127 * t1667 + t1680);
-                                    let t1682 = t1666 - t1681;
-                                    let t1683 = t1484 * t1682;
-                                    let t1684 = t1491 * t1677;
-                                    let t1685 = t1489 * (t283 * t1674 + t294 * t1673);
-                                    let t1686 = t426 + (t223 * t1669 + t217 * t1670);
-                                    let t1687 = t131 * t1647
-                                        + (t1654 * t288 + (t1663 * t297 - c_ * t260) - t406)
-                                        + (t1686 - t127 * t1672);
-                                    let t1688 = t209 * t1683
-                                        + (t190 * t1684 + (t135 * t1685 + t1488 * t1687));
-                                    let t1689 = t246 * t1682;
-                                    let t1690 = t258 * t1677;
-                                    let t1691 = t285 * t1674;
-                                    let t1692 = t285 * t1673;
-                                    let t1693 = t230 * t1689
-                                        + (t228 * t1690
-                                            + (t250 * t1687 + (t222 * t1691 + t216 * t1692)));
-                                    let t1694 = t230 * t1688 - t193 * t1693;
-                                    let t1695 = t1681 - t1666;
-                                    let t1696 = t244 * t1683
-                                        + t629 * (t230 * t1694 + t193 * t1695);
-                                    let t1697 = t234 * t1693;
-                                    let t1698 = t210 * t1695;
-                                    let t1699 = t1697 - t1698;
-                                    let t1700 = t210 * t1694 + (t234 * t1688 + t235 * t1689);
-                                    let t1701 = t186 * t1696
-                                        + (t126 * t1699 + t247 * t1677 - t228 * t1700);
-                                    let t1702 = t192 * t1696 + t191 * t1701;
-                                    let t1703 = t217 * t1700 + t1508 * t1696;
-                                    let t1704 = t181 * t1702
-                                        + (m * t1703
-                                            + (t247 * t1673 + (t394 + t1670 * t248) - t203 * t1696));
-                                    let t1705 = t297 * t260;
-                                    let t1706 = t1425 * t1705;
-                                    let t1707 = t1423 * t1706;
-                                    let t1708 = t141 * t1704 + (t1707 + (t1541 + t1632 * t300));
-                                    let t1709 = c_squared * t1708;
-                                    let t1710 = t141 * t1705;
-                                    let t1711 = c_squared * t1710;
-                                    let t1712 = t1710 + t1538 * t1519;
-                                    let t1713 = t228 * t1688 - t126 * t1693;
-                                    let t1714 = t191 * t1713 + (t232 * t1688 + t235 * t1690);
-                                    let t1715 = t192 * t1700;
-                                    let t1716 = t1714 - t1715;
-                                    let t1717 = t181 * t1716
-                                        + (t203 * t1700 + (t1670 * t252 - t656 * t1688));
-                                    let t1718 = t141 * t1717 + (t1632 * t298 + t235 * t1692);
-                                    let t1719 = t1711 + b_squared * (t1712 - t1718);
-                                    let t1720 = t202 * t1696
-                                        + (t398 - (t127 * t402 + t247 * t1665)) - m_h * t1703
-                                        - t182 * t1702;
-                                    let t1721 = t1538 * t1706;
-                                    let t1722 = t1676 - t1668;
-                                    let t1723 = t244 * t1684
-                                        + t661 * (t186 * t1701 + (t126 * t1722 + t228 * t1713));
-                                    let t1724 = t217 * t1716 + t171 * t1702 - t179 * t1723
-                                        - h_ * (t172 * t1723 + t165 * t1702);
-                                    let t1725 = m * t1724
-                                        + (t1670 * t260 + t259 * t1673 - t181 * t1723);
-                                    let t1726 = t141 * t1725 + (t1513 + t1632 * t302);
-                                    let t1727 = a_squared * t1513;
-                                    let t1728 = c_squared * (t1721 - t1726) - t1727;
-                                    let t1729 = a_squared * (t1718 - t1712) - t1711;
-                                    let t1730 = m_h * t1724
-                                        + (t127 * (t330 + t1729)
-                                            + (t1530 + t259 * t1665 - t182 * t1723));
-                                    let t1731 = t1727 + b_squared * (t1726 - t1721);
-                                    let t1732 = a_squared * t1708;
-                                    let t1733 = t223 * t1700 + t1546 * t1696;
-                                    let t1734 = t163 * t1702
-                                        + (m * t1733
-                                            + (t247 * t1674 + (t392 + t1669 * t248) - t199 * t1696));
-                                    let t1735 = t288 * t260;
-                                    let t1736 = t1425 * t1735;
-                                    let t1737 = t1423 * t1736;
-                                    let t1738 = t141 * t1734 + (t1737 + (t1571 + t1632 * t290));
-                                    let t1739 = c_squared * t1738;
-                                    let t1740 = t141 * t1735;
-                                    let t1741 = c_squared * t1740;
-                                    let t1742 = t1740 + t1538 * t1557;
-                                    let t1743 = t163 * t1716
-                                        + (t199 * t1700 + (t1669 * t252 - t675 * t1688));
-                                    let t1744 = t141 * t1743 + (t1632 * t289 + t235 * t1691);
-                                    let t1745 = t1741 + b_squared * (t1742 - t1744);
-                                    let t1746 = t204 * t1696
-                                        + (t367 - (t127 * t401 + t247 * t1656)) - m_h * t1733
-                                        - t164 * t1702;
-                                    let t1747 = t1538 * t1736;
-                                    let t1748 = t223 * t1716 + t153 * t1702 - t161 * t1723
-                                        - h_ * (t154 * t1723 + t146 * t1702);
-                                    let t1749 = m * t1748
-                                        + (t1669 * t260 + t259 * t1674 - t163 * t1723);
-                                    let t1750 = t141 * t1749 + (t1551 + t1632 * t292);
-                                    let t1751 = a_squared * t1551;
-                                    let t1752 = c_squared * (t1747 - t1750) - t1751;
-                                    let t1753 = a_squared * (t1744 - t1742) - t1741;
-                                    let t1754 = m_h * t1748
-                                        + (t127 * (t335 + t1753)
-                                            + (t1564 + t259 * t1656 - t164 * t1723));
-                                    let t1755 = t1751 + b_squared * (t1750 - t1747);
-                                    let t1756 = a_squared * t1738;
-                                    let t1757 = t131 * t1723 + t127 * t1702;
-                                    let t1758 = t128 * t1696 + t131 * t1700;
-                                    let t1759 = t127 * t1700;
-                                    let t1760 = t127 * t1696;
-                                    let t1761 = m
-                                        * (t183 * t1758 - (t142 * t1759 + t140 * t1760));
-                                    let t1762 = t143 * t1757
-                                        + (t127 * t1761
-                                            + (t278 * t1644 + t271 * t1646 - t195 * t1760));
-                                    let t1763 = t1715 - t1714;
-                                    let t1764 = t127 * t1763 - t128 * t1723;
-                                    let t1765 = t131 * t1716 - t128 * t1702;
+                                        * (t185 * t1582 - (t144 * t1583 + t142 * t1584));
+                                    let t1586 = t145 * t1581
+                                        + (t129 * t1585
+                                            + (t280 * t1434 + t273 * t1445 - t197 * t1584));
+                                    let t1587 = t1528 - t1527;
+                                    let t1588 = t129 * t1587 - t130 * t1538;
+                                    let t1589 = t133 * t1529 - t130 * t1512;
+                                    let t1590 = m
+                                        * (t142 * t1581 + (t144 * t1588 + t185 * t1589));
+                                    let t1591 = t1586 - t133 * t1590;
+                                    let t1592 = t281 * t1440 + t141 * t1591;
+                                    let t1593 = c_squared * t1592;
+                                    let t1594 = t133 * t311 + t130 * t1593;
+                                    let t1595 = t1557 * (t359 - t356) + t1519 * (t351 - t346)
+                                        - (t1453 * t300 + t1449 * t304);
+                                    let t1596 = t1438 * t306
+                                        + (t1517 * (t387 - t384) + t1555 * (t379 - t374)) + t1595
+                                        - (t1451 * t302 + t1460 * t294
+                                            + (t1462 * t292 + t1464 * t291));
+                                    let t1597 = t1596 - t1428 * t313 - t224 * t1564
+                                        - t218 * t1530 - t154 * t1553 - t172 * t1515;
+                                    let t1598 = t129 * t1498;
+                                    let t1599 = t133 * t1498;
+                                    let t1600 = m * (t144 * t1598 - t185 * t1599);
+                                    let t1601 = t197 * t1582
+                                        + (t133 * t1600
+                                            + (t280 * t1437 + t279 * t1445 - t241 * t1599));
+                                    let t1602 = t145 * t1589 + (t1601 - t130 * t1585);
+                                    let t1603 = t241 * t1598 + (t280 * t1433 + t276 * t1445)
+                                        - t129 * t1600 - t197 * t1583;
+                                    let t1604 = t130 * t1590 + (t145 * t1588 + t1603);
+                                    let t1605 = t141
+                                        * (t1597 - t132 * t1602 - t180 * t1542 - t162 * t1574
+                                            - t134 * t1604);
+                                    let t1606 = rt::lit::<T>(1.0) / (t136 * t1429);
+                                    let t1607 = t1555 * (t373 - t378) + t1517 * (t383 - t386)
+                                        + (t1557 * (t355 - t358) + t1519 * (t345 - t350));
+                                    let t1608 = t136 * t282;
+                                    let t1609 = rt::lit::<T>(1.0) / (t283 * t283);
+                                    let t1610 = t1606
+                                        * (rt::lit::<T>(0.5) * t1607 - t1428 * t309)
+                                        - t1608 * (t1609 * (k18 * t343))
+                                        - t284 * (t281 * t1442 + t140 * t1591);
+                                    let t1611 = t314 * (t1594 + (t1605 - t246 * t1495)) + t1610;
+                                    let t1612 = t1611 - h_ * t1592;
+                                    let t1613 = k12 * (t162 * t1558 + t180 * t1520);
+                                    let t1614 = k13 * (t162 * t1562 + t180 * t1524);
+                                    let t1615 = t363 * t250;
+                                    let t1616 = t318 * t254;
+                                    let t1617 = t130 * t1613 - t253 * t1474
+                                        + (t133 * t1614 + (t249 * t1470 - (t1615 + t1616)));
+                                    let t1618 = t244 * t1498 + t1617 - t144 * t1600
+                                        - t227 * t1510 + (t189 * t1587 - t198 * t1506);
+                                    let t1619 = t156 * (t1572 - t367)
+                                        + (t174 * (t1540 - t398)
+                                            + (t142 * t1585 + (t146 * t1512 + t1618)));
+                                    let t1620 = t125 * (t1550 - t334)
+                                        + (t151 * (t1580 - t339)
+                                            + (a_squared * (t1431 * t307 + t143 * t1602) + t1619));
+                                    let t1621 = t174 * t321 + t319 * t250 - t261 * t1470
+                                        + (t129 * t1614 + (t156 * t328 + t253 * t1446));
+                                    let t1622 = t224 * t1562 + t218 * t1524;
+                                    let t1623 = t154 * t1558 + t172 * t1520;
+                                    let t1624 = k19 * (t1622 + t1623);
+                                    let t1625 = twice_b_squared * t316;
+                                    let t1626 = t207 * t1510
+                                        + (t185 * t1600
+                                            + (t1621 - t407 + (t130 * (t1624 + t1625) - t242 * t1498)));
+                                    let t1627 = t146 * t1538 + (t186 * t1529 + t1626)
+                                        + (t148 * t1568 + t167 * t1534) - t142 * t1590;
+                                    let t1628 = t151 * t1579 + t1627
+                                        + (b_squared * (t1431 * t306 + t143 * t1604)
+                                            + t125 * t1549);
+                                    let t1629 = twice_c_squared * t315;
+                                    let t1630 = t129 * t1613 + (t125 * t332 + t319 * t254)
+                                        + (t261 * t1474 + t151 * t337
+                                            - (t249 * t1446 + t1441 * t311));
+                                    let t1631 = t207 * t1506
+                                        + (t331 + (t133 * (t1624 - t1629) + t1630)) - t186 * t1512
+                                        - t185 * t1585;
+                                    let t1632 = t148 * t1561 + (t1631 - t189 * t1538)
+                                        + (t144 * t1590 + t167 * t1523) - t156 * t1578;
+                                    let t1633 = half_h_2
+                                        * (t402 * t1611
+                                            + (t139 * t1593 + (t1632 - t174 * t1548) - h_ * t1594));
+                                    let t1634 = half_h_2
+                                        * (t194 * t1509 + (t193 * t1537 - t234 * t1503))
+                                        + (kappa_gradient * t1480 + rt::lit::<T>(1.0));
+                                    let t1635 = r12_rate * t125 + r22_rate * t151
+                                        + (r32_rate * t130 - r23_rate * t156)
+                                        - (r13_rate * t174 + r33_rate * t133);
+                                    let t1636 = rho2_rate * t1485
+                                        + (rho3_rate * t1491
+                                            + (t181 * t395
+                                                + (t163 * t393 + (rho1_rate * t1480 + t1635))));
+                                    let t1637 = t1543 * t1430;
+                                    let t1638 = a_squared * t130;
+                                    let t1639 = t132 * t1637 + t143 * t1638;
+                                    let t1640 = t349 * t284;
+                                    let t1641 = h_ * t129 - t143 * t1543;
+                                    let t1642 = c_squared * (t130 * t1641 - t129 * t139)
+                                        - k10 * t348;
+                                    let t1643 = t140 * t1640 + t141 * t1642;
+                                    let t1644 = t129 * t262;
+                                    let t1645 = t129 * t261;
+                                    let t1646 = t1644 + (t1436 - t1645);
+                                    let t1647 = t271 - t269;
+                                    let t1648 = t134 * t1637;
+                                    let t1649 = t278 - t266;
+                                    let t1650 = t273 * t1643 + t144 * t1646
+                                        + (t185 * t1647
+                                            + (t1648 * t276 + (t1639 * t279 + t142 * t1649)));
+                                    let t1651 = m * t1650;
+                                    let t1652 = t1639 * t280 + t185 * t1651;
+                                    let t1653 = t357 - t223;
+                                    let t1654 = t162 * t1637 + t143 * t1653;
+                                    let t1655 = t148 * t129;
+                                    let t1656 = a_squared * (t1655 - t1458)
+                                        + c_squared * (t1458 - t1655);
+                                    let t1657 = t154 * t1637 + t143 * t1656;
+                                    let t1658 = t410 - t159;
+                                    let t1659 = t224 * t1637 + t143 * t1658;
+                                    let t1660 = t1654 * t261
+                                        + (t1657 * t249 + (t417 * t254 + t1659 * t253))
+                                        + (h_ * (t263 - t1006) - t361 * t262);
+                                    let t1661 = m_h * t1660;
+                                    let t1662 = t347 - t217;
+                                    let t1663 = t180 * t1637 + t143 * t1662;
+                                    let t1664 = t167 * t129;
+                                    let t1665 = a_squared * (t1664 - t1447)
+                                        + c_squared * (t1447 - t1664);
+                                    let t1666 = t172 * t1637 + t143 * t1665;
+                                    let t1667 = t418 - t177;
+                                    let t1668 = t218 * t1637 + t143 * t1667;
+                                    let t1669 = t1663 * t261
+                                        + (t1666 * t249 + (t425 * t254 + t1668 * t253))
+                                        + (h_ * (t255 - t742) - t353 * t262);
+                                    let t1670 = m_h * t1669;
+                                    let t1671 = t130 * t1652
+                                        + (t1472 + (t148 * t1661 + t167 * t1670));
+                                    let t1672 = t280 * t1643 + t142 * t1651;
+                                    let t1673 = t364 + t133 * t1672;
+                                    let t1674 = kappa_gradient * t155;
+                                    let t1675 = kappa_gradient * t173;
+                                    let t1676 = t163 * t1674 + t181 * t1675 - t365;
+                                    let t1677 = t1648 * t280 + t144 * t1651;
+                                    let t1678 = m * t1669;
+                                    let t1679 = m * t1660;
+                                    let t1680 = t181 * t1678 + (t1654 * t290 + a_ * t254)
+                                        + (t1663 * t299 + t156 * t1661
+                                            + (t174 * t1670 + t163 * t1679));
+                                    let t1681 = t1676 + (t130 * t1677 + t1680);
+                                    let t1682 = t1673 - t1681;
+                                    let t1683 = t129 * t319;
+                                    let t1684 = t155 * t1674 + t173 * t1675;
+                                    let t1685 = t1476 + (t1657 * t290 + t155 * t1679)
+                                        + (t1683
+                                            + (t173 * t1678 + (t1666 * t299 + (t1684 + t1471))));
+                                    let t1686 = t194 * t1682 + (t129 * t1672 + t1685);
+                                    let t1687 = t1671 - t1686;
+                                    let t1688 = t1489 * t1687;
+                                    let t1689 = t1496 * t1682;
+                                    let t1690 = t1494 * (t285 * t1679 + t296 * t1678);
+                                    let t1691 = t428 + (t225 * t1674 + t219 * t1675);
+                                    let t1692 = t133 * t1652
+                                        + (t1659 * t290 + (t1668 * t299 - c_ * t262) - t408)
+                                        + (t1691 - t129 * t1677);
+                                    let t1693 = t211 * t1688
+                                        + (t192 * t1689 + (t137 * t1690 + t1493 * t1692));
+                                    let t1694 = t248 * t1687;
+                                    let t1695 = t260 * t1682;
+                                    let t1696 = t287 * t1679;
+                                    let t1697 = t287 * t1678;
+                                    let t1698 = t232 * t1694
+                                        + (t230 * t1695
+                                            + (t252 * t1692 + (t224 * t1696 + t218 * t1697)));
+                                    let t1699 = t232 * t1693 - t195 * t1698;
+                                    let t1700 = t1686 - t1671;
+                                    let t1701 = t246 * t1688
+                                        + t634 * (t232 * t1699 + t195 * t1700);
+                                    let t1702 = t236 * t1698;
+                                    let t1703 = t212 * t1700;
+                                    let t1704 = t1702 - t1703;
+                                    let t1705 = t212 * t1699 + (t236 * t1693 + t237 * t1694);
+                                    let t1706 = t188 * t1701
+                                        + (t128 * t1704 + t249 * t1682 - t230 * t1705);
+                                    let t1707 = t194 * t1701 + t193 * t1706;
+                                    let t1708 = t219 * t1705 + t1513 * t1701;
+                                    let t1709 = t183 * t1707
+                                        + (m * t1708
+                                            + (t249 * t1678 + (t396 + t1675 * t250) - t205 * t1701));
+                                    let t1710 = t299 * t262;
+                                    let t1711 = t1430 * t1710;
+                                    let t1712 = t1428 * t1711;
+                                    let t1713 = t143 * t1709 + (t1712 + (t1546 + t1637 * t302));
+                                    let t1714 = c_squared * t1713;
+                                    let t1715 = t143 * t1710;
+                                    let t1716 = c_squared * t1715;
+                                    let t1717 = t1715 + t1543 * t1524;
+                                    let t1718 = t230 * t1693 - t128 * t1698;
+                                    let t1719 = t193 * t1718 + (t234 * t1693 + t237 * t1695);
+                                    let t1720 = t194 * t1705;
+                                    let t1721 = t1719 - t1720;
+                                    let t1722 = t183 * t1721
+                                        + (t205 * t1705 + (t1675 * t254 - t661 * t1693));
+                                    let t1723 = t143 * t1722 + (t1637 * t300 + t237 * t1697);
+                                    let t1724 = t1716 + b_squared * (t1717 - t1723);
+                                    let t1725 = t204 * t1701
+                                        + (t400 - (t129 * t404 + t249 * t1670)) - m_h * t1708
+                                        - t184 * t1707;
+                                    let t1726 = t1543 * t1711;
+                                    let t1727 = t1681 - t1673;
+                                    let t1728 = t246 * t1689
+                                        + t666 * (t188 * t1706 + (t128 * t1727 + t230 * t1718));
+                                    let t1729 = t219 * t1721 + t173 * t1707 - t181 * t1728
+                                        - h_ * (t174 * t1728 + t167 * t1707);
+                                    let t1730 = m * t1729
+                                        + (t1675 * t262 + t261 * t1678 - t183 * t1728);
+                                    let t1731 = t143 * t1730 + (t1518 + t1637 * t304);
+                                    let t1732 = a_squared * t1518;
+                                    let t1733 = c_squared * (t1726 - t1731) - t1732;
+                                    let t1734 = a_squared * (t1723 - t1717) - t1716;
+                                    let t1735 = m_h * t1729
+                                        + (t129 * (t332 + t1734)
+                                            + (t1535 + t261 * t1670 - t184 * t1728));
+                                    let t1736 = t1732 + b_squared * (t1731 - t1726);
+                                    let t1737 = a_squared * t1713;
+                                    let t1738 = t225 * t1705 + t1551 * t1701;
+                                    let t1739 = t165 * t1707
+                                        + (m * t1738
+                                            + (t249 * t1679 + (t394 + t1674 * t250) - t201 * t1701));
+                                    let t1740 = t290 * t262;
+                                    let t1741 = t1430 * t1740;
+                                    let t1742 = t1428 * t1741;
+                                    let t1743 = t143 * t1739 + (t1742 + (t1576 + t1637 * t292));
+                                    let t1744 = c_squared * t1743;
+                                    let t1745 = t143 * t1740;
+                                    let t1746 = c_squared * t1745;
+                                    let t1747 = t1745 + t1543 * t1562;
+                                    let t1748 = t165 * t1721
+                                        + (t201 * t1705 + (t1674 * t254 - t680 * t1693));
+                                    let t1749 = t143 * t1748 + (t1637 * t291 + t237 * t1696);
+                                    let t1750 = t1746 + b_squared * (t1747 - t1749);
+                                    let t1751 = t206 * t1701
+                                        + (t369 - (t129 * t403 + t249 * t1661)) - m_h * t1738
+                                        - t166 * t1707;
+                                    let t1752 = t1543 * t1741;
+                                    let t1753 = t225 * t1721 + t155 * t1707 - t163 * t1728
+                                        - h_ * (t156 * t1728 + t148 * t1707);
+                                    let t1754 = m * t1753
+                                        + (t1674 * t262 + t261 * t1679 - t165 * t1728);
+                                    let t1755 = t143 * t1754 + (t1556 + t1637 * t294);
+                                    let t1756 = a_squared * t1556;
+                                    let t1757 = c_squared * (t1752 - t1755) - t1756;
+                                    let t1758 = a_squared * (t1749 - t1747) - t1746;
+                                    let t1759 = m_h * t1753
+                                        + (t129 * (t337 + t1758)
+                                            + (t1569 + t261 * t1661 - t166 * t1728));
+                                    let t1760 = t1756 + b_squared * (t1755 - t1752);
+                                    let t1761 = a_squared * t1743;
+                                    let t1762 = t133 * t1728 + t129 * t1707;
+                                    let t1763 = t130 * t1701 + t133 * t1705;
+                                    let t1764 = t129 * t1705;
+                                    let t1765 = t129 * t1701;
                                     let t1766 = m
-                                        * (t140 * t1757 + (t142 * t1764 + t183 * t1765));
-                                    let t1767 = t1762 - t131 * t1766;
-                                    let t1768 = t279 * t1635 + t139 * t1767;
-                                    let t1769 = c_squared * t1768;
-                                    let t1770 = t128 * t1769;
-                                    let t1771 = t1550 * (t413 - t410) + t1512 * (t421 - t418)
-                                        - t1633 * t305
-                                        + (t358 * t1735 + t350 * t1705
-                                            - (t1657 * t302 + t1648 * t292));
-                                    let t1772 = t1771
-                                        - (t1660 * t300 + t1662 * t298
-                                            + (t1651 * t290 + t1653 * t289)) - t1538 * t311;
-                                    let t1773 = t127 * t1688;
-                                    let t1774 = t131 * t1688;
-                                    let t1775 = m * (t142 * t1773 - t183 * t1774);
-                                    let t1776 = t195 * t1758
-                                        + (t131 * t1775
-                                            + (t278 * t1642 + t277 * t1646 - t239 * t1774));
-                                    let t1777 = t143 * t1765 + (t1776 - t128 * t1761);
-                                    let t1778 = t1772 - t222 * t1743 - t216 * t1717
-                                        - t152 * t1734 - t170 * t1704 - t130 * t1777;
-                                    let t1779 = t239 * t1773 + (t278 * t1641 + t274 * t1646)
-                                        - t127 * t1775 - t195 * t1759;
-                                    let t1780 = t128 * t1766 + (t143 * t1764 + t1779);
-                                    let t1781 = t127 * t309;
-                                    let t1782 = t139
-                                        * (t1778 - t160 * t1749 - t178 * t1725 - t132 * t1780)
-                                        - (t1781 + t244 * t1685);
-                                    let t1783 = t1550 * (t409 - t412) + t1512 * (t417 - t420)
-                                        + (t1735 * (t356 - t353) + t1705 * (t348 - t343));
-                                    let t1784 = t1601
-                                        * (rt::lit::<T>(0.5) * t1783 - t1538 * t307)
-                                        - t1603 * (t1604 * (k21 * t346))
-                                        - t282 * (t279 * t1637 + t138 * t1767);
-                                    let t1785 = t312 * (t1770 + t1782) + t1784;
-                                    let t1786 = t1785 - h_ * t1768;
-                                    let t1787 = t160 * t1736 + t178 * t1706;
-                                    let t1788 = k20 * (t1617 + t1787);
-                                    let t1789 = twice_a_squared * t314;
-                                    let t1790 = k13 * (t152 * t1557 + t170 * t1519);
-                                    let t1791 = t165 * t396 + t361 * t260 - t251 * t1672
-                                        + (t131 * t1790 + (t146 * t365 + t247 * t1667));
-                                    let t1792 = t242 * t1688
-                                        + (t128 * (t1788 - t1789) + (t405 + t1791)) - t225 * t1700
-                                        - t142 * t1775;
-                                    let t1793 = t154 * t1753
-                                        + (t140 * t1761
-                                            + (t144 * t1702 + (t1792 + (t187 * t1763 - t196 * t1696))));
-                                    let t1794 = a_squared * (t1632 * t305 + t141 * t1777)
-                                        + (t172 * t1729 + t1793) - (t149 * t1756 + t123 * t1732);
-                                    let t1795 = k14 * (t152 * t1736 + t170 * t1706);
-                                    let t1796 = t317 * t260;
-                                    let t1797 = t128 * t1795 - t259 * t1667
-                                        + (t127 * t1790 + (t251 * t1647 - (t1611 + t1796)));
-                                    let t1798 = t144 * t1723
-                                        + (t184 * t1716
-                                            + (t205 * t1700 + (t183 * t1775 + (t1797 - t240 * t1688))));
-                                    let t1799 = b_squared * (t1632 * t304 + t141 * t1780)
-                                        + (t146 * (t1745 - t326) + (t165 * (t1719 - t319) + t1798)
-                                            - t140 * t1766);
-                                    let t1800 = half_h_2
-                                        * (t315 * t1786
-                                            + (t123 * (t1731 - t324)
-                                                + (t149 * (t1755 - t321) + t1799)));
-                                    let t1801 = t131 * t1795 + (t123 * t402 + t361 * t252)
-                                        + (t149 * t401 + t1636 * t309
-                                            + (t259 * t1672 - t247 * t1647));
-                                    let t1802 = t205 * t1696
-                                        + (t127 * (t1788 + t1624) + t1801 - t436) - t184 * t1702
-                                        - t183 * t1761;
-                                    let t1803 = t137 * t1769
+                                        * (t185 * t1763 - (t144 * t1764 + t142 * t1765));
+                                    let t1767 = t145 * t1762
+                                        + (t129 * t1766
+                                            + (t280 * t1649 + t273 * t1651 - t197 * t1765));
+                                    let t1768 = t1720 - t1719;
+                                    let t1769 = t129 * t1768 - t130 * t1728;
+                                    let t1770 = t133 * t1721 - t130 * t1707;
+                                    let t1771 = m
+                                        * (t142 * t1762 + (t144 * t1769 + t185 * t1770));
+                                    let t1772 = t1767 - t133 * t1771;
+                                    let t1773 = t281 * t1640 + t141 * t1772;
+                                    let t1774 = c_squared * t1773;
+                                    let t1775 = t130 * t1774;
+                                    let t1776 = t1555 * (t415 - t412) + t1517 * (t423 - t420)
+                                        - t1638 * t307
+                                        + (t360 * t1740 + t352 * t1710
+                                            - (t1662 * t304 + t1653 * t294));
+                                    let t1777 = t1776
+                                        - (t1665 * t302 + t1667 * t300
+                                            + (t1656 * t292 + t1658 * t291)) - t1543 * t313;
+                                    let t1778 = t129 * t1693;
+                                    let t1779 = t133 * t1693;
+                                    let t1780 = m * (t144 * t1778 - t185 * t1779);
+                                    let t1781 = t197 * t1763
+                                        + (t133 * t1780
+                                            + (t280 * t1647 + t279 * t1651 - t241 * t1779));
+                                    let t1782 = t145 * t1770 + (t1781 - t130 * t1766);
+                                    let t1783 = t1777 - t224 * t1748 - t218 * t1722
+                                        - t154 * t1739 - t172 * t1709 - t132 * t1782;
+                                    let t1784 = t241 * t1778 + (t280 * t1646 + t276 * t1651)
+                                        - t129 * t1780 - t197 * t1764;
+                                    let t1785 = t130 * t1771 + (t145 * t1769 + t1784);
+                                    let t1786 = t129 * t311;
+                                    let t1787 = t141
+                                        * (t1783 - t162 * t1754 - t180 * t1730 - t134 * t1785)
+                                        - (t1786 + t246 * t1690);
+                                    let t1788 = t1555 * (t411 - t414) + t1517 * (t419 - t422)
+                                        + (t1740 * (t358 - t355) + t1710 * (t350 - t345));
+                                    let t1789 = t1606
+                                        * (rt::lit::<T>(0.5) * t1788 - t1543 * t309)
+                                        - t1608 * (t1609 * (k21 * t348))
+                                        - t284 * (t281 * t1642 + t140 * t1772);
+                                    let t1790 = t314 * (t1775 + t1787) + t1789;
+                                    let t1791 = t1790 - h_ * t1773;
+                                    let t1792 = t162 * t1741 + t180 * t1711;
+                                    let t1793 = k20 * (t1622 + t1792);
+                                    let t1794 = twice_a_squared * t316;
+                                    let t1795 = k13 * (t154 * t1562 + t172 * t1524);
+                                    let t1796 = t167 * t398 + t363 * t262 - t253 * t1677
+                                        + (t133 * t1795 + (t148 * t367 + t249 * t1672));
+                                    let t1797 = t244 * t1693
+                                        + (t130 * (t1793 - t1794) + (t407 + t1796)) - t227 * t1705
+                                        - t144 * t1780;
+                                    let t1798 = t156 * t1758
                                         + (t142 * t1766
-                                            + (t165 * t1709 + (t146 * t1739 + (t1802 - t187 * t1723))));
-                                    let t1804 = t400 * t1785
-                                        + (h_ * (t1781 - t1770)
-                                            + (t1803 + (t154 * t1752 + t172 * t1728)));
-                                    let t1805 = r13_rate * t165 + r23_rate * t146
-                                        + (r33_rate * t127 - r21_rate * t149)
-                                        - (r11_rate * t123 + r31_rate * t128);
-                                    let t1806 = rho1_rate * t1671
-                                        + (rho3_rate * t1686
-                                            + (t171 * t393
-                                                + (t153 * t391 + (rho2_rate * t1679 + t1805))));
-                                    let t1807 = b_squared * t1710;
-                                    let t1808 = t1540 * t1425;
-                                    let t1809 = a_squared * t131;
-                                    let t1810 = t130 * t1808 - t141 * t1809;
-                                    let t1811 = t1639 + (t1430 - t1351 - t1640);
-                                    let t1812 = t275 - t263;
-                                    let t1813 = t273 - t266;
-                                    let t1814 = b_squared * t127;
-                                    let t1815 = t132 * t1808 + t141 * t1814;
-                                    let t1816 = t375 * t282;
-                                    let t1817 = t141 * t1540;
-                                    let t1818 = k22 * t374 - t129 * t1817;
-                                    let t1819 = t138 * t1816 + t139 * t1818;
-                                    let t1820 = t140 * t1811 + (t1810 * t277 + t142 * t1812)
-                                        + (t183 * t1813 + (t1815 * t274 + t271 * t1819));
-                                    let t1821 = m * t1820;
-                                    let t1822 = t1810 * t278 + t183 * t1821;
-                                    let t1823 = t259 - t260;
-                                    let t1824 = t373 - t148;
-                                    let t1825 = t160 * t1808 + t141 * t1824;
-                                    let t1826 = t411 - t159;
-                                    let t1827 = t152 * t1808 + t141 * t1826;
-                                    let t1828 = b_squared * (t1454 - t1650)
-                                        + a_squared * (t1650 - t1454);
-                                    let t1829 = t222 * t1808 + t141 * t1828;
-                                    let t1830 = t1825 * t259
-                                        + (t1827 * t247 + t1829 * t251 - t415 * t248) - t379 * t260;
-                                    let t1831 = h_ * (t146 * t1823 + (t1091 - t154 * t248))
-                                        + t1830;
-                                    let t1832 = m_h * t1831;
-                                    let t1833 = t383 - t167;
-                                    let t1834 = t178 * t1808 + t141 * t1833;
-                                    let t1835 = t419 - t177;
-                                    let t1836 = t170 * t1808 + t141 * t1835;
-                                    let t1837 = b_squared * (t1443 - t1659)
-                                        + a_squared * (t1659 - t1443);
-                                    let t1838 = t216 * t1808 + t141 * t1837;
-                                    let t1839 = t1834 * t259
-                                        + (t1836 * t247 + t1838 * t251 - t423 * t248) - t387 * t260;
-                                    let t1840 = h_ * (t165 * t1823 + (t828 - t172 * t248))
-                                        + t1839;
-                                    let t1841 = m_h * t1840;
-                                    let t1842 = t128 * t1822
-                                        + (t425 + d * t248 + (t146 * t1832 + t165 * t1841));
-                                    let t1843 = t278 * t1819 + t140 * t1821;
-                                    let t1844 = t131 * t1843 + (t389 + a_ * t248);
-                                    let t1845 = t1815 * t278 + t142 * t1821;
-                                    let t1846 = m * t1840;
-                                    let t1847 = kappa_gradient * t223;
-                                    let t1848 = kappa_gradient * t217;
-                                    let t1849 = t161 * t1847 + t179 * t1848 - t390;
-                                    let t1850 = m * t1831;
-                                    let t1851 = t1849
-                                        + (t172 * t1841 + (t369 + t1834 * t297)
-                                            + (t161 * t1850 + t154 * t1832));
-                                    let t1852 = t128 * t1845
-                                        + (t179 * t1846 + (t1825 * t288 + (t388 + d * t260)))
-                                        + t1851;
-                                    let t1853 = t1844 - t1852;
-                                    let t1854 = t153 * t1847 + t171 * t1848 - t426;
-                                    let t1855 = t153 * t1850 + (t407 + t1836 * t297)
-                                        + (t171 * t1846 + (t1827 * t288 + (t424 + b_ * t260)));
-                                    let t1856 = t192 * t1853 + (t1854 + (t127 * t1843 + t1855));
-                                    let t1857 = t1842 - t1856;
-                                    let t1858 = t1484 * t1857;
-                                    let t1859 = t1491 * t1853;
-                                    let t1860 = t1489 * (t283 * t1850 + t294 * t1846);
-                                    let t1861 = t223 * t1847 + t217 * t1848;
-                                    let t1862 = t1829 * t288 + (t1861 + t1838 * t297)
-                                        + (t1470 + t1678) + (t131 * t1822 - t127 * t1845);
-                                    let t1863 = t209 * t1858
-                                        + (t190 * t1859 + (t135 * t1860 + t1488 * t1862));
-                                    let t1864 = t246 * t1857;
-                                    let t1865 = t258 * t1853;
-                                    let t1866 = t285 * t1850;
-                                    let t1867 = t285 * t1846;
-                                    let t1868 = t230 * t1864
-                                        + (t228 * t1865
-                                            + (t250 * t1862 + (t222 * t1866 + t216 * t1867)));
-                                    let t1869 = t230 * t1863 - t193 * t1868;
-                                    let t1870 = t1856 - t1842;
-                                    let t1871 = t244 * t1858
-                                        + t629 * (t230 * t1869 + t193 * t1870);
-                                    let t1872 = t234 * t1868;
-                                    let t1873 = t210 * t1870;
-                                    let t1874 = t1872 - t1873;
-                                    let t1875 = t210 * t1869 + (t234 * t1863 + t235 * t1864);
+                                            + (t146 * t1707 + (t1797 + (t189 * t1768 - t198 * t1701))));
+                                    let t1799 = a_squared * (t1637 * t307 + t143 * t1782)
+                                        + (t174 * t1734 + t1798) - (t151 * t1761 + t125 * t1737);
+                                    let t1800 = k14 * (t154 * t1741 + t172 * t1711);
+                                    let t1801 = t319 * t262;
+                                    let t1802 = t130 * t1800 - t261 * t1672
+                                        + (t129 * t1795 + (t253 * t1652 - (t1616 + t1801)));
+                                    let t1803 = t146 * t1728
+                                        + (t186 * t1721
+                                            + (t207 * t1705 + (t185 * t1780 + (t1802 - t242 * t1693))));
+                                    let t1804 = b_squared * (t1637 * t306 + t143 * t1785)
+                                        + (t148 * (t1750 - t328) + (t167 * (t1724 - t321) + t1803)
+                                            - t142 * t1771);
+                                    let t1805 = half_h_2
+                                        * (t317 * t1791
+                                            + (t125 * (t1736 - t326)
+                                                + (t151 * (t1760 - t323) + t1804)));
+                                    let t1806 = t133 * t1800 + (t125 * t404 + t363 * t254)
+                                        + (t151 * t403 + t1641 * t311
+                                            + (t261 * t1677 - t249 * t1652));
+                                    let t1807 = t207 * t1701
+                                        + (t129 * (t1793 + t1629) + t1806 - t438) - t186 * t1707
+                                        - t185 * t1766;
+                                    let t1808 = t139 * t1774
+                                        + (t144 * t1771
+                                            + (t167 * t1714 + (t148 * t1744 + (t1807 - t189 * t1728))));
+                                    let t1809 = t402 * t1790
+                                        + (h_ * (t1786 - t1775)
+                                            + (t1808 + (t156 * t1757 + t174 * t1733)));
+                                    let t1810 = r13_rate * t167 + r23_rate * t148
+                                        + (r33_rate * t129 - r21_rate * t151)
+                                        - (r11_rate * t125 + r31_rate * t130);
+                                    let t1811 = rho1_rate * t1676
+                                        + (rho3_rate * t1691
+                                            + (t173 * t395
+                                                + (t155 * t393 + (rho2_rate * t1684 + t1810))));
+                                    let t1812 = b_squared * t1715;
+                                    let t1813 = t1545 * t1430;
+                                    let t1814 = a_squared * t133;
+                                    let t1815 = t132 * t1813 - t143 * t1814;
+                                    let t1816 = t1644 + (t1435 - t1356 - t1645);
+                                    let t1817 = t277 - t265;
+                                    let t1818 = t275 - t268;
+                                    let t1819 = b_squared * t129;
+                                    let t1820 = t134 * t1813 + t143 * t1819;
+                                    let t1821 = t377 * t284;
+                                    let t1822 = t143 * t1545;
+                                    let t1823 = k22 * t376 - t131 * t1822;
+                                    let t1824 = t140 * t1821 + t141 * t1823;
+                                    let t1825 = t142 * t1816 + (t1815 * t279 + t144 * t1817)
+                                        + (t185 * t1818 + (t1820 * t276 + t273 * t1824));
+                                    let t1826 = m * t1825;
+                                    let t1827 = t1815 * t280 + t185 * t1826;
+                                    let t1828 = t261 - t262;
+                                    let t1829 = t375 - t150;
+                                    let t1830 = t162 * t1813 + t143 * t1829;
+                                    let t1831 = t413 - t161;
+                                    let t1832 = t154 * t1813 + t143 * t1831;
+                                    let t1833 = b_squared * (t1459 - t1655)
+                                        + a_squared * (t1655 - t1459);
+                                    let t1834 = t224 * t1813 + t143 * t1833;
+                                    let t1835 = t1830 * t261
+                                        + (t1832 * t249 + t1834 * t253 - t417 * t250) - t381 * t262;
+                                    let t1836 = h_ * (t148 * t1828 + (t1096 - t156 * t250))
+                                        + t1835;
+                                    let t1837 = m_h * t1836;
+                                    let t1838 = t385 - t169;
+                                    let t1839 = t180 * t1813 + t143 * t1838;
+                                    let t1840 = t421 - t179;
+                                    let t1841 = t172 * t1813 + t143 * t1840;
+                                    let t1842 = b_squared * (t1448 - t1664)
+                                        + a_squared * (t1664 - t1448);
+                                    let t1843 = t218 * t1813 + t143 * t1842;
+                                    let t1844 = t1839 * t261
+                                        + (t1841 * t249 + t1843 * t253 - t425 * t250) - t389 * t262;
+                                    let t1845 = h_ * (t167 * t1828 + (t833 - t174 * t250))
+                                        + t1844;
+                                    let t1846 = m_h * t1845;
+                                    let t1847 = t130 * t1827
+                                        + (t427 + d * t250 + (t148 * t1837 + t167 * t1846));
+                                    let t1848 = t280 * t1824 + t142 * t1826;
+                                    let t1849 = t133 * t1848 + (t391 + a_ * t250);
+                                    let t1850 = t1820 * t280 + t144 * t1826;
+                                    let t1851 = m * t1845;
+                                    let t1852 = kappa_gradient * t225;
+                                    let t1853 = kappa_gradient * t219;
+                                    let t1854 = t163 * t1852 + t181 * t1853 - t392;
+                                    let t1855 = m * t1836;
+                                    let t1856 = t1854
+                                        + (t174 * t1846 + (t371 + t1839 * t299)
+                                            + (t163 * t1855 + t156 * t1837));
+                                    let t1857 = t130 * t1850
+                                        + (t181 * t1851 + (t1830 * t290 + (t390 + d * t262)))
+                                        + t1856;
+                                    let t1858 = t1849 - t1857;
+                                    let t1859 = t155 * t1852 + t173 * t1853 - t428;
+                                    let t1860 = t155 * t1855 + (t409 + t1841 * t299)
+                                        + (t173 * t1851 + (t1832 * t290 + (t426 + b_ * t262)));
+                                    let t1861 = t194 * t1858 + (t1859 + (t129 * t1848 + t1860));
+                                    let t1862 = t1847 - t1861;
+                                    let t1863 = t1489 * t1862;
+                                    let t1864 = t1496 * t1858;
+                                    let t1865 = t1494 * (t285 * t1855 + t296 * t1851);
+                                    let t1866 = t225 * t1852 + t219 * t1853;
+                                    let t1867 = t1834 * t290 + (t1866 + t1843 * t299)
+                                        + (t1475 + t1683) + (t133 * t1827 - t129 * t1850);
+                                    let t1868 = t211 * t1863
+                                        + (t192 * t1864 + (t137 * t1865 + t1493 * t1867));
+                                    let t1869 = t248 * t1862;
+                                    let t1870 = t260 * t1858;
+                                    let t1871 = t287 * t1855;
+                                    let t1872 = t287 * t1851;
+                                    let t1873 = t232 * t1869
+                                        + (t230 * t1870
+                                            + (t252 * t1867 + (t224 * t1871 + t218 * t1872)));
+                                    let t1874 = t232 * t1868 - t195 * t1873;
+                                    let t1875 = t1861 - t1847;
+                                    let t1876 = t246 * t1863
+                                        + t634 * (t232 * t1874 + t195 * t1875);
+                                    let t1877 = t236 * t1873;
+                                    let t1878 = t212 * t1875;
+                                    let t1879 = t1877 - t1878;
+                                    let t1880 = t212 * t1874 + (t236 * t1868 + t237 * t1869);
                                     [
-                                        t1368,
-                                        t1371,
-                                        t1372,
                                         t1373,
                                         t1376,
                                         t1377,
                                         t1378,
-                                        t1386,
-                                        t1387,
-                                        t1388,
+                                        t1381,
+                                        t1382,
+                                        t1383,
                                         t1391,
                                         t1392,
                                         t1393,
-                                        t1407,
+                                        t1396,
+                                        t1397,
+                                        t1398,
                                         t1412,
-                                        t1415,
-                                        t1416,
-                                        t1418,
+                                        t1417,
                                         t1420,
-                                        t1422,
+                                        t1421,
+                                        t1423,
                                         t1425,
-                                        t1480,
-                                        t1484,
-                                        t1486,
-                                        t1488,
+                                        t1427,
+                                        t1430,
+                                        t1485,
                                         t1489,
                                         t1491,
-                                        t1498,
-                                        t1502,
+                                        t1493,
+                                        t1494,
+                                        t1496,
                                         t1503,
+                                        t1507,
                                         t1508,
-                                        t1514,
-                                        t1515,
-                                        t1518,
-                                        t1526,
+                                        t1513,
+                                        t1519,
+                                        t1520,
+                                        t1523,
                                         t1531,
                                         t1536,
-                                        t1539,
-                                        t1540,
-                                        t1543,
+                                        t1541,
                                         t1544,
                                         t1545,
-                                        t1546,
-                                        t1552,
-                                        t1553,
-                                        t1556,
-                                        t1560,
+                                        t1548,
+                                        t1549,
+                                        t1550,
+                                        t1551,
+                                        t1557,
+                                        t1558,
+                                        t1561,
                                         t1565,
-                                        t1568,
                                         t1570,
                                         t1573,
-                                        t1574,
                                         t1575,
-                                        t1601,
-                                        t1603,
-                                        t1604,
-                                        t1607,
-                                        t1610,
+                                        t1578,
+                                        t1579,
+                                        t1580,
+                                        t1606,
+                                        t1608,
+                                        t1609,
+                                        t1612,
                                         t1615,
-                                        t1618,
                                         t1620,
                                         t1623,
+                                        t1625,
                                         t1628,
-                                        t1629,
-                                        t1631,
-                                        t1671,
-                                        t1679,
-                                        t1686,
-                                        t1693,
-                                        t1697,
+                                        t1633,
+                                        t1634,
+                                        t1636,
+                                        t1676,
+                                        t1684,
+                                        t1691,
                                         t1698,
-                                        t1699,
-                                        t1705,
-                                        t1706,
-                                        t1707,
-                                        t1709,
+                                        t1702,
+                                        t1703,
+                                        t1704,
                                         t1710,
-                                        t1719,
-                                        t1720,
-                                        t1722,
-                                        t1728,
-                                        t1730,
-                                        t1731,
-                                        t1732,
+                                        t1711,
+                                        t1712,
+                                        t1714,
+                                        t1715,
+                                        t1724,
+                                        t1725,
+                                        t1727,
+                                        t1733,
                                         t1735,
                                         t1736,
                                         t1737,
-                                        t1739,
                                         t1740,
+                                        t1741,
+                                        t1742,
+                                        t1744,
                                         t1745,
-                                        t1746,
-                                        t1752,
-                                        t1754,
-                                        t1755,
-                                        t1756,
-                                        t1786,
-                                        t1787,
-                                        t1789,
+                                        t1750,
+                                        t1751,
+                                        t1757,
+                                        t1759,
+                                        t1760,
+                                        t1761,
+                                        t1791,
+                                        t1792,
                                         t1794,
-                                        t1796,
-                                        t1800,
-                                        t1804,
-                                        t1806,
-                                        t1807,
-                                        t1808,
+                                        t1799,
+                                        t1801,
+                                        t1805,
                                         t1809,
                                         t1811,
                                         t1812,
@@ -11985,40 +12025,44 @@ pub mod rattleback {
                                         t1816,
                                         t1817,
                                         t1818,
+                                        t1819,
                                         t1821,
                                         t1822,
-                                        t1824,
+                                        t1823,
                                         t1826,
-                                        t1828,
-                                        t1832,
+                                        t1827,
+                                        t1829,
+                                        t1831,
                                         t1833,
-                                        t1835,
                                         t1837,
-                                        t1841,
-                                        t1843,
-                                        t1844,
-                                        t1845,
+                                        t1838,
+                                        t1840,
+                                        t1842,
                                         t1846,
-                                        t1847,
                                         t1848,
                                         t1849,
                                         t1850,
+                                        t1851,
                                         t1852,
                                         t1853,
                                         t1854,
+                                        t1855,
+                                        t1857,
+                                        t1858,
                                         t1859,
-                                        t1860,
-                                        t1861,
-                                        t1863,
+                                        t1864,
                                         t1865,
                                         t1866,
-                                        t1867,
                                         t1868,
+                                        t1870,
                                         t1871,
                                         t1872,
                                         t1873,
-                                        t1874,
-                                        t1875,
+                                        t1876,
+                                        t1877,
+                                        t1878,
+                                        t1879,
+                                        t1880,
                                     ]
                                 }
                                 part([
@@ -12032,266 +12076,266 @@ pub mod rattleback {
                                     k10,
                                     k11,
                                     half_h_2,
-                                    t165,
-                                    t172,
-                                    t123,
-                                    t146,
-                                    t154,
-                                    t149,
-                                    t127,
-                                    t131,
-                                    t128,
-                                    t126,
-                                    t130,
-                                    t132,
-                                    t129,
-                                    t134,
-                                    t135,
-                                    t137,
-                                    t138,
-                                    t141,
-                                    t183,
-                                    t142,
-                                    t200,
-                                    t197,
-                                    t177,
-                                    t175,
-                                    t169,
                                     t167,
-                                    t215,
-                                    t213,
-                                    t159,
-                                    t157,
-                                    t151,
+                                    t174,
+                                    t125,
                                     t148,
-                                    t221,
-                                    t219,
-                                    t178,
-                                    t170,
-                                    t216,
-                                    t160,
-                                    t152,
-                                    t222,
-                                    t179,
-                                    t171,
-                                    t217,
-                                    t161,
-                                    t153,
-                                    t223,
-                                    t163,
-                                    t164,
-                                    t181,
-                                    t182,
-                                    t199,
-                                    t203,
-                                    t239,
+                                    t156,
+                                    t151,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t131,
+                                    t136,
+                                    t137,
                                     t139,
                                     t140,
                                     t143,
+                                    t185,
                                     t144,
-                                    t187,
-                                    t184,
-                                    t195,
-                                    t196,
-                                    t225,
-                                    t205,
-                                    t204,
                                     t202,
-                                    t242,
-                                    t240,
-                                    t190,
+                                    t199,
+                                    t179,
+                                    t177,
+                                    t171,
+                                    t169,
+                                    t217,
+                                    t215,
+                                    t161,
+                                    t159,
+                                    t153,
+                                    t150,
+                                    t223,
+                                    t221,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
+                                    t241,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
                                     t186,
-                                    t228,
-                                    t191,
-                                    t192,
-                                    t232,
-                                    t193,
-                                    t209,
-                                    t230,
-                                    t210,
-                                    t234,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
                                     t244,
-                                    t235,
-                                    t250,
-                                    t251,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
                                     t236,
                                     t246,
-                                    t247,
-                                    t248,
+                                    t237,
                                     t252,
                                     t253,
-                                    t256,
-                                    t258,
-                                    t259,
-                                    t260,
+                                    t238,
+                                    t248,
+                                    t249,
+                                    t250,
                                     t254,
+                                    t255,
+                                    t258,
+                                    t260,
                                     t261,
                                     t262,
+                                    t256,
                                     t263,
                                     t264,
-                                    t266,
                                     t265,
-                                    t267,
+                                    t266,
                                     t268,
+                                    t267,
+                                    t269,
+                                    t270,
                                     k12,
                                     k13,
                                     k14,
-                                    t281,
-                                    t374,
-                                    t341,
-                                    t340,
-                                    t352,
-                                    t380,
-                                    t370,
-                                    t346,
+                                    t283,
+                                    t376,
+                                    t343,
+                                    t342,
+                                    t354,
+                                    t382,
+                                    t372,
+                                    t348,
+                                    t347,
+                                    t357,
+                                    t385,
+                                    t375,
+                                    t344,
                                     t345,
                                     t355,
                                     t383,
                                     t373,
-                                    t342,
-                                    t343,
-                                    t353,
-                                    t381,
-                                    t371,
-                                    t347,
-                                    t348,
-                                    t356,
-                                    t375,
-                                    t384,
-                                    t376,
-                                    t294,
-                                    t284,
-                                    t283,
-                                    t276,
-                                    t275,
-                                    t277,
-                                    t272,
-                                    t273,
-                                    t274,
-                                    t270,
-                                    t269,
-                                    t271,
-                                    t278,
-                                    t316,
-                                    t389,
-                                    t361,
-                                    t362,
-                                    t317,
-                                    t360,
-                                    t368,
+                                    t349,
+                                    t350,
+                                    t358,
+                                    t377,
+                                    t386,
+                                    t378,
+                                    t296,
+                                    t286,
                                     t285,
-                                    t288,
-                                    t336,
-                                    t369,
-                                    t297,
-                                    t331,
-                                    t388,
+                                    t278,
+                                    t277,
                                     t279,
-                                    t304,
-                                    t305,
+                                    t274,
+                                    t275,
+                                    t276,
+                                    t272,
+                                    t271,
+                                    t273,
                                     t280,
-                                    t309,
-                                    t289,
+                                    t318,
+                                    t391,
+                                    t363,
+                                    t364,
+                                    t319,
+                                    t362,
+                                    t370,
+                                    t287,
                                     t290,
+                                    t338,
+                                    t371,
+                                    t299,
+                                    t333,
+                                    t390,
+                                    t281,
+                                    t306,
+                                    t307,
+                                    t282,
+                                    t311,
+                                    t291,
                                     t292,
-                                    t298,
+                                    t294,
                                     t300,
                                     t302,
+                                    t304,
+                                    t339,
+                                    t323,
+                                    t403,
+                                    t367,
+                                    t328,
                                     t337,
-                                    t321,
-                                    t401,
-                                    t365,
+                                    t334,
                                     t326,
-                                    t335,
+                                    t404,
+                                    t398,
+                                    t321,
                                     t332,
-                                    t324,
-                                    t402,
-                                    t396,
-                                    t319,
-                                    t330,
-                                    t307,
-                                    t311,
-                                    t282,
-                                    t312,
+                                    t309,
                                     t313,
+                                    t284,
                                     t314,
                                     t315,
-                                    t322,
-                                    t400,
-                                    t344,
-                                    t354,
-                                    t382,
-                                    t372,
-                                    t349,
-                                    t357,
-                                    t385,
-                                    t377,
-                                    t350,
+                                    t316,
+                                    t317,
+                                    t324,
+                                    t402,
+                                    t346,
+                                    t356,
+                                    t384,
+                                    t374,
                                     t351,
-                                    t358,
                                     t359,
                                     t387,
                                     t379,
-                                    t363,
-                                    t390,
-                                    t398,
-                                    t367,
-                                    t329,
-                                    t405,
-                                    t393,
-                                    t391,
-                                    t394,
+                                    t352,
+                                    t353,
+                                    t360,
+                                    t361,
+                                    t389,
+                                    t381,
+                                    t365,
                                     t392,
-                                    t416,
-                                    t408,
-                                    t419,
-                                    t411,
-                                    t417,
-                                    t409,
-                                    t420,
-                                    t412,
-                                    t425,
-                                    t406,
+                                    t400,
+                                    t369,
+                                    t331,
                                     t407,
-                                    t424,
+                                    t395,
+                                    t393,
+                                    t396,
+                                    t394,
                                     t418,
                                     t410,
                                     t421,
                                     t413,
+                                    t419,
+                                    t411,
+                                    t422,
+                                    t414,
+                                    t427,
+                                    t408,
+                                    t409,
+                                    t426,
+                                    t420,
+                                    t412,
                                     t423,
                                     t415,
-                                    t426,
-                                    t436,
-                                    t632,
+                                    t425,
+                                    t417,
+                                    t428,
+                                    t438,
+                                    t637,
+                                    t639,
                                     t634,
-                                    t629,
-                                    t656,
                                     t661,
-                                    t675,
-                                    t707,
-                                    t737,
-                                    t724,
-                                    t828,
-                                    t1001,
-                                    t1091,
-                                    t1341,
-                                    t1342,
-                                    t1351,
-                                    t1340,
-                                    t1343,
-                                    t1352,
-                                    t1355,
+                                    t666,
+                                    t680,
+                                    t712,
+                                    t742,
+                                    t729,
+                                    t833,
+                                    t1006,
+                                    t1096,
+                                    t1346,
                                     t1347,
+                                    t1356,
+                                    t1345,
+                                    t1348,
+                                    t1357,
                                     t1360,
-                                    t1353,
+                                    t1352,
+                                    t1365,
+                                    t1358,
+                                    t1366,
+                                    t1367,
+                                    t1368,
+                                    t1359,
                                     t1361,
                                     t1362,
                                     t1363,
-                                    t1354,
-                                    t1356,
-                                    t1357,
-                                    t1358,
-                                    t1359,
+                                    t1364,
                                     k18,
                                     k19,
                                     k20,
@@ -12318,12 +12362,12 @@ pub mod rattleback {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1877, t1882, t1883, t1890, t1893, t1895, t1898, t1900,
-                            t1901, t1902, t1908, t1909, t1912, t1915, t1918, t1920,
-                            t1921, t1922, t1951, t1957, t1962, t1966, t1968, t1970,
-                            t1973, t1987, t2005, t2102, t2117, t2182, t2198, t2204,
-                            t2209, t2217, t2246, t2259, t2262, t2266, t2274, t2363,
-                            t2373, t2384, t2385, t2386] = {
+                            let [t1882, t1887, t1888, t1895, t1898, t1900, t1903, t1905,
+                            t1906, t1907, t1913, t1914, t1917, t1920, t1923, t1925,
+                            t1926, t1927, t1956, t1962, t1967, t1971, t1973, t1975,
+                            t1978, t1992, t2010, t2107, t2122, t2187, t2203, t2209,
+                            t2214, t2222, t2251, t2264, t2267, t2271, t2279, t2368,
+                            t2378, t2389, t2390, t2391] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -12349,167 +12393,167 @@ pub mod rattleback {
                                     t38,
                                     t46,
                                     t47,
-                                    t50,
+                                    t49,
                                     t51,
                                     half_h_2,
-                                    t165,
-                                    t172,
-                                    t123,
-                                    t146,
-                                    t154,
-                                    t149,
-                                    t127,
-                                    t131,
-                                    t128,
-                                    t126,
-                                    t130,
-                                    t132,
+                                    t167,
+                                    t174,
+                                    t125,
+                                    t148,
+                                    t156,
+                                    t151,
                                     t129,
-                                    t135,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t131,
                                     t137,
-                                    t138,
-                                    t141,
-                                    t183,
-                                    t142,
-                                    t178,
-                                    t170,
-                                    t216,
-                                    t160,
-                                    t152,
-                                    t222,
-                                    t179,
-                                    t171,
-                                    t217,
-                                    t161,
-                                    t153,
-                                    t223,
-                                    t163,
-                                    t164,
-                                    t181,
-                                    t182,
-                                    t199,
-                                    t203,
-                                    t239,
                                     t139,
                                     t140,
                                     t143,
+                                    t185,
                                     t144,
-                                    t187,
-                                    t184,
-                                    t195,
-                                    t196,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
                                     t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
                                     t205,
-                                    t204,
-                                    t202,
-                                    t242,
-                                    t240,
-                                    t190,
+                                    t241,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
                                     t186,
-                                    t228,
-                                    t191,
-                                    t192,
-                                    t232,
-                                    t193,
-                                    t209,
-                                    t230,
-                                    t210,
-                                    t234,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
                                     t244,
-                                    t235,
-                                    t250,
-                                    t251,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
-                                    t247,
-                                    t248,
+                                    t237,
                                     t252,
-                                    t258,
-                                    t259,
+                                    t253,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t260,
+                                    t261,
+                                    t262,
                                     k12,
                                     k14,
-                                    t374,
-                                    t381,
-                                    t371,
-                                    t384,
                                     t376,
-                                    t294,
-                                    t283,
-                                    t277,
-                                    t274,
-                                    t271,
-                                    t278,
-                                    t316,
-                                    t361,
-                                    t317,
+                                    t383,
+                                    t373,
+                                    t386,
+                                    t378,
+                                    t296,
                                     t285,
-                                    t288,
-                                    t336,
-                                    t297,
-                                    t331,
                                     t279,
-                                    t304,
-                                    t305,
-                                    t309,
-                                    t289,
-                                    t290,
-                                    t292,
-                                    t298,
-                                    t300,
-                                    t302,
-                                    t293,
-                                    t299,
-                                    t301,
-                                    t303,
-                                    t337,
-                                    t321,
-                                    t401,
-                                    t365,
-                                    t326,
-                                    t335,
-                                    t332,
-                                    t324,
-                                    t402,
-                                    t396,
+                                    t276,
+                                    t273,
+                                    t280,
+                                    t318,
+                                    t363,
                                     t319,
-                                    t330,
-                                    t291,
+                                    t287,
+                                    t290,
+                                    t338,
+                                    t299,
+                                    t333,
+                                    t281,
                                     t306,
                                     t307,
                                     t311,
-                                    t282,
-                                    t312,
-                                    t313,
-                                    t314,
-                                    t333,
-                                    t397,
-                                    t338,
-                                    t366,
-                                    t315,
-                                    t328,
-                                    t400,
-                                    t386,
-                                    t378,
-                                    t334,
+                                    t291,
+                                    t292,
+                                    t294,
+                                    t300,
+                                    t302,
+                                    t304,
+                                    t295,
+                                    t301,
+                                    t303,
+                                    t305,
                                     t339,
-                                    t329,
+                                    t323,
+                                    t403,
+                                    t367,
+                                    t328,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t404,
+                                    t398,
+                                    t321,
+                                    t332,
+                                    t293,
+                                    t308,
+                                    t309,
+                                    t313,
+                                    t284,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t335,
+                                    t399,
+                                    t340,
+                                    t368,
+                                    t317,
+                                    t330,
+                                    t402,
+                                    t388,
+                                    t380,
+                                    t336,
+                                    t341,
+                                    t331,
+                                    t395,
                                     t393,
-                                    t391,
+                                    t396,
                                     t394,
-                                    t392,
-                                    t417,
-                                    t409,
-                                    t420,
-                                    t412,
-                                    t428,
-                                    t430,
-                                    t432,
-                                    t435,
+                                    t419,
+                                    t411,
                                     t422,
                                     t414,
-                                    t429,
+                                    t430,
+                                    t432,
+                                    t434,
+                                    t437,
+                                    t424,
+                                    t416,
                                     t431,
-                                    t436,
+                                    t433,
+                                    t438,
                                     r11_rate_h_2,
                                     r12_rate_h_2,
                                     r13_rate_h_2,
@@ -12528,243 +12572,243 @@ pub mod rattleback {
                                     r31_new,
                                     r32_new,
                                     r33_new,
-                                    t444,
+                                    t446,
                                     squares_1_new,
                                     squares_2_new,
-                                    t491,
-                                    t494,
-                                    t497,
-                                    t519,
-                                    t522,
-                                    t525,
-                                    t448,
-                                    t450,
-                                    h_r11_new,
-                                    h_r21_new,
-                                    t476,
-                                    t446,
-                                    t462,
-                                    t467,
-                                    t475,
-                                    t503,
-                                    t508,
-                                    t513,
-                                    t531,
-                                    t536,
-                                    t541,
-                                    t455,
-                                    t492,
-                                    t495,
-                                    t498,
-                                    t520,
-                                    t523,
-                                    t526,
-                                    t459,
-                                    t456,
-                                    t451,
-                                    t452,
-                                    t546,
-                                    t554,
-                                    t552,
-                                    t547,
-                                    t577,
-                                    t591,
-                                    t585,
-                                    t578,
-                                    t583,
-                                    t581,
-                                    t571,
-                                    t574,
-                                    t572,
                                     t493,
                                     t496,
                                     t499,
                                     t521,
                                     t524,
                                     t527,
-                                    t460,
-                                    t457,
-                                    t453,
-                                    t463,
-                                    t468,
-                                    t438,
-                                    t439,
-                                    t441,
-                                    t501,
-                                    t506,
-                                    t511,
-                                    t529,
-                                    t534,
-                                    t539,
+                                    t450,
+                                    t452,
+                                    h_r11_new,
+                                    h_r21_new,
+                                    t478,
+                                    t448,
+                                    t464,
                                     t469,
-                                    t440,
-                                    t447,
-                                    t504,
-                                    t509,
-                                    t514,
-                                    t532,
-                                    t537,
-                                    t542,
-                                    t483,
-                                    t465,
-                                    t471,
-                                    t479,
-                                    t472,
-                                    t480,
-                                    t551,
-                                    t556,
-                                    t549,
-                                    t558,
-                                    t592,
-                                    t593,
-                                    t566,
-                                    t561,
-                                    t553,
-                                    t595,
-                                    t586,
-                                    t575,
-                                    t568,
-                                    t589,
-                                    t588,
-                                    t596,
-                                    t590,
-                                    t597,
-                                    t598,
-                                    t603,
-                                    t607,
-                                    t604,
+                                    t477,
                                     t505,
                                     t510,
+                                    t515,
                                     t533,
                                     t538,
-                                    t484,
-                                    t466,
-                                    t481,
-                                    t567,
-                                    t599,
-                                    t587,
-                                    t600,
-                                    t601,
-                                    t611,
-                                    t612,
-                                    t606,
-                                    t608,
-                                    t609,
-                                    t602,
-                                    t605,
-                                    t610,
-                                    t614,
-                                    t615,
-                                    t613,
-                                    t618,
-                                    t56,
-                                    t619,
-                                    t620,
+                                    t543,
+                                    t457,
+                                    t494,
+                                    t497,
+                                    t500,
+                                    t522,
+                                    t525,
+                                    t528,
                                     t461,
                                     t458,
+                                    t453,
                                     t454,
-                                    t515,
+                                    t549,
+                                    t557,
+                                    t555,
+                                    t550,
+                                    t581,
+                                    t595,
+                                    t589,
+                                    t582,
+                                    t587,
+                                    t585,
+                                    t575,
+                                    t578,
+                                    t576,
+                                    t495,
+                                    t498,
+                                    t501,
+                                    t523,
+                                    t526,
+                                    t529,
+                                    t462,
+                                    t459,
+                                    t455,
+                                    t465,
+                                    t470,
+                                    t63,
+                                    t440,
+                                    t441,
+                                    t443,
+                                    t503,
+                                    t508,
+                                    t513,
+                                    t531,
+                                    t536,
+                                    t541,
+                                    t471,
+                                    t442,
+                                    t449,
+                                    t506,
+                                    t511,
                                     t516,
-                                    t543,
-                                    t500,
+                                    t534,
+                                    t539,
+                                    t544,
+                                    t485,
+                                    t467,
+                                    t473,
+                                    t481,
+                                    t474,
+                                    t482,
+                                    t554,
+                                    t559,
+                                    t552,
+                                    t561,
+                                    t596,
+                                    t597,
+                                    t569,
+                                    t564,
+                                    t556,
+                                    t599,
+                                    t590,
+                                    t579,
+                                    t571,
+                                    t593,
+                                    t592,
+                                    t600,
+                                    t594,
+                                    t601,
+                                    t602,
+                                    t608,
+                                    t612,
+                                    t609,
+                                    t507,
+                                    t512,
+                                    t535,
+                                    t540,
+                                    t486,
+                                    t468,
+                                    t483,
+                                    t570,
+                                    t604,
+                                    t591,
+                                    t605,
+                                    t606,
+                                    t616,
+                                    t617,
+                                    t611,
+                                    t613,
+                                    t614,
+                                    t607,
+                                    t610,
+                                    t615,
+                                    t619,
+                                    t620,
+                                    t618,
+                                    t623,
+                                    t624,
+                                    t625,
+                                    t463,
+                                    t460,
+                                    t456,
                                     t517,
                                     t518,
-                                    t528,
-                                    t544,
+                                    t545,
+                                    t502,
+                                    t519,
+                                    t520,
+                                    t530,
+                                    t546,
+                                    t490,
+                                    t489,
                                     t488,
                                     t487,
-                                    t486,
-                                    t485,
-                                    t490,
-                                    t627,
-                                    t624,
-                                    t628,
+                                    t492,
+                                    t632,
                                     t629,
-                                    t656,
+                                    t633,
+                                    t634,
                                     t661,
-                                    t675,
-                                    t1425,
-                                    t1514,
-                                    t1526,
-                                    t1515,
+                                    t666,
+                                    t680,
+                                    t1430,
+                                    t1519,
+                                    t1531,
+                                    t1520,
+                                    t1494,
+                                    t1496,
                                     t1489,
-                                    t1491,
-                                    t1484,
-                                    t1488,
-                                    t1508,
-                                    t1540,
-                                    t1539,
-                                    t1552,
-                                    t1560,
-                                    t1553,
-                                    t1546,
-                                    t1570,
-                                    t1610,
-                                    t1603,
-                                    t1604,
-                                    t1601,
-                                    t1618,
-                                    t1620,
-                                    t1705,
+                                    t1493,
+                                    t1513,
+                                    t1545,
+                                    t1544,
+                                    t1557,
+                                    t1565,
+                                    t1558,
+                                    t1551,
+                                    t1575,
+                                    t1615,
+                                    t1608,
+                                    t1609,
+                                    t1606,
+                                    t1623,
+                                    t1625,
                                     t1710,
-                                    t1706,
-                                    t1707,
-                                    t1735,
+                                    t1715,
+                                    t1711,
+                                    t1712,
                                     t1740,
-                                    t1736,
-                                    t1737,
-                                    t1787,
-                                    t1789,
-                                    t1796,
-                                    t1809,
+                                    t1745,
+                                    t1741,
+                                    t1742,
+                                    t1792,
+                                    t1794,
+                                    t1801,
                                     t1814,
+                                    t1819,
+                                    t1838,
+                                    t1840,
+                                    t1842,
+                                    t1829,
+                                    t1831,
                                     t1833,
-                                    t1835,
-                                    t1837,
-                                    t1824,
-                                    t1826,
-                                    t1828,
-                                    t1848,
-                                    t1847,
-                                    t1817,
-                                    t1808,
-                                    t1861,
-                                    t1807,
-                                    t1816,
-                                    t1818,
-                                    t1846,
-                                    t1850,
-                                    t1813,
-                                    t1812,
-                                    t1811,
-                                    t1821,
-                                    t1843,
-                                    t1845,
-                                    t1822,
-                                    t1832,
-                                    t1841,
-                                    t1866,
-                                    t1867,
-                                    t1860,
-                                    t1854,
-                                    t1849,
-                                    t1852,
-                                    t1844,
                                     t1853,
+                                    t1852,
+                                    t1822,
+                                    t1813,
+                                    t1866,
+                                    t1812,
+                                    t1821,
+                                    t1823,
+                                    t1851,
+                                    t1855,
+                                    t1818,
+                                    t1817,
+                                    t1816,
+                                    t1826,
+                                    t1848,
+                                    t1850,
+                                    t1827,
+                                    t1837,
+                                    t1846,
+                                    t1871,
+                                    t1872,
                                     t1865,
                                     t1859,
+                                    t1854,
+                                    t1857,
+                                    t1849,
+                                    t1858,
+                                    t1870,
+                                    t1864,
+                                    t1873,
+                                    t1879,
                                     t1868,
-                                    t1874,
-                                    t1863,
-                                    t1875,
-                                    t1871,
+                                    t1880,
+                                    t1876,
                                     k23,
                                     k24,
-                                    t58,
-                                    t59,
-                                    t60,
+                                    t65,
+                                    t66,
+                                    t67,
                                     quarter_h_2,
-                                    t61,
+                                    t68,
                                     quarter_a_squared,
                                     quarter_b_squared,
                                     quarter_c_squared,
@@ -12787,882 +12831,882 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 459],
                                 ) -> [T; 44] {
-                                    let t1876 = t186 * t1871
-                                        + (t126 * t1874 + t247 * t1853 - t228 * t1875);
-                                    let t1877 = t192 * t1871 + t191 * t1876;
-                                    let t1878 = t217 * t1875 + t1508 * t1871;
-                                    let t1879 = t181 * t1877
-                                        + (m * t1878
-                                            + (t247 * t1846 + t1848 * t248 - t203 * t1871));
-                                    let t1880 = t141 * t1879 + (t1710 + t1808 * t300);
-                                    let t1881 = t1540 * t1515;
-                                    let t1882 = t1807 + c_squared * (t1880 - t1881);
-                                    let t1883 = t202 * t1871
-                                        - (t334 + (t127 * t324 + (t331 * t260 + t247 * t1841)))
-                                        - m_h * t1878;
-                                    let t1884 = t228 * t1863 - t126 * t1868;
-                                    let t1885 = t191 * t1884 + (t232 * t1863 + t235 * t1865);
-                                    let t1886 = t192 * t1875;
-                                    let t1887 = t1885 - t1886;
-                                    let t1888 = t181 * t1887
-                                        + (t203 * t1875 + (t394 + t1848 * t252 - t656 * t1863));
-                                    let t1889 = t141 * t1888
-                                        + (t1707 + t1808 * t298 + (t1539 + t235 * t1867));
-                                    let t1890 = b_squared * t1889;
-                                    let t1891 = a_squared * t1526;
-                                    let t1892 = t1526 + t1540 * t1706;
-                                    let t1893 = t1852 - t1844;
-                                    let t1894 = t244 * t1859
-                                        + t661 * (t186 * t1876 + (t126 * t1893 + t228 * t1884));
-                                    let t1895 = t217 * t1887 + t171 * t1877 - t179 * t1894
-                                        - h_ * (t172 * t1894 + t165 * t1877);
-                                    let t1896 = m * t1895
-                                        + (t1848 * t260 + t259 * t1846 - t181 * t1894);
-                                    let t1897 = t1808 * t302 + t141 * t1896;
-                                    let t1898 = t1891 + c_squared * (t1892 - t1897);
-                                    let t1899 = a_squared * t1889;
-                                    let t1900 = t127 * t1899
-                                        + (t429 + (t259 * t1841 - t331 * t248 - t131 * t332))
-                                        - t182 * t1894;
-                                    let t1901 = a_squared * (t1881 - t1880) - t1807;
-                                    let t1902 = b_squared * (t1897 - t1892) - t1891;
-                                    let t1903 = b_squared * t1740;
-                                    let t1904 = t223 * t1875 + t1546 * t1871;
-                                    let t1905 = t163 * t1877
-                                        + (m * t1904
-                                            + (t247 * t1850 + t1847 * t248 - t199 * t1871));
-                                    let t1906 = t141 * t1905 + (t1740 + t1808 * t290);
-                                    let t1907 = t1540 * t1553;
-                                    let t1908 = t1903 + c_squared * (t1906 - t1907);
-                                    let t1909 = t204 * t1871
-                                        - (t339 + (t127 * t321 + (t336 * t260 + t247 * t1832)))
-                                        - m_h * t1904;
-                                    let t1910 = t163 * t1887
-                                        + (t199 * t1875 + (t392 + t1847 * t252 - t675 * t1863));
-                                    let t1911 = t141 * t1910
-                                        + (t1737 + t1808 * t289 + (t1570 + t235 * t1866));
-                                    let t1912 = b_squared * t1911;
-                                    let t1913 = a_squared * t1560;
-                                    let t1914 = t1560 + t1540 * t1736;
-                                    let t1915 = t223 * t1887 + t153 * t1877 - t161 * t1894
-                                        - h_ * (t154 * t1894 + t146 * t1877);
-                                    let t1916 = m * t1915
-                                        + (t1847 * t260 + t259 * t1850 - t163 * t1894);
-                                    let t1917 = t1808 * t292 + t141 * t1916;
-                                    let t1918 = t1913 + c_squared * (t1914 - t1917);
-                                    let t1919 = a_squared * t1911;
-                                    let t1920 = t127 * t1919
-                                        + (t431 + (t259 * t1832 - t336 * t248 - t131 * t337))
-                                        - t164 * t1894;
-                                    let t1921 = a_squared * (t1907 - t1906) - t1903;
-                                    let t1922 = b_squared * (t1917 - t1914) - t1913;
-                                    let t1923 = t131 * t1894 + t127 * t1877;
-                                    let t1924 = t128 * t1871 + t131 * t1875;
-                                    let t1925 = t127 * t1875;
-                                    let t1926 = t127 * t1871;
-                                    let t1927 = m
-                                        * (t183 * t1924 - (t142 * t1925 + t140 * t1926));
-                                    let t1928 = t143 * t1923
-                                        + (t127 * t1927
-                                            + (t278 * t1811 + t271 * t1821 - t195 * t1926));
-                                    let t1929 = t1886 - t1885;
-                                    let t1930 = t127 * t1929 - t128 * t1894;
-                                    let t1931 = t131 * t1887 - t128 * t1877;
+                                    let t1881 = t188 * t1876
+                                        + (t128 * t1879 + t249 * t1858 - t230 * t1880);
+                                    let t1882 = t194 * t1876 + t193 * t1881;
+                                    let t1883 = t219 * t1880 + t1513 * t1876;
+                                    let t1884 = t183 * t1882
+                                        + (m * t1883
+                                            + (t249 * t1851 + t1853 * t250 - t205 * t1876));
+                                    let t1885 = t143 * t1884 + (t1715 + t1813 * t302);
+                                    let t1886 = t1545 * t1520;
+                                    let t1887 = t1812 + c_squared * (t1885 - t1886);
+                                    let t1888 = t204 * t1876
+                                        - (t336 + (t129 * t326 + (t333 * t262 + t249 * t1846)))
+                                        - m_h * t1883;
+                                    let t1889 = t230 * t1868 - t128 * t1873;
+                                    let t1890 = t193 * t1889 + (t234 * t1868 + t237 * t1870);
+                                    let t1891 = t194 * t1880;
+                                    let t1892 = t1890 - t1891;
+                                    let t1893 = t183 * t1892
+                                        + (t205 * t1880 + (t396 + t1853 * t254 - t661 * t1868));
+                                    let t1894 = t143 * t1893
+                                        + (t1712 + t1813 * t300 + (t1544 + t237 * t1872));
+                                    let t1895 = b_squared * t1894;
+                                    let t1896 = a_squared * t1531;
+                                    let t1897 = t1531 + t1545 * t1711;
+                                    let t1898 = t1857 - t1849;
+                                    let t1899 = t246 * t1864
+                                        + t666 * (t188 * t1881 + (t128 * t1898 + t230 * t1889));
+                                    let t1900 = t219 * t1892 + t173 * t1882 - t181 * t1899
+                                        - h_ * (t174 * t1899 + t167 * t1882);
+                                    let t1901 = m * t1900
+                                        + (t1853 * t262 + t261 * t1851 - t183 * t1899);
+                                    let t1902 = t1813 * t304 + t143 * t1901;
+                                    let t1903 = t1896 + c_squared * (t1897 - t1902);
+                                    let t1904 = a_squared * t1894;
+                                    let t1905 = t129 * t1904
+                                        + (t431 + (t261 * t1846 - t333 * t250 - t133 * t334))
+                                        - t184 * t1899;
+                                    let t1906 = a_squared * (t1886 - t1885) - t1812;
+                                    let t1907 = b_squared * (t1902 - t1897) - t1896;
+                                    let t1908 = b_squared * t1745;
+                                    let t1909 = t225 * t1880 + t1551 * t1876;
+                                    let t1910 = t165 * t1882
+                                        + (m * t1909
+                                            + (t249 * t1855 + t1852 * t250 - t201 * t1876));
+                                    let t1911 = t143 * t1910 + (t1745 + t1813 * t292);
+                                    let t1912 = t1545 * t1558;
+                                    let t1913 = t1908 + c_squared * (t1911 - t1912);
+                                    let t1914 = t206 * t1876
+                                        - (t341 + (t129 * t323 + (t338 * t262 + t249 * t1837)))
+                                        - m_h * t1909;
+                                    let t1915 = t165 * t1892
+                                        + (t201 * t1880 + (t394 + t1852 * t254 - t680 * t1868));
+                                    let t1916 = t143 * t1915
+                                        + (t1742 + t1813 * t291 + (t1575 + t237 * t1871));
+                                    let t1917 = b_squared * t1916;
+                                    let t1918 = a_squared * t1565;
+                                    let t1919 = t1565 + t1545 * t1741;
+                                    let t1920 = t225 * t1892 + t155 * t1882 - t163 * t1899
+                                        - h_ * (t156 * t1899 + t148 * t1882);
+                                    let t1921 = m * t1920
+                                        + (t1852 * t262 + t261 * t1855 - t165 * t1899);
+                                    let t1922 = t1813 * t294 + t143 * t1921;
+                                    let t1923 = t1918 + c_squared * (t1919 - t1922);
+                                    let t1924 = a_squared * t1916;
+                                    let t1925 = t129 * t1924
+                                        + (t433 + (t261 * t1837 - t338 * t250 - t133 * t339))
+                                        - t166 * t1899;
+                                    let t1926 = a_squared * (t1912 - t1911) - t1908;
+                                    let t1927 = b_squared * (t1922 - t1919) - t1918;
+                                    let t1928 = t133 * t1899 + t129 * t1882;
+                                    let t1929 = t130 * t1876 + t133 * t1880;
+                                    let t1930 = t129 * t1880;
+                                    let t1931 = t129 * t1876;
                                     let t1932 = m
-                                        * (t140 * t1923 + (t142 * t1930 + t183 * t1931));
-                                    let t1933 = t1928 - t131 * t1932;
-                                    let t1934 = t279 * t1816 + t139 * t1933;
-                                    let t1935 = c_squared * t1934;
-                                    let t1936 = t128 * t1935;
-                                    let t1937 = t422 * t1514 + t414 * t1552
-                                        + (t378 * t1735 + t386 * t1705)
-                                        - (t1833 * t302 + t1824 * t292
-                                            + (t1835 * t300 + t1837 * t298));
-                                    let t1938 = t1809 * t305 - t1814 * t304
-                                        - (t1826 * t290 + t1828 * t289) + t1937 - t1540 * t311;
-                                    let t1939 = t127 * t1863;
-                                    let t1940 = t131 * t1863;
-                                    let t1941 = m * (t142 * t1939 - t183 * t1940);
-                                    let t1942 = t195 * t1924
-                                        + (t131 * t1941
-                                            + (t278 * t1813 + t277 * t1821 - t239 * t1940));
-                                    let t1943 = t143 * t1931 + (t1942 - t128 * t1927);
-                                    let t1944 = t1938 - t222 * t1910 - t216 * t1888
-                                        - t152 * t1905 - t170 * t1879 - t130 * t1943;
-                                    let t1945 = t239 * t1939 + (t278 * t1812 + t274 * t1821)
-                                        - t127 * t1941 - t195 * t1925;
-                                    let t1946 = t128 * t1932 + (t143 * t1930 + t1945);
-                                    let t1947 = t139
-                                        * (t1944 - t160 * t1916 - t178 * t1896 - t132 * t1946)
-                                        - t244 * t1860;
-                                    let t1948 = t1552 * (t412 - t409) + t1514 * (t420 - t417)
-                                        + (t1735 * (t376 - t371) + t1705 * (t384 - t381));
-                                    let t1949 = t1601
-                                        * (rt::lit::<T>(0.5) * t1948 - t1540 * t307)
-                                        - t1603 * (t1604 * (k24 * t374))
-                                        - t282 * (t279 * t1818 + t138 * t1933);
-                                    let t1950 = t312 * (t1936 + t1947) + t1949;
-                                    let t1951 = t1950 - h_ * t1934;
-                                    let t1952 = k23 * (t1618 + t1787);
-                                    let t1953 = k12 * (t222 * t1553 + t216 * t1515);
-                                    let t1954 = t165 * t332 + t316 * t260 - t251 * t1845
-                                        + (t128 * t1953 + (t146 * t337 + t247 * t1843));
-                                    let t1955 = t242 * t1863
-                                        + (t131 * (t1952 + t1789) + t1954 - t329) - t142 * t1941
-                                        - t225 * t1875;
-                                    let t1956 = t140 * t1927 + t154 * t1919
-                                        + (t172 * t1899
-                                            + (t144 * t1877 + (t1955 + (t187 * t1929 - t196 * t1871))));
-                                    let t1957 = a_squared * (t1808 * t305 + t141 * t1943)
-                                        + t1956 + (t149 * t1921 + t123 * t1901);
-                                    let t1958 = k14 * (t222 * t1736 + t216 * t1706);
-                                    let t1959 = t172 * t324 + t316 * t248 - t259 * t1843
-                                        + (t128 * t1958 + (t154 * t321 + t251 * t1822));
-                                    let t1960 = t205 * t1875
-                                        + (t183 * t1941
-                                            + (t127 * (t1952 - t1620) + (t436 + t1959) - t240 * t1863));
-                                    let t1961 = t184 * t1887 + t1960 - t165 * t1890
-                                        + (t144 * t1894 - t146 * t1912) - t140 * t1932;
-                                    let t1962 = b_squared * (t1808 * t304 + t141 * t1946)
-                                        + t1961 + (t149 * t1922 + t123 * t1902);
-                                    let t1963 = t131 * t1958 + t127 * t1953
-                                        + (t259 * t1845 - (t1610 + t1796)
-                                            - (t1817 * t309 + t247 * t1822));
-                                    let t1964 = t142 * t1932
-                                        + (t205 * t1871 + t1963 - t184 * t1877 - t183 * t1927
-                                            - t187 * t1894);
-                                    let t1965 = t137 * t1935
-                                        + (t1964 + (t165 * (t1882 - t330) + t146 * (t1908 - t335)))
-                                        - h_ * t1936;
-                                    let t1966 = half_h_2
-                                        * (t400 * t1950
-                                            + (t172 * (t1898 - t402) + t154 * (t1918 - t401) + t1965));
-                                    let t1967 = r11_rate * t172 + r21_rate * t154
-                                        + (r31_rate * t131 - r22_rate * t146)
-                                        - (r12_rate * t165 + r32_rate * t127);
-                                    let t1968 = rho1_rate * t1849
-                                        + (rho2_rate * t1854
-                                            + (t217 * t393
-                                                + (t223 * t391 + (rho3_rate * t1861 + t1967))));
-                                    let t1969 = rt::div_or_zero(rt::lit::<T>(-1.0), t627);
-                                    let t1970 = t628 * (h_2 * t1969);
-                                    let t1971 = t391 * t1970;
-                                    let t1972 = t393 * t1970;
-                                    let t1973 = rt::lit::<T>(2.0)
-                                        * (t153 * t1971 + t171 * t1972);
-                                    let t1974 = t1969 * (rt::lit::<T>(0.5) * t599);
-                                    let t1975 = t567 * t1969;
-                                    let t1976 = t1975 * (rt::lit::<T>(0.5) * t589);
-                                    let t1977 = t1974 - t1976;
-                                    let t1978 = t605 * t1975;
-                                    let t1979 = t1978 * (rt::lit::<T>(0.5) * t553);
-                                    let t1980 = t1976 - t1974;
-                                    let t1981 = t608 * t1980;
-                                    let t1982 = t587 * t1969;
-                                    let t1983 = t590 * t1981
-                                        + t1982 * (rt::lit::<T>(0.5) * t611);
-                                    let t1984 = t1979 - t1983;
-                                    let t1985 = t597 * t1977 + t598 * t1984;
-                                    let t1986 = rt::lit::<T>(0.5) * t609;
-                                    let t1987 = t1985 + t1969 * t1986;
-                                    let t1988 = t1983
-                                        + (t1969 * (rt::lit::<T>(0.5) * t612) - t1979);
-                                    let t1989 = m * t1969;
-                                    let t1990 = t544 * t1989;
-                                    let t1991 = t518 * t1989;
-                                    let t1992 = t485 * t1989;
-                                    let t1993 = t452 * t1992;
-                                    let t1994 = t19 * t1992;
-                                    let t1995 = t528 * t1989;
-                                    let t1996 = r11_rate_h_2 * t1969;
-                                    let t1997 = r33_rate_h_2 * t1969;
-                                    let t1998 = t490 * t1989;
-                                    let t1999 = t453 * t1998;
-                                    let t2000 = t500 * t1989;
-                                    let t2001 = r21_rate_h_2 * t1969;
-                                    let t2002 = t538 * t1995 + (t331 * t1996 + t317 * t1997)
-                                        + (t1999 * (quarter_h_2 * r31_rate)
-                                            + (t510 * t2000 + t336 * t2001));
-                                    let t2003 = rt::lit::<T>(0.5)
-                                        * (t524 * t1990 + t496 * t1991
-                                            + (r31_new * t1993 + r31 * t1994)) + t2002;
-                                    let t2004 = t1973 + (t595 * t1987 + (t586 * t1988 + t2003));
-                                    let t2005 = rt::lit::<T>(2.0)
-                                        * (t161 * t1971 + t179 * t1972);
-                                    let t2006 = r23_rate_h_2 * t1969;
-                                    let t2007 = r32_rate_h_2 * t1969;
-                                    let t2008 = r22_rate_h_2 * t1969;
-                                    let t2009 = b_squared * (t131 * t2006 + t149 * t2007)
-                                        - c_squared * (t128 * t2008 + t154 * t1997);
-                                    let t2010 = t129 * t1997;
-                                    let t2011 = r31_rate_h_2 * t1969;
-                                    let t2012 = t130 * t2011 + t132 * t2007;
-                                    let t2013 = t2010 + t2012;
-                                    let t2014 = t1425 * t2013;
-                                    let t2015 = t141 * t2009 - t160 * t2014;
-                                    let t2016 = c_squared * (t128 * t2001 + t146 * t1997)
-                                        - a_squared * (t127 * t2006 + t149 * t2011);
-                                    let t2017 = t141 * t2016 - t152 * t2014;
-                                    let t2018 = a_squared * (t127 * t2008 + t154 * t2011)
-                                        - b_squared * (t131 * t2001 + t146 * t2007);
-                                    let t2019 = t141 * t2018 - t222 * t2014;
-                                    let t2020 = t259 * t2015
-                                        + h_ * (t259 * t2008 - t247 * t2001)
-                                        + (t247 * t2017 + t251 * t2019);
-                                    let t2021 = m * t2020;
-                                    let t2022 = h_ * (t1990 - t2021);
-                                    let t2023 = r13_rate_h_2 * t1969;
-                                    let t2024 = r12_rate_h_2 * t1969;
-                                    let t2025 = b_squared * (t131 * t2023 + t123 * t2007)
-                                        - c_squared * (t128 * t2024 + t172 * t1997);
-                                    let t2026 = t141 * t2025 - t178 * t2014;
-                                    let t2027 = c_squared * (t128 * t1996 + t165 * t1997)
-                                        - a_squared * (t127 * t2023 + t123 * t2011);
-                                    let t2028 = t141 * t2027 - t170 * t2014;
-                                    let t2029 = a_squared * (t127 * t2024 + t172 * t2011)
-                                        - b_squared * (t131 * t1996 + t165 * t2007);
-                                    let t2030 = t141 * t2029 - t216 * t2014;
-                                    let t2031 = t259 * t2026
-                                        + h_ * (t259 * t2024 - t247 * t1996)
-                                        + (t247 * t2028 + t251 * t2030);
-                                    let t2032 = m * t2031;
-                                    let t2033 = h_ * (t1991 - t2032);
-                                    let t2034 = t456 * t1992;
-                                    let t2035 = t10 * t1992;
-                                    let t2036 = t457 * t1998;
+                                        * (t185 * t1929 - (t144 * t1930 + t142 * t1931));
+                                    let t1933 = t145 * t1928
+                                        + (t129 * t1932
+                                            + (t280 * t1816 + t273 * t1826 - t197 * t1931));
+                                    let t1934 = t1891 - t1890;
+                                    let t1935 = t129 * t1934 - t130 * t1899;
+                                    let t1936 = t133 * t1892 - t130 * t1882;
+                                    let t1937 = m
+                                        * (t142 * t1928 + (t144 * t1935 + t185 * t1936));
+                                    let t1938 = t1933 - t133 * t1937;
+                                    let t1939 = t281 * t1821 + t141 * t1938;
+                                    let t1940 = c_squared * t1939;
+                                    let t1941 = t130 * t1940;
+                                    let t1942 = t424 * t1519 + t416 * t1557
+                                        + (t380 * t1740 + t388 * t1710)
+                                        - (t1838 * t304 + t1829 * t294
+                                            + (t1840 * t302 + t1842 * t300));
+                                    let t1943 = t1814 * t307 - t1819 * t306
+                                        - (t1831 * t292 + t1833 * t291) + t1942 - t1545 * t313;
+                                    let t1944 = t129 * t1868;
+                                    let t1945 = t133 * t1868;
+                                    let t1946 = m * (t144 * t1944 - t185 * t1945);
+                                    let t1947 = t197 * t1929
+                                        + (t133 * t1946
+                                            + (t280 * t1818 + t279 * t1826 - t241 * t1945));
+                                    let t1948 = t145 * t1936 + (t1947 - t130 * t1932);
+                                    let t1949 = t1943 - t224 * t1915 - t218 * t1893
+                                        - t154 * t1910 - t172 * t1884 - t132 * t1948;
+                                    let t1950 = t241 * t1944 + (t280 * t1817 + t276 * t1826)
+                                        - t129 * t1946 - t197 * t1930;
+                                    let t1951 = t130 * t1937 + (t145 * t1935 + t1950);
+                                    let t1952 = t141
+                                        * (t1949 - t162 * t1921 - t180 * t1901 - t134 * t1951)
+                                        - t246 * t1865;
+                                    let t1953 = t1557 * (t414 - t411) + t1519 * (t422 - t419)
+                                        + (t1740 * (t378 - t373) + t1710 * (t386 - t383));
+                                    let t1954 = t1606
+                                        * (rt::lit::<T>(0.5) * t1953 - t1545 * t309)
+                                        - t1608 * (t1609 * (k24 * t376))
+                                        - t284 * (t281 * t1823 + t140 * t1938);
+                                    let t1955 = t314 * (t1941 + t1952) + t1954;
+                                    let t1956 = t1955 - h_ * t1939;
+                                    let t1957 = k23 * (t1623 + t1792);
+                                    let t1958 = k12 * (t224 * t1558 + t218 * t1520);
+                                    let t1959 = t167 * t334 + t318 * t262 - t253 * t1850
+                                        + (t130 * t1958 + (t148 * t339 + t249 * t1848));
+                                    let t1960 = t244 * t1868
+                                        + (t133 * (t1957 + t1794) + t1959 - t331) - t144 * t1946
+                                        - t227 * t1880;
+                                    let t1961 = t142 * t1932 + t156 * t1924
+                                        + (t174 * t1904
+                                            + (t146 * t1882 + (t1960 + (t189 * t1934 - t198 * t1876))));
+                                    let t1962 = a_squared * (t1813 * t307 + t143 * t1948)
+                                        + t1961 + (t151 * t1926 + t125 * t1906);
+                                    let t1963 = k14 * (t224 * t1741 + t218 * t1711);
+                                    let t1964 = t174 * t326 + t318 * t250 - t261 * t1848
+                                        + (t130 * t1963 + (t156 * t323 + t253 * t1827));
+                                    let t1965 = t207 * t1880
+                                        + (t185 * t1946
+                                            + (t129 * (t1957 - t1625) + (t438 + t1964) - t242 * t1868));
+                                    let t1966 = t186 * t1892 + t1965 - t167 * t1895
+                                        + (t146 * t1899 - t148 * t1917) - t142 * t1937;
+                                    let t1967 = b_squared * (t1813 * t306 + t143 * t1951)
+                                        + t1966 + (t151 * t1927 + t125 * t1907);
+                                    let t1968 = t133 * t1963 + t129 * t1958
+                                        + (t261 * t1850 - (t1615 + t1801)
+                                            - (t1822 * t311 + t249 * t1827));
+                                    let t1969 = t144 * t1937
+                                        + (t207 * t1876 + t1968 - t186 * t1882 - t185 * t1932
+                                            - t189 * t1899);
+                                    let t1970 = t139 * t1940
+                                        + (t1969 + (t167 * (t1887 - t332) + t148 * (t1913 - t337)))
+                                        - h_ * t1941;
+                                    let t1971 = half_h_2
+                                        * (t402 * t1955
+                                            + (t174 * (t1903 - t404) + t156 * (t1923 - t403) + t1970));
+                                    let t1972 = r11_rate * t174 + r21_rate * t156
+                                        + (r31_rate * t133 - r22_rate * t148)
+                                        - (r12_rate * t167 + r32_rate * t129);
+                                    let t1973 = rho1_rate * t1854
+                                        + (rho2_rate * t1859
+                                            + (t219 * t395
+                                                + (t225 * t393 + (rho3_rate * t1866 + t1972))));
+                                    let t1974 = rt::div_or_zero(rt::lit::<T>(-1.0), t632);
+                                    let t1975 = t633 * (h_2 * t1974);
+                                    let t1976 = t393 * t1975;
+                                    let t1977 = t395 * t1975;
+                                    let t1978 = rt::lit::<T>(2.0)
+                                        * (t155 * t1976 + t173 * t1977);
+                                    let t1979 = t1974 * (rt::lit::<T>(0.5) * t604);
+                                    let t1980 = t570 * t1974;
+                                    let t1981 = t1980 * (rt::lit::<T>(0.5) * t593);
+                                    let t1982 = t1979 - t1981;
+                                    let t1983 = t610 * t1980;
+                                    let t1984 = t1983 * (rt::lit::<T>(0.5) * t556);
+                                    let t1985 = t1981 - t1979;
+                                    let t1986 = t613 * t1985;
+                                    let t1987 = t591 * t1974;
+                                    let t1988 = t594 * t1986
+                                        + t1987 * (rt::lit::<T>(0.5) * t616);
+                                    let t1989 = t1984 - t1988;
+                                    let t1990 = t601 * t1982 + t602 * t1989;
+                                    let t1991 = rt::lit::<T>(0.5) * t614;
+                                    let t1992 = t1990 + t1974 * t1991;
+                                    let t1993 = t1988
+                                        + (t1974 * (rt::lit::<T>(0.5) * t617) - t1984);
+                                    let t1994 = m * t1974;
+                                    let t1995 = t546 * t1994;
+                                    let t1996 = t520 * t1994;
+                                    let t1997 = t487 * t1994;
+                                    let t1998 = t454 * t1997;
+                                    let t1999 = t19 * t1997;
+                                    let t2000 = t530 * t1994;
+                                    let t2001 = r11_rate_h_2 * t1974;
+                                    let t2002 = r33_rate_h_2 * t1974;
+                                    let t2003 = t492 * t1994;
+                                    let t2004 = t455 * t2003;
+                                    let t2005 = t502 * t1994;
+                                    let t2006 = r21_rate_h_2 * t1974;
+                                    let t2007 = t540 * t2000 + (t333 * t2001 + t319 * t2002)
+                                        + (t2004 * (quarter_h_2 * r31_rate)
+                                            + (t512 * t2005 + t338 * t2006));
+                                    let t2008 = rt::lit::<T>(0.5)
+                                        * (t526 * t1995 + t498 * t1996
+                                            + (r31_new * t1998 + r31 * t1999)) + t2007;
+                                    let t2009 = t1978 + (t599 * t1992 + (t590 * t1993 + t2008));
+                                    let t2010 = rt::lit::<T>(2.0)
+                                        * (t163 * t1976 + t181 * t1977);
+                                    let t2011 = r23_rate_h_2 * t1974;
+                                    let t2012 = r32_rate_h_2 * t1974;
+                                    let t2013 = r22_rate_h_2 * t1974;
+                                    let t2014 = b_squared * (t133 * t2011 + t151 * t2012)
+                                        - c_squared * (t130 * t2013 + t156 * t2002);
+                                    let t2015 = t131 * t2002;
+                                    let t2016 = r31_rate_h_2 * t1974;
+                                    let t2017 = t132 * t2016 + t134 * t2012;
+                                    let t2018 = t2015 + t2017;
+                                    let t2019 = t1430 * t2018;
+                                    let t2020 = t143 * t2014 - t162 * t2019;
+                                    let t2021 = c_squared * (t130 * t2006 + t148 * t2002)
+                                        - a_squared * (t129 * t2011 + t151 * t2016);
+                                    let t2022 = t143 * t2021 - t154 * t2019;
+                                    let t2023 = a_squared * (t129 * t2013 + t156 * t2016)
+                                        - b_squared * (t133 * t2006 + t148 * t2012);
+                                    let t2024 = t143 * t2023 - t224 * t2019;
+                                    let t2025 = t261 * t2020
+                                        + h_ * (t261 * t2013 - t249 * t2006)
+                                        + (t249 * t2022 + t253 * t2024);
+                                    let t2026 = m * t2025;
+                                    let t2027 = h_ * (t1995 - t2026);
+                                    let t2028 = r13_rate_h_2 * t1974;
+                                    let t2029 = r12_rate_h_2 * t1974;
+                                    let t2030 = b_squared * (t133 * t2028 + t125 * t2012)
+                                        - c_squared * (t130 * t2029 + t174 * t2002);
+                                    let t2031 = t143 * t2030 - t180 * t2019;
+                                    let t2032 = c_squared * (t130 * t2001 + t167 * t2002)
+                                        - a_squared * (t129 * t2028 + t125 * t2016);
+                                    let t2033 = t143 * t2032 - t172 * t2019;
+                                    let t2034 = a_squared * (t129 * t2029 + t174 * t2016)
+                                        - b_squared * (t133 * t2001 + t167 * t2012);
+                                    let t2035 = t143 * t2034 - t218 * t2019;
+                                    let t2036 = t261 * t2031
+                                        + h_ * (t261 * t2029 - t249 * t2001)
+                                        + (t249 * t2033 + t253 * t2035);
+                                    let t2037 = m * t2036;
+                                    let t2038 = h_ * (t1996 - t2037);
+                                    let t2039 = t458 * t1997;
+                                    let t2040 = t10 * t1997;
+                                    let t2041 = t459 * t2003;
                                     let r33_rate_quarter_h_2 = quarter_h_2 * r33_rate;
-                                    let t2037 = h_ * t1995;
-                                    let t2038 = h_ * t2000;
-                                    let t2039 = t2036 * r33_rate_quarter_h_2
-                                        + r22_rate_h_2 * t2037
-                                        + (t505 * t2000 + t316 * t2007
-                                            + (t533 * t1995 + r12_rate_h_2 * t2038));
-                                    let t2040 = rt::lit::<T>(0.5)
-                                        * (t521 * t1990 + t493 * t1991
-                                            + (r33_new * t2034 + r33 * t2035)) + t2039;
-                                    let t2041 = t2005
-                                        + (t154 * t2022
-                                            + (t172 * t2033 + (t561 * t1987 + (t553 * t1988 + t2040))));
-                                    let t2042 = b_squared * t2007;
-                                    let t2043 = t141 * t2042 - t132 * t2014;
-                                    let t2044 = t141 * t2013 - h_ * t1997;
-                                    let t2045 = c_squared * (t128 * t2044 + t137 * t1997)
-                                        - twice_h * t2012;
-                                    let t2046 = rt::lit::<T>(2.0) * t2012
-                                        + rt::lit::<T>(2.0) * t2010;
-                                    let t2047 = t282 * t2046;
-                                    let t2048 = t139 * t2045 - t138 * t2047;
-                                    let t2049 = a_squared * t2011;
-                                    let t2050 = t141 * t2049 - t130 * t2014;
-                                    let t2051 = t251 * t2007 - t247 * t1997;
-                                    let t2052 = t259 * t1997 - t251 * t2011;
-                                    let t2053 = t247 * t2011 - t259 * t2007;
-                                    let t2054 = t277 * t2050
-                                        + (t274 * t2043
-                                            + (t183 * t2051 + (t142 * t2052 + t140 * t2053)));
-                                    let t2055 = m * (t271 * t2048 + t2054);
-                                    let t2056 = t278 * t2043 + t142 * t2055;
-                                    let t2057 = t1998 * (rt::lit::<T>(0.5) * t466);
-                                    let t2058 = t2056 - t2057;
-                                    let t2059 = t1998 * (rt::lit::<T>(0.5) * t481);
-                                    let t2060 = t278 * t2048 + t140 * t2055;
-                                    let t2061 = t2059 - t2060;
-                                    let t2062 = t589 * t1985;
-                                    let t2063 = t588 * t1984
-                                        + rt::lit::<T>(0.5) * (t568 * t1975 + t610 * t1969);
-                                    let t2064 = t2062 - t2063;
-                                    let t2065 = t614 * t1969;
-                                    let t2066 = t2065 * t58;
-                                    let t2067 = t1969 * (rt::lit::<T>(0.5) * t615);
-                                    let t2068 = t1969 * (t613 * t59);
-                                    let t2069 = t2065 * t60 + t56 * (t2067 - t2066);
-                                    let t2070 = t2068 - t2069;
-                                    let t2071 = t50 * (t2066 - t2067) + t51 * t2070;
-                                    let t2072 = t37 * t2071
-                                        + (rt::lit::<T>(0.5) * (t36 * t2065 + t620 * t1969)
-                                            - t38 * t2070);
-                                    let t2073 = t1969 * (rt::lit::<T>(0.5) * t619) - t2071;
-                                    let t2074 = t2068 + t1969 * (rt::lit::<T>(0.5) * t618)
-                                        - t2069;
-                                    let t2075 = rt::lit::<T>(0.5)
-                                        * (r32_new * t1993 + r32 * t1994)
-                                        + (t1999 * (quarter_h_2 * r32_rate)
-                                            + (t361 * t1997 + (t331 * t2024 + t336 * t2008)));
-                                    let t2076 = t32 * t2072
-                                        + (t34 * t2073
-                                            + (t35 * t2074 + t2075 + (t297 * t2026 + t288 * t2015)));
-                                    let t2077 = t128 * t2058
-                                        + (t131 * t2061
-                                            + (t566 * t2064 + t161 * t2021 + (t179 * t2032 + t2076)));
-                                    let t2078 = t2041 - t2077;
-                                    let t2079 = t1998 * (rt::lit::<T>(0.5) * t484);
-                                    let t2080 = t278 * t2050 + t183 * t2055;
-                                    let t2081 = t2079 - t2080;
-                                    let t2082 = t2060 - t2059;
-                                    let t2083 = t459 * t1992;
-                                    let t2084 = t9 * t1992;
-                                    let t2085 = t460 * t1998;
-                                    let t2086 = rt::lit::<T>(0.5)
-                                        * (r33_new * t2083 + r33 * t2084)
-                                        + (r11_rate_h_2 * t2038 + t316 * t2011
-                                            + (t2085 * r33_rate_quarter_h_2 + r21_rate_h_2 * t2037));
-                                    let t2087 = t34 * t2072
-                                        + (t46 * t2073
-                                            + (t47 * t2074 + t2086 + (t297 * t2028 + t288 * t2017)));
-                                    let t2088 = t561 * t2064 + t153 * t2021
-                                        + (t171 * t2032 + t2087) + (t146 * t2022 + t165 * t2033);
-                                    let t2089 = t192 * t2078
-                                        + (t128 * t2081 + (t127 * t2082 + t2088));
-                                    let t2090 = t2004 - t2089;
-                                    let t2091 = t1484 * t2090;
-                                    let t2092 = t517 * t1995;
-                                    let t2093 = t517 * t2000;
-                                    let t2094 = t542 * t2092 + t514 * t2093;
-                                    let t2095 = t246 * t2090;
-                                    let t2096 = t258 * t2078;
-                                    let t2097 = t2057 - t2056;
-                                    let t2098 = r31_new * t2034 + r31 * t2035
-                                        - (t527 * t1990 + t499 * t1991)
-                                        - (r32_new * t2083 + r32 * t2084);
-                                    let t2099 = t22 * t2074
+                                    let t2042 = h_ * t2000;
+                                    let t2043 = h_ * t2005;
+                                    let t2044 = t2041 * r33_rate_quarter_h_2
+                                        + r22_rate_h_2 * t2042
+                                        + (t507 * t2005 + t318 * t2012
+                                            + (t535 * t2000 + r12_rate_h_2 * t2043));
+                                    let t2045 = rt::lit::<T>(0.5)
+                                        * (t523 * t1995 + t495 * t1996
+                                            + (r33_new * t2039 + r33 * t2040)) + t2044;
+                                    let t2046 = t2010
+                                        + (t156 * t2027
+                                            + (t174 * t2038 + (t564 * t1992 + (t556 * t1993 + t2045))));
+                                    let t2047 = b_squared * t2012;
+                                    let t2048 = t143 * t2047 - t134 * t2019;
+                                    let t2049 = t143 * t2018 - h_ * t2002;
+                                    let t2050 = c_squared * (t130 * t2049 + t139 * t2002)
+                                        - twice_h * t2017;
+                                    let t2051 = rt::lit::<T>(2.0) * t2017
+                                        + rt::lit::<T>(2.0) * t2015;
+                                    let t2052 = t284 * t2051;
+                                    let t2053 = t141 * t2050 - t140 * t2052;
+                                    let t2054 = a_squared * t2016;
+                                    let t2055 = t143 * t2054 - t132 * t2019;
+                                    let t2056 = t253 * t2012 - t249 * t2002;
+                                    let t2057 = t261 * t2002 - t253 * t2016;
+                                    let t2058 = t249 * t2016 - t261 * t2012;
+                                    let t2059 = t279 * t2055
+                                        + (t276 * t2048
+                                            + (t185 * t2056 + (t144 * t2057 + t142 * t2058)));
+                                    let t2060 = m * (t273 * t2053 + t2059);
+                                    let t2061 = t280 * t2048 + t144 * t2060;
+                                    let t2062 = t2003 * (rt::lit::<T>(0.5) * t468);
+                                    let t2063 = t2061 - t2062;
+                                    let t2064 = t2003 * (rt::lit::<T>(0.5) * t483);
+                                    let t2065 = t280 * t2053 + t142 * t2060;
+                                    let t2066 = t2064 - t2065;
+                                    let t2067 = t593 * t1990;
+                                    let t2068 = t592 * t1989
+                                        + rt::lit::<T>(0.5) * (t571 * t1980 + t615 * t1974);
+                                    let t2069 = t2067 - t2068;
+                                    let t2070 = t619 * t1974;
+                                    let t2071 = t2070 * t65;
+                                    let t2072 = t1974 * (rt::lit::<T>(0.5) * t620);
+                                    let t2073 = t1974 * (t618 * t66);
+                                    let t2074 = t2070 * t67 + t63 * (t2072 - t2071);
+                                    let t2075 = t2073 - t2074;
+                                    let t2076 = t49 * (t2071 - t2072) + t51 * t2075;
+                                    let t2077 = t37 * t2076
+                                        + (rt::lit::<T>(0.5) * (t36 * t2070 + t625 * t1974)
+                                            - t38 * t2075);
+                                    let t2078 = t1974 * (rt::lit::<T>(0.5) * t624) - t2076;
+                                    let t2079 = t2073 + t1974 * (rt::lit::<T>(0.5) * t623)
+                                        - t2074;
+                                    let t2080 = rt::lit::<T>(0.5)
+                                        * (r32_new * t1998 + r32 * t1999)
+                                        + (t2004 * (quarter_h_2 * r32_rate)
+                                            + (t363 * t2002 + (t333 * t2029 + t338 * t2013)));
+                                    let t2081 = t32 * t2077
+                                        + (t34 * t2078
+                                            + (t35 * t2079 + t2080 + (t299 * t2031 + t290 * t2020)));
+                                    let t2082 = t130 * t2063
+                                        + (t133 * t2066
+                                            + (t569 * t2069 + t163 * t2026 + (t181 * t2037 + t2081)));
+                                    let t2083 = t2046 - t2082;
+                                    let t2084 = t2003 * (rt::lit::<T>(0.5) * t486);
+                                    let t2085 = t280 * t2055 + t185 * t2060;
+                                    let t2086 = t2084 - t2085;
+                                    let t2087 = t2065 - t2064;
+                                    let t2088 = t461 * t1997;
+                                    let t2089 = t9 * t1997;
+                                    let t2090 = t462 * t2003;
+                                    let t2091 = rt::lit::<T>(0.5)
+                                        * (r33_new * t2088 + r33 * t2089)
+                                        + (r11_rate_h_2 * t2043 + t318 * t2016
+                                            + (t2090 * r33_rate_quarter_h_2 + r21_rate_h_2 * t2042));
+                                    let t2092 = t34 * t2077
+                                        + (t46 * t2078
+                                            + (t47 * t2079 + t2091 + (t299 * t2033 + t290 * t2022)));
+                                    let t2093 = t564 * t2069 + t155 * t2026
+                                        + (t173 * t2037 + t2092) + (t148 * t2027 + t167 * t2038);
+                                    let t2094 = t194 * t2083
+                                        + (t130 * t2086 + (t129 * t2087 + t2093));
+                                    let t2095 = t2009 - t2094;
+                                    let t2096 = t1489 * t2095;
+                                    let t2097 = t519 * t2000;
+                                    let t2098 = t519 * t2005;
+                                    let t2099 = t544 * t2097 + t516 * t2098;
+                                    let t2100 = t248 * t2095;
+                                    let t2101 = t260 * t2083;
+                                    let t2102 = t2062 - t2061;
+                                    let t2103 = r31_new * t2039 + r31 * t2040
+                                        - (t529 * t1995 + t501 * t1996)
+                                        - (r32_new * t2088 + r32 * t2089);
+                                    let t2104 = t22 * t2079
                                         + (rt::lit::<T>(0.25)
-                                            * (r31_rate_h_2 * t2036 - r32_rate_h_2 * t2085)
-                                            + (t317 * t2007 - t361 * t2011));
-                                    let t2100 = t47 * t2073
-                                        + (rt::lit::<T>(0.5) * t2098 - t575 * t1988) - t586 * t1987
-                                        + (t553 * t2064
-                                            + (t35 * t2072 + (t2099 + (t297 * t2030 + t288 * t2019))));
-                                    let t2101 = t2080 - t2079;
-                                    let t2102 = rt::lit::<T>(2.0)
-                                        * (t223 * t1971 + t217 * t1972);
-                                    let t2103 = t127 * t2097 + t2100 + (t131 * t2101 - t2102);
-                                    let t2104 = t285 * t2032;
-                                    let t2105 = t285 * t2021;
-                                    let t2106 = t230 * t2095
-                                        + (t228 * t2096
-                                            + (t250 * t2103 + (t216 * t2104 + t222 * t2105)));
-                                    let t2107 = t2094 - t2106;
-                                    let t2108 = t1491 * t2078;
-                                    let t2109 = t1489 * (t283 * t2021 + t294 * t2032);
-                                    let t2110 = t209 * t2091
-                                        + (t190 * t2108 + (t135 * t2109 + t1488 * t2103));
-                                    let t2111 = (t543 * t1995 + t515 * t2000)
-                                        * (rt::lit::<T>(1.0) / (t516 * t516));
-                                    let t2112 = t462 * t2111;
-                                    let t2113 = t2110 - t2112;
-                                    let t2114 = t193 * t2107 + t230 * t2113;
-                                    let t2115 = t2089 - t2004;
-                                    let t2116 = t244 * t2091
-                                        + t629 * (t230 * t2114 + t193 * t2115);
-                                    let t2117 = t210 * t2115 + t234 * t2107;
-                                    let t2118 = t210 * t2114 + (t234 * t2113 + t235 * t2095);
-                                    let t2119 = t186 * t2116
-                                        + (t247 * t2078 - t126 * t2117 - t228 * t2118);
-                                    let t2120 = t192 * t2116 + t191 * t2119;
-                                    let t2121 = t217 * t2118 + t1508 * t2116;
-                                    let t2122 = rt::lit::<T>(2.0) * t248;
-                                    let t2123 = t181 * t2120
-                                        + (m * t2121
-                                            + (t247 * t2032 - t1972 * t2122 - t203 * t2116));
-                                    let t2124 = t141 * t2123;
-                                    let t2125 = t300 * t2014;
-                                    let t2126 = t247 * t2000;
-                                    let t2127 = t463 * t2126;
-                                    let t2128 = t446 * t2127;
-                                    let t2129 = c_squared * t2128;
-                                    let t2130 = c_squared * (t2124 - t2125) - t2129;
-                                    let t2131 = t235 * t2093;
-                                    let t2132 = t446 * t2131;
-                                    let t2133 = b_squared * t2132;
-                                    let t2134 = t298 * t2014;
-                                    let t2135 = t126 * t2107 + t228 * t2113;
-                                    let t2136 = t191 * t2135 + (t232 * t2113 + t235 * t2096);
-                                    let t2137 = t192 * t2118;
-                                    let t2138 = t2136 - t2137;
-                                    let t2139 = t2112 - t2110;
-                                    let t2140 = rt::lit::<T>(2.0) * t252;
-                                    let t2141 = t181 * t2138
-                                        + (t203 * t2118 + (t656 * t2139 - t1972 * t2140));
-                                    let t2142 = t235 * t2104 + t141 * t2141;
-                                    let t2143 = t2133 + b_squared * (t2134 - t2142);
-                                    let t2144 = t247 * t2033
+                                            * (r31_rate_h_2 * t2041 - r32_rate_h_2 * t2090)
+                                            + (t319 * t2012 - t363 * t2016));
+                                    let t2105 = t47 * t2078
+                                        + (rt::lit::<T>(0.5) * t2103 - t579 * t1993) - t590 * t1992
+                                        + (t556 * t2069
+                                            + (t35 * t2077 + (t2104 + (t299 * t2035 + t290 * t2024))));
+                                    let t2106 = t2085 - t2084;
+                                    let t2107 = rt::lit::<T>(2.0)
+                                        * (t225 * t1976 + t219 * t1977);
+                                    let t2108 = t129 * t2102 + t2105 + (t133 * t2106 - t2107);
+                                    let t2109 = t287 * t2037;
+                                    let t2110 = t287 * t2026;
+                                    let t2111 = t232 * t2100
+                                        + (t230 * t2101
+                                            + (t252 * t2108 + (t218 * t2109 + t224 * t2110)));
+                                    let t2112 = t2099 - t2111;
+                                    let t2113 = t1496 * t2083;
+                                    let t2114 = t1494 * (t285 * t2026 + t296 * t2037);
+                                    let t2115 = t211 * t2096
+                                        + (t192 * t2113 + (t137 * t2114 + t1493 * t2108));
+                                    let t2116 = (t545 * t2000 + t517 * t2005)
+                                        * (rt::lit::<T>(1.0) / (t518 * t518));
+                                    let t2117 = t464 * t2116;
+                                    let t2118 = t2115 - t2117;
+                                    let t2119 = t195 * t2112 + t232 * t2118;
+                                    let t2120 = t2094 - t2009;
+                                    let t2121 = t246 * t2096
+                                        + t634 * (t232 * t2119 + t195 * t2120);
+                                    let t2122 = t212 * t2120 + t236 * t2112;
+                                    let t2123 = t212 * t2119 + (t236 * t2118 + t237 * t2100);
+                                    let t2124 = t188 * t2121
+                                        + (t249 * t2083 - t128 * t2122 - t230 * t2123);
+                                    let t2125 = t194 * t2121 + t193 * t2124;
+                                    let t2126 = t219 * t2123 + t1513 * t2121;
+                                    let t2127 = rt::lit::<T>(2.0) * t250;
+                                    let t2128 = t183 * t2125
+                                        + (m * t2126
+                                            + (t249 * t2037 - t1977 * t2127 - t205 * t2121));
+                                    let t2129 = t143 * t2128;
+                                    let t2130 = t302 * t2019;
+                                    let t2131 = t249 * t2005;
+                                    let t2132 = t465 * t2131;
+                                    let t2133 = t448 * t2132;
+                                    let t2134 = c_squared * t2133;
+                                    let t2135 = c_squared * (t2129 - t2130) - t2134;
+                                    let t2136 = t237 * t2098;
+                                    let t2137 = t448 * t2136;
+                                    let t2138 = b_squared * t2137;
+                                    let t2139 = t300 * t2019;
+                                    let t2140 = t128 * t2112 + t230 * t2118;
+                                    let t2141 = t193 * t2140 + (t234 * t2118 + t237 * t2101);
+                                    let t2142 = t194 * t2123;
+                                    let t2143 = t2141 - t2142;
+                                    let t2144 = t2117 - t2115;
+                                    let t2145 = rt::lit::<T>(2.0) * t254;
+                                    let t2146 = t183 * t2143
+                                        + (t205 * t2123 + (t661 * t2144 - t1977 * t2145));
+                                    let t2147 = t237 * t2109 + t143 * t2146;
+                                    let t2148 = t2138 + b_squared * (t2139 - t2147);
+                                    let t2149 = t249 * t2038
                                         + (rt::lit::<T>(0.5)
-                                            * (r32_rate_h_2 * t2133 - r33_rate_h_2 * t2129)
-                                            + (t402 * t1997 - t324 * t2007));
-                                    let t2145 = t128 * t2130
-                                        + (t131 * t2143
-                                            + (t202 * t2116 + t2144 - m_h * t2121 - t182 * t2120));
-                                    let t2146 = t447 * t2127;
-                                    let t2147 = t606 * t1980
-                                        * (rt::lit::<T>(1.0) / (t607 * t607));
-                                    let t2148 = rt::lit::<T>(0.5) * t601;
-                                    let t2149 = t1982 * t2148
-                                        * (rt::lit::<T>(1.0) / (t603 * t603)) + t596 * t2147;
-                                    let t2150 = t602 * t1975
-                                        * (rt::lit::<T>(1.0) / (t604 * t604));
-                                    let t2151 = t2150 * (rt::lit::<T>(0.5) * t566);
-                                    let t2152 = t2149 - t2151;
-                                    let t2153 = t600 * t1984 + t590 * t2152;
-                                    let t2154 = t603 * t2147
-                                        + (t590 * t2153 + t600 * t1977)
-                                            * (rt::lit::<T>(1.0) / (t596 * t596));
-                                    let t2155 = t597 * t2153 + (t598 * t2152 + t601 * t1981);
-                                    let t2156 = t561 * t2154
-                                        - (t553 * t2155 + (t567 * t1985 + t1975 * t1986));
-                                    let t2157 = t568 * t2156 + (t589 * t2154 + t247 * t2064);
-                                    let t2158 = t259 * t1987;
-                                    let t2159 = t2157 - t2158;
-                                    let t2160 = t247 * t1988 + t251 * t1987;
-                                    let t2161 = t2155 - t2160;
-                                    let t2162 = t2154 + t247 * t1987;
-                                    let t2163 = t498 * t2161 + (h_r11_new - t495) * t2162;
-                                    let t2164 = rt::lit::<T>(0.5) * t247;
-                                    let t2165 = t549 * t2159
-                                        + (m * t2163 - (t1991 * t2164 + t581 * t2162));
-                                    let t2166 = t455 * t2165;
-                                    let t2167 = half_c_squared * t2146 + c_squared * t2166;
-                                    let t2168 = t2158 - t2157;
-                                    let t2169 = t447 * t2131;
-                                    let t2170 = t567 * t1984 + t553 * t2152;
-                                    let t2171 = t568 * t2170 + (t588 * t2152 + t251 * t2064);
-                                    let t2172 = t589 * t2155 + (t259 * t1988 + t1978 * t2148);
-                                    let t2173 = t2171 - t2172;
-                                    let t2174 = t2151 - t2149;
-                                    let t2175 = t251 * t1988;
-                                    let t2176 = t2174 - t2175;
-                                    let t2177 = rt::lit::<T>(0.5) * t251;
-                                    let t2178 = t549 * t2173
-                                        + (t581 * t2161
-                                            + (t2176 * (twice_m * t498) - t1991 * t2177));
-                                    let t2179 = t455 * t2178;
-                                    let t2180 = half_b_squared * t2169 + b_squared * t2179;
-                                    let t2181 = t593 * t2162 + (t247 * t2038 - t428 * t1969)
-                                        - r32_new * t2180 - m_h * t2163;
-                                    let t2182 = h_2
-                                        * (rt::lit::<T>(0.5) * t2145
-                                            + (r33_new * t2167 + (t558 * t2168 + t2181)))
-                                        - rt::lit::<T>(2.0) * r11_rate * t1970;
-                                    let t2183 = t259 * t2000;
-                                    let t2184 = t463 * t2183;
-                                    let t2185 = t446 * t2184;
-                                    let t2186 = c_squared * t2185;
-                                    let t2187 = t302 * t2014;
-                                    let t2188 = t2077 - t2041;
-                                    let t2189 = t244 * t2108
-                                        + t661 * (t186 * t2119 + (t126 * t2188 + t228 * t2135));
-                                    let t2190 = t217 * t2138 + t171 * t2120 - t179 * t2189
-                                        - h_ * (t172 * t2189 + t165 * t2120);
-                                    let t2191 = rt::lit::<T>(2.0) * t260;
-                                    let t2192 = m * t2190
-                                        + (t259 * t2032 - t1972 * t2191 - t181 * t2189);
-                                    let t2193 = t141 * t2192;
-                                    let t2194 = t2186 + c_squared * (t2187 - t2193);
-                                    let t2195 = a_squared * t2132;
-                                    let t2196 = a_squared * (t2142 - t2134) - t2195;
-                                    let t2197 = rt::lit::<T>(0.5)
-                                        * (r33_rate_h_2 * t2186 - r31_rate_h_2 * t2195)
-                                        + (t332 * t2011 - t330 * t1997) - t259 * t2033;
-                                    let t2198 = rt::lit::<T>(0.5)
-                                        * (t128 * t2194
-                                            + (m_h * t2190 + (t127 * t2196 + (t2197 - t182 * t2189))));
-                                    let t2199 = t259 * t2064
-                                        + t2150 * (rt::lit::<T>(0.5) * t603);
-                                    let t2200 = (t561 * t2156
-                                        + (t553 * t2170 + t1975 * (rt::lit::<T>(0.5) * t567)))
-                                        * (rt::lit::<T>(1.0) / (t566 * t566));
-                                    let t2201 = t2199 - t2200;
-                                    let t2202 = h_ * (r12_new * t2201 + r11_new * t2168)
-                                        + (t492 * t2201 + (t498 * t2173 + t495 * t2159));
-                                    let t2203 = half_a_squared * t2169 + a_squared * t2179;
-                                    let t2204 = m_h * t2202
-                                        + (t558 * t2201
-                                            + (r31_new * t2203 - (t259 * t2038 + t333 * t1969)));
-                                    let t2205 = t447 * t2184;
-                                    let t2206 = rt::lit::<T>(0.5) * t259;
-                                    let t2207 = m * t2202 + (t549 * t2201 - t1991 * t2206);
-                                    let t2208 = t455 * t2207;
-                                    let t2209 = half_c_squared * t2205 + c_squared * t2208;
-                                    let t2210 = b_squared * t2185;
-                                    let t2211 = b_squared * (t2193 - t2187) - t2210;
-                                    let t2212 = a_squared * t2128;
-                                    let t2213 = t2212 + a_squared * (t2125 - t2124);
-                                    let t2214 = t127 * t2213
+                                            * (r32_rate_h_2 * t2138 - r33_rate_h_2 * t2134)
+                                            + (t404 * t2002 - t326 * t2012));
+                                    let t2150 = t130 * t2135
+                                        + (t133 * t2148
+                                            + (t204 * t2121 + t2149 - m_h * t2126 - t184 * t2125));
+                                    let t2151 = t449 * t2132;
+                                    let t2152 = t611 * t1985
+                                        * (rt::lit::<T>(1.0) / (t612 * t612));
+                                    let t2153 = rt::lit::<T>(0.5) * t606;
+                                    let t2154 = t1987 * t2153
+                                        * (rt::lit::<T>(1.0) / (t608 * t608)) + t600 * t2152;
+                                    let t2155 = t607 * t1980
+                                        * (rt::lit::<T>(1.0) / (t609 * t609));
+                                    let t2156 = t2155 * (rt::lit::<T>(0.5) * t569);
+                                    let t2157 = t2154 - t2156;
+                                    let t2158 = t605 * t1989 + t594 * t2157;
+                                    let t2159 = t608 * t2152
+                                        + (t594 * t2158 + t605 * t1982)
+                                            * (rt::lit::<T>(1.0) / (t600 * t600));
+                                    let t2160 = t601 * t2158 + (t602 * t2157 + t606 * t1986);
+                                    let t2161 = t564 * t2159
+                                        - (t556 * t2160 + (t570 * t1990 + t1980 * t1991));
+                                    let t2162 = t571 * t2161 + (t593 * t2159 + t249 * t2069);
+                                    let t2163 = t261 * t1992;
+                                    let t2164 = t2162 - t2163;
+                                    let t2165 = t249 * t1993 + t253 * t1992;
+                                    let t2166 = t2160 - t2165;
+                                    let t2167 = t2159 + t249 * t1992;
+                                    let t2168 = t500 * t2166 + (h_r11_new - t497) * t2167;
+                                    let t2169 = rt::lit::<T>(0.5) * t249;
+                                    let t2170 = t552 * t2164
+                                        + (m * t2168 - (t1996 * t2169 + t585 * t2167));
+                                    let t2171 = t457 * t2170;
+                                    let t2172 = half_c_squared * t2151 + c_squared * t2171;
+                                    let t2173 = t2163 - t2162;
+                                    let t2174 = t449 * t2136;
+                                    let t2175 = t570 * t1989 + t556 * t2157;
+                                    let t2176 = t571 * t2175 + (t592 * t2157 + t253 * t2069);
+                                    let t2177 = t593 * t2160 + (t261 * t1993 + t1983 * t2153);
+                                    let t2178 = t2176 - t2177;
+                                    let t2179 = t2156 - t2154;
+                                    let t2180 = t253 * t1993;
+                                    let t2181 = t2179 - t2180;
+                                    let t2182 = rt::lit::<T>(0.5) * t253;
+                                    let t2183 = t552 * t2178
+                                        + (t585 * t2166
+                                            + (t2181 * (twice_m * t500) - t1996 * t2182));
+                                    let t2184 = t457 * t2183;
+                                    let t2185 = half_b_squared * t2174 + b_squared * t2184;
+                                    let t2186 = t597 * t2167 + (t249 * t2043 - t430 * t1974)
+                                        - r32_new * t2185 - m_h * t2168;
+                                    let t2187 = h_2
+                                        * (rt::lit::<T>(0.5) * t2150
+                                            + (r33_new * t2172 + (t561 * t2173 + t2186)))
+                                        - rt::lit::<T>(2.0) * r11_rate * t1975;
+                                    let t2188 = t261 * t2005;
+                                    let t2189 = t465 * t2188;
+                                    let t2190 = t448 * t2189;
+                                    let t2191 = c_squared * t2190;
+                                    let t2192 = t304 * t2019;
+                                    let t2193 = t2082 - t2046;
+                                    let t2194 = t246 * t2113
+                                        + t666 * (t188 * t2124 + (t128 * t2193 + t230 * t2140));
+                                    let t2195 = t219 * t2143 + t173 * t2125 - t181 * t2194
+                                        - h_ * (t174 * t2194 + t167 * t2125);
+                                    let t2196 = rt::lit::<T>(2.0) * t262;
+                                    let t2197 = m * t2195
+                                        + (t261 * t2037 - t1977 * t2196 - t183 * t2194);
+                                    let t2198 = t143 * t2197;
+                                    let t2199 = t2191 + c_squared * (t2192 - t2198);
+                                    let t2200 = a_squared * t2137;
+                                    let t2201 = a_squared * (t2147 - t2139) - t2200;
+                                    let t2202 = rt::lit::<T>(0.5)
+                                        * (r33_rate_h_2 * t2191 - r31_rate_h_2 * t2200)
+                                        + (t334 * t2016 - t332 * t2002) - t261 * t2038;
+                                    let t2203 = rt::lit::<T>(0.5)
+                                        * (t130 * t2199
+                                            + (m_h * t2195 + (t129 * t2201 + (t2202 - t184 * t2194))));
+                                    let t2204 = t261 * t2069
+                                        + t2155 * (rt::lit::<T>(0.5) * t608);
+                                    let t2205 = (t564 * t2161
+                                        + (t556 * t2175 + t1980 * (rt::lit::<T>(0.5) * t570)))
+                                        * (rt::lit::<T>(1.0) / (t569 * t569));
+                                    let t2206 = t2204 - t2205;
+                                    let t2207 = h_ * (r12_new * t2206 + r11_new * t2173)
+                                        + (t494 * t2206 + (t500 * t2178 + t497 * t2164));
+                                    let t2208 = half_a_squared * t2174 + a_squared * t2184;
+                                    let t2209 = m_h * t2207
+                                        + (t561 * t2206
+                                            + (r31_new * t2208 - (t261 * t2043 + t335 * t1974)));
+                                    let t2210 = t449 * t2189;
+                                    let t2211 = rt::lit::<T>(0.5) * t261;
+                                    let t2212 = m * t2207 + (t552 * t2206 - t1996 * t2211);
+                                    let t2213 = t457 * t2212;
+                                    let t2214 = half_c_squared * t2210 + c_squared * t2213;
+                                    let t2215 = b_squared * t2190;
+                                    let t2216 = b_squared * (t2198 - t2192) - t2215;
+                                    let t2217 = a_squared * t2133;
+                                    let t2218 = t2217 + a_squared * (t2130 - t2129);
+                                    let t2219 = t129 * t2218
                                         + (rt::lit::<T>(0.5)
-                                            * (r31_rate_h_2 * t2212 - r32_rate_h_2 * t2210)
-                                            + (t319 * t2007 - t396 * t2011));
-                                    let t2215 = half_b_squared * t2205 + b_squared * t2208;
-                                    let t2216 = half_a_squared * t2146 + a_squared * t2166;
-                                    let t2217 = rt::lit::<T>(0.5) * (t131 * t2211 + t2214)
-                                        + (r32_new * t2215 - (r31_new * t2216 + t397 * t1969));
-                                    let t2218 = t223 * t2118 + t1546 * t2116;
-                                    let t2219 = t163 * t2120
-                                        + (m * t2218
-                                            + (t247 * t2021 - t1971 * t2122 - t199 * t2116));
-                                    let t2220 = t141 * t2219;
-                                    let t2221 = t290 * t2014;
-                                    let t2222 = t247 * t1995;
-                                    let t2223 = t463 * t2222;
-                                    let t2224 = t446 * t2223;
-                                    let t2225 = c_squared * t2224;
-                                    let t2226 = c_squared * (t2220 - t2221) - t2225;
-                                    let t2227 = t235 * t2092;
-                                    let t2228 = t446 * t2227;
-                                    let t2229 = b_squared * t2228;
-                                    let t2230 = t289 * t2014;
-                                    let t2231 = t163 * t2138
-                                        + (t199 * t2118 + (t675 * t2139 - t1971 * t2140));
-                                    let t2232 = t235 * t2105 + t141 * t2231;
-                                    let t2233 = t2229 + b_squared * (t2230 - t2232);
-                                    let t2234 = t247 * t2022
+                                            * (r31_rate_h_2 * t2217 - r32_rate_h_2 * t2215)
+                                            + (t321 * t2012 - t398 * t2016));
+                                    let t2220 = half_b_squared * t2210 + b_squared * t2213;
+                                    let t2221 = half_a_squared * t2151 + a_squared * t2171;
+                                    let t2222 = rt::lit::<T>(0.5) * (t133 * t2216 + t2219)
+                                        + (r32_new * t2220 - (r31_new * t2221 + t399 * t1974));
+                                    let t2223 = t225 * t2123 + t1551 * t2121;
+                                    let t2224 = t165 * t2125
+                                        + (m * t2223
+                                            + (t249 * t2026 - t1976 * t2127 - t201 * t2121));
+                                    let t2225 = t143 * t2224;
+                                    let t2226 = t292 * t2019;
+                                    let t2227 = t249 * t2000;
+                                    let t2228 = t465 * t2227;
+                                    let t2229 = t448 * t2228;
+                                    let t2230 = c_squared * t2229;
+                                    let t2231 = c_squared * (t2225 - t2226) - t2230;
+                                    let t2232 = t237 * t2097;
+                                    let t2233 = t448 * t2232;
+                                    let t2234 = b_squared * t2233;
+                                    let t2235 = t291 * t2019;
+                                    let t2236 = t165 * t2143
+                                        + (t201 * t2123 + (t680 * t2144 - t1976 * t2145));
+                                    let t2237 = t237 * t2110 + t143 * t2236;
+                                    let t2238 = t2234 + b_squared * (t2235 - t2237);
+                                    let t2239 = t249 * t2027
                                         + (rt::lit::<T>(0.5)
-                                            * (r32_rate_h_2 * t2229 - r33_rate_h_2 * t2225)
-                                            + (t401 * t1997 - t321 * t2007));
-                                    let t2235 = t128 * t2226
-                                        + (t131 * t2233
-                                            + (t204 * t2116 + t2234 - m_h * t2218 - t164 * t2120));
-                                    let t2236 = t447 * t2223;
-                                    let t2237 = t526 * t2161 + (h_r21_new - t523) * t2162;
-                                    let t2238 = t551 * t2159
-                                        + (m * t2237 - (t1990 * t2164 + t583 * t2162));
-                                    let t2239 = t455 * t2238;
-                                    let t2240 = half_c_squared * t2236 + c_squared * t2239;
-                                    let t2241 = t447 * t2227;
-                                    let t2242 = t551 * t2173
-                                        + (t583 * t2161
-                                            + (t2176 * (twice_m * t526) - t1990 * t2177));
-                                    let t2243 = t455 * t2242;
-                                    let t2244 = half_b_squared * t2241 + b_squared * t2243;
-                                    let t2245 = t592 * t2162 + (t247 * t2037 - t430 * t1969)
-                                        - r32_new * t2244 - m_h * t2237;
-                                    let t2246 = h_2
-                                        * (rt::lit::<T>(0.5) * t2235
-                                            + (r33_new * t2240 + (t556 * t2168 + t2245)))
-                                        - rt::lit::<T>(2.0) * r21_rate * t1970;
-                                    let t2247 = t259 * t1995;
-                                    let t2248 = t463 * t2247;
-                                    let t2249 = t446 * t2248;
-                                    let t2250 = c_squared * t2249;
-                                    let t2251 = t292 * t2014;
-                                    let t2252 = t223 * t2138 + t153 * t2120 - t161 * t2189
-                                        - h_ * (t154 * t2189 + t146 * t2120);
-                                    let t2253 = m * t2252
-                                        + (t259 * t2021 - t1971 * t2191 - t163 * t2189);
-                                    let t2254 = t141 * t2253;
-                                    let t2255 = t2250 + c_squared * (t2251 - t2254);
-                                    let t2256 = a_squared * t2228;
-                                    let t2257 = a_squared * (t2232 - t2230) - t2256;
-                                    let t2258 = rt::lit::<T>(0.5)
-                                        * (r33_rate_h_2 * t2250 - r31_rate_h_2 * t2256)
-                                        + (t337 * t2011 - t335 * t1997) - t259 * t2022;
-                                    let t2259 = rt::lit::<T>(0.5)
-                                        * (t128 * t2255
-                                            + (m_h * t2252 + (t127 * t2257 + (t2258 - t164 * t2189))));
-                                    let t2260 = h_ * (r22_new * t2201 + r21_new * t2168)
-                                        + (t520 * t2201 + (t526 * t2173 + t523 * t2159));
-                                    let t2261 = half_a_squared * t2241 + a_squared * t2243;
-                                    let t2262 = m_h * t2260
-                                        + (t556 * t2201
-                                            + (r31_new * t2261 - (t259 * t2037 + t338 * t1969)));
-                                    let t2263 = t447 * t2248;
-                                    let t2264 = m * t2260 + (t551 * t2201 - t1990 * t2206);
-                                    let t2265 = t455 * t2264;
-                                    let t2266 = half_c_squared * t2263 + c_squared * t2265;
-                                    let t2267 = b_squared * t2249;
-                                    let t2268 = b_squared * (t2254 - t2251) - t2267;
-                                    let t2269 = a_squared * t2224;
-                                    let t2270 = t2269 + a_squared * (t2221 - t2220);
-                                    let t2271 = t127 * t2270
+                                            * (r32_rate_h_2 * t2234 - r33_rate_h_2 * t2230)
+                                            + (t403 * t2002 - t323 * t2012));
+                                    let t2240 = t130 * t2231
+                                        + (t133 * t2238
+                                            + (t206 * t2121 + t2239 - m_h * t2223 - t166 * t2125));
+                                    let t2241 = t449 * t2228;
+                                    let t2242 = t528 * t2166 + (h_r21_new - t525) * t2167;
+                                    let t2243 = t554 * t2164
+                                        + (m * t2242 - (t1995 * t2169 + t587 * t2167));
+                                    let t2244 = t457 * t2243;
+                                    let t2245 = half_c_squared * t2241 + c_squared * t2244;
+                                    let t2246 = t449 * t2232;
+                                    let t2247 = t554 * t2178
+                                        + (t587 * t2166
+                                            + (t2181 * (twice_m * t528) - t1995 * t2182));
+                                    let t2248 = t457 * t2247;
+                                    let t2249 = half_b_squared * t2246 + b_squared * t2248;
+                                    let t2250 = t596 * t2167 + (t249 * t2042 - t432 * t1974)
+                                        - r32_new * t2249 - m_h * t2242;
+                                    let t2251 = h_2
+                                        * (rt::lit::<T>(0.5) * t2240
+                                            + (r33_new * t2245 + (t559 * t2173 + t2250)))
+                                        - rt::lit::<T>(2.0) * r21_rate * t1975;
+                                    let t2252 = t261 * t2000;
+                                    let t2253 = t465 * t2252;
+                                    let t2254 = t448 * t2253;
+                                    let t2255 = c_squared * t2254;
+                                    let t2256 = t294 * t2019;
+                                    let t2257 = t225 * t2143 + t155 * t2125 - t163 * t2194
+                                        - h_ * (t156 * t2194 + t148 * t2125);
+                                    let t2258 = m * t2257
+                                        + (t261 * t2026 - t1976 * t2196 - t165 * t2194);
+                                    let t2259 = t143 * t2258;
+                                    let t2260 = t2255 + c_squared * (t2256 - t2259);
+                                    let t2261 = a_squared * t2233;
+                                    let t2262 = a_squared * (t2237 - t2235) - t2261;
+                                    let t2263 = rt::lit::<T>(0.5)
+                                        * (r33_rate_h_2 * t2255 - r31_rate_h_2 * t2261)
+                                        + (t339 * t2016 - t337 * t2002) - t261 * t2027;
+                                    let t2264 = rt::lit::<T>(0.5)
+                                        * (t130 * t2260
+                                            + (m_h * t2257 + (t129 * t2262 + (t2263 - t166 * t2194))));
+                                    let t2265 = h_ * (r22_new * t2206 + r21_new * t2173)
+                                        + (t522 * t2206 + (t528 * t2178 + t525 * t2164));
+                                    let t2266 = half_a_squared * t2246 + a_squared * t2248;
+                                    let t2267 = m_h * t2265
+                                        + (t559 * t2206
+                                            + (r31_new * t2266 - (t261 * t2042 + t340 * t1974)));
+                                    let t2268 = t449 * t2253;
+                                    let t2269 = m * t2265 + (t554 * t2206 - t1995 * t2211);
+                                    let t2270 = t457 * t2269;
+                                    let t2271 = half_c_squared * t2268 + c_squared * t2270;
+                                    let t2272 = b_squared * t2254;
+                                    let t2273 = b_squared * (t2259 - t2256) - t2272;
+                                    let t2274 = a_squared * t2229;
+                                    let t2275 = t2274 + a_squared * (t2226 - t2225);
+                                    let t2276 = t129 * t2275
                                         + (rt::lit::<T>(0.5)
-                                            * (r31_rate_h_2 * t2269 - r32_rate_h_2 * t2267)
-                                            + (t326 * t2007 - t365 * t2011));
-                                    let t2272 = half_b_squared * t2263 + b_squared * t2265;
-                                    let t2273 = half_a_squared * t2236 + a_squared * t2239;
-                                    let t2274 = rt::lit::<T>(0.5) * (t131 * t2268 + t2271)
-                                        + (r32_new * t2272 - (r31_new * t2273 + t366 * t1969));
-                                    let t2275 = t131 * t2189 + t127 * t2120;
-                                    let t2276 = t128 * t2116 + t131 * t2118;
-                                    let t2277 = t127 * t2118;
-                                    let t2278 = t127 * t2116;
-                                    let t2279 = m
-                                        * (t183 * t2276 - (t142 * t2277 + t140 * t2278));
-                                    let t2280 = t143 * t2275
-                                        + (t127 * t2279
-                                            + (t278 * t2053 + t271 * t2055 - t195 * t2278));
-                                    let t2281 = t2137 - t2136;
-                                    let t2282 = t127 * t2281 - t128 * t2189;
-                                    let t2283 = t131 * t2138 - t128 * t2120;
+                                            * (r31_rate_h_2 * t2274 - r32_rate_h_2 * t2272)
+                                            + (t328 * t2012 - t367 * t2016));
+                                    let t2277 = half_b_squared * t2268 + b_squared * t2270;
+                                    let t2278 = half_a_squared * t2241 + a_squared * t2244;
+                                    let t2279 = rt::lit::<T>(0.5) * (t133 * t2273 + t2276)
+                                        + (r32_new * t2277 - (r31_new * t2278 + t368 * t1974));
+                                    let t2280 = t133 * t2194 + t129 * t2125;
+                                    let t2281 = t130 * t2121 + t133 * t2123;
+                                    let t2282 = t129 * t2123;
+                                    let t2283 = t129 * t2121;
                                     let t2284 = m
-                                        * (t140 * t2275 + (t142 * t2282 + t183 * t2283));
-                                    let t2285 = t2280 - t131 * t2284;
-                                    let t2286 = t139 * t2285;
-                                    let t2287 = t279 * t2047;
-                                    let t2288 = c_squared * (t2286 - t2287);
-                                    let t2289 = t309 * t1997 + t128 * t2288;
-                                    let t2290 = t311 * t2013 - (t305 * t2049 + t304 * t2042)
-                                        - (t298 * t2029 + t302 * t2025);
-                                    let t2291 = t2290
-                                        - (t300 * t2027 + t292 * t2009
-                                            + (t290 * t2016 + t289 * t2018)) - t222 * t2231;
-                                    let t2292 = t131 * t2139;
-                                    let t2293 = t127 * t2113;
-                                    let t2294 = m * (t183 * t2292 + t142 * t2293);
-                                    let t2295 = t195 * t2276
-                                        + (t131 * t2294
-                                            + (t239 * t2292 + (t277 * t2055 + t278 * t2051)));
-                                    let t2296 = t143 * t2283 + (t2295 - t128 * t2279);
-                                    let t2297 = t2291 - t216 * t2141 - t152 * t2219
-                                        - t170 * t2123 - t130 * t2296 - t160 * t2253;
-                                    let t2298 = t239 * t2293 + (t274 * t2055 + t278 * t2052)
-                                        - t127 * t2294 - t195 * t2277;
-                                    let t2299 = t128 * t2284 + (t143 * t2282 + t2298);
-                                    let t2300 = t312
-                                        * (t2289
-                                            + (t139 * (t2297 - t178 * t2192 - t132 * t2299)
-                                                - t244 * t2109));
-                                    let t2301 = t2013
-                                        * (t1601 * (t299 + t303 + (t293 + t301) + (t291 + t306)))
-                                        + t2046 * (t1603 * (rt::lit::<T>(2.0) * t1604));
-                                    let t2302 = t2300
-                                        + (t2301 - t282 * (t279 * t2045 + t138 * t2285));
-                                    let t2303 = t2302 + h_ * (t2287 - t2286);
-                                    let t2304 = t277 * t1998;
-                                    let t2305 = t463 * t2304;
-                                    let t2306 = rt::lit::<T>(0.5) * t447;
-                                    let t2307 = t274 * t1998;
-                                    let t2308 = t463 * t2307;
-                                    let t2309 = t271 * t1998;
-                                    let t2310 = t468 * t2309;
-                                    let t2311 = t2310
-                                        * (rt::lit::<T>(0.25) * (c_squared * t476 + t475));
-                                    let t2312 = c_squared * t2311;
-                                    let t2313 = t128 * t2312;
-                                    let t2314 = t503 * t2184 + (m_g * t1969 + t541 * t2227)
-                                        + (t536 * t2223 + t531 * t2248
-                                            + (t513 * t2131 + t508 * t2127));
-                                    let t2315 = rt::div_or_zero(
-                                        rt::lit::<T>(0.5) * (t130 * t2305 + t132 * t2308) - t2313
-                                            + t2314,
-                                        t446,
+                                        * (t185 * t2281 - (t144 * t2282 + t142 * t2283));
+                                    let t2285 = t145 * t2280
+                                        + (t129 * t2284
+                                            + (t280 * t2058 + t273 * t2060 - t197 * t2283));
+                                    let t2286 = t2142 - t2141;
+                                    let t2287 = t129 * t2286 - t130 * t2194;
+                                    let t2288 = t133 * t2143 - t130 * t2125;
+                                    let t2289 = m
+                                        * (t142 * t2280 + (t144 * t2287 + t185 * t2288));
+                                    let t2290 = t2285 - t133 * t2289;
+                                    let t2291 = t141 * t2290;
+                                    let t2292 = t281 * t2052;
+                                    let t2293 = c_squared * (t2291 - t2292);
+                                    let t2294 = t311 * t2002 + t130 * t2293;
+                                    let t2295 = t313 * t2018 - (t307 * t2054 + t306 * t2047)
+                                        - (t300 * t2034 + t304 * t2030);
+                                    let t2296 = t2295
+                                        - (t302 * t2032 + t294 * t2014
+                                            + (t292 * t2021 + t291 * t2023)) - t224 * t2236;
+                                    let t2297 = t133 * t2144;
+                                    let t2298 = t129 * t2118;
+                                    let t2299 = m * (t185 * t2297 + t144 * t2298);
+                                    let t2300 = t197 * t2281
+                                        + (t133 * t2299
+                                            + (t241 * t2297 + (t279 * t2060 + t280 * t2056)));
+                                    let t2301 = t145 * t2288 + (t2300 - t130 * t2284);
+                                    let t2302 = t2296 - t218 * t2146 - t154 * t2224
+                                        - t172 * t2128 - t132 * t2301 - t162 * t2258;
+                                    let t2303 = t241 * t2298 + (t276 * t2060 + t280 * t2057)
+                                        - t129 * t2299 - t197 * t2282;
+                                    let t2304 = t130 * t2289 + (t145 * t2287 + t2303);
+                                    let t2305 = t314
+                                        * (t2294
+                                            + (t141 * (t2302 - t180 * t2197 - t134 * t2304)
+                                                - t246 * t2114));
+                                    let t2306 = t2018
+                                        * (t1606 * (t301 + t305 + (t295 + t303) + (t293 + t308)))
+                                        + t2051 * (t1608 * (rt::lit::<T>(2.0) * t1609));
+                                    let t2307 = t2305
+                                        + (t2306 - t284 * (t281 * t2050 + t140 * t2290));
+                                    let t2308 = t2307 + h_ * (t2292 - t2291);
+                                    let t2309 = t279 * t2003;
+                                    let t2310 = t465 * t2309;
+                                    let t2311 = rt::lit::<T>(0.5) * t449;
+                                    let t2312 = t276 * t2003;
+                                    let t2313 = t465 * t2312;
+                                    let t2314 = t273 * t2003;
+                                    let t2315 = t470 * t2314;
+                                    let t2316 = t2315
+                                        * (rt::lit::<T>(0.25) * (c_squared * t478 + t477));
+                                    let t2317 = c_squared * t2316;
+                                    let t2318 = t130 * t2317;
+                                    let t2319 = t505 * t2189 + (m_g * t1974 + t543 * t2232)
+                                        + (t538 * t2228 + t533 * t2253
+                                            + (t515 * t2136 + t510 * t2132));
+                                    let t2320 = rt::div_or_zero(
+                                        rt::lit::<T>(0.5) * (t132 * t2310 + t134 * t2313) - t2318
+                                            + t2319,
+                                        t448,
                                     );
-                                    let t2316 = t2315 + t2310 * (rt::lit::<T>(0.5) * t479);
-                                    let t2317 = t2316 + h_ * t2311;
-                                    let t2318 = a_squared * t2317;
-                                    let t2319 = rt::lit::<T>(0.5)
-                                        * (r23_rate_h_2 * t2269 + r13_rate_h_2 * t2212
-                                            - (r22_rate_h_2 * t2256 + r12_rate_h_2 * t2195))
-                                        + (t332 * t2024 + t337 * t2008
-                                            - (t396 * t2023 + t365 * t2006));
-                                    let t2320 = rt::lit::<T>(2.0)
-                                        * (r31_rate_h_2 * t2318 - a_squared * t314 * t2011) + t2319
-                                        + (t251 * (t2034 + t2097) + t247 * (t2082 - t1993));
-                                    let t2321 = t242 * t2113 + t2320 - t142 * t2294
-                                        - t225 * t2118 + (t187 * t2281 - t196 * t2116);
-                                    let t2322 = a_squared
-                                        * (t141 * t2296 + (t2305 * t2306 - t305 * t2014))
-                                        + (t154 * t2257
-                                            + (t172 * t2196 + (t140 * t2279 + (t144 * t2120 + t2321))));
-                                    let t2323 = t2310 * (t441 + t440);
-                                    let t2324 = t2200 - t2199;
-                                    let t2325 = r32_new * t2324 + r31_new * t2159;
-                                    let t2326 = r33_new * t2162 + r32_new * t2161;
-                                    let t2327 = t2160 - t2155;
-                                    let t2328 = r31_new * t2327;
-                                    let t2329 = r31_new * t2162;
-                                    let t2330 = m
-                                        * (t459 * t2326 + (t456 * t2328 - t452 * t2329));
-                                    let t2331 = r31_new * t2330
-                                        - (t577 * t2329
-                                            + (t1998 * (rt::lit::<T>(0.25) * t454)
-                                                + t1992 * (rt::lit::<T>(0.5) * t486)));
-                                    let t2332 = t2172 - t2171;
-                                    let t2333 = r33_new * t2201 + r31_new * t2332;
-                                    let t2334 = r33_new * t2168 + r32_new * t2173;
+                                    let t2321 = t2320 + t2315 * (rt::lit::<T>(0.5) * t481);
+                                    let t2322 = t2321 + h_ * t2316;
+                                    let t2323 = a_squared * t2322;
+                                    let t2324 = rt::lit::<T>(0.5)
+                                        * (r23_rate_h_2 * t2274 + r13_rate_h_2 * t2217
+                                            - (r22_rate_h_2 * t2261 + r12_rate_h_2 * t2200))
+                                        + (t334 * t2029 + t339 * t2013
+                                            - (t398 * t2028 + t367 * t2011));
+                                    let t2325 = rt::lit::<T>(2.0)
+                                        * (r31_rate_h_2 * t2323 - a_squared * t316 * t2016) + t2324
+                                        + (t253 * (t2039 + t2102) + t249 * (t2087 - t1998));
+                                    let t2326 = t244 * t2118 + t2325 - t144 * t2299
+                                        - t227 * t2123 + (t189 * t2286 - t198 * t2121);
+                                    let t2327 = a_squared
+                                        * (t143 * t2301 + (t2310 * t2311 - t307 * t2019))
+                                        + (t156 * t2262
+                                            + (t174 * t2201 + (t142 * t2284 + (t146 * t2125 + t2326))));
+                                    let t2328 = t2315 * (t443 + t442);
+                                    let t2329 = t2205 - t2204;
+                                    let t2330 = r32_new * t2329 + r31_new * t2164;
+                                    let t2331 = r33_new * t2167 + r32_new * t2166;
+                                    let t2332 = t2165 - t2160;
+                                    let t2333 = r31_new * t2332;
+                                    let t2334 = r31_new * t2167;
                                     let t2335 = m
-                                        * (t452 * t2325 + (t456 * t2333 + t459 * t2334));
-                                    let t2336 = t546 * t2325 + t2331 - r32_new * t2335;
-                                    let t2337 = t451 * t2336;
-                                    let t2338 = half_c_squared * t2323 + c_squared * t2337;
-                                    let t2339 = r33_new * t2338;
-                                    let t2340 = rt::lit::<T>(0.5)
-                                        * (t465 * t2307 + t483 * t2304)
-                                        + (t532 * t2247 + t537 * t2222
-                                            + (t504 * t2183 + t509 * t2126));
-                                    let t2341 = r33_rate_h_2 * t2312;
-                                    let t2342 = t539 * t2227 + t534 * t2223
-                                        + (t506 * t2127 + t501 * t2184)
-                                        + (t2341 + (t529 * t2248 + t511 * t2131));
-                                    let t2343 = t3
-                                        * (t244 * t2111
-                                            + t2340 * (rt::lit::<T>(1.0) / (t462 * t462)))
-                                        - (rt::lit::<T>(0.5) * t2342
-                                            + rt::lit::<T>(0.25) * (t438 * t2305 + t439 * t2308));
-                                    let t2344 = t2175 - t2174;
-                                    let t2345 = r31_new * t2344;
-                                    let t2346 = r32_new * t2176;
-                                    let t2347 = m * (t459 * t2346 + t456 * t2345);
-                                    let t2348 = t571 * t2345
-                                        - (t1992 * (rt::lit::<T>(0.5) * t487)
-                                            + t1998 * (rt::lit::<T>(0.25) * t458)) - r31_new * t2347;
-                                    let t2349 = r33_new * t2335
-                                        + (t546 * t2333 + (t577 * t2328 + t2348));
-                                    let t2350 = r32_new * t2347
-                                        + (t571 * t2346
-                                            - (t1992 * (rt::lit::<T>(0.5) * t488)
-                                                + t1998 * (rt::lit::<T>(0.25) * t461)));
-                                    let t2351 = t546 * t2334
-                                        + (t577 * t2326 + t2350 - r33_new * t2330);
-                                    let t2352 = squares_1_new * t2351
-                                        + (t494 * t2165
-                                            + (t522 * t2238 + (t525 * t2242 + t497 * t2178)));
-                                    let t2353 = t2343 - t447 * t2315
-                                        - t451
-                                            * (squares_2_new * t2349
-                                                + (t491 * t2207 + (t519 * t2264 + t2352)));
-                                    let t2354 = t2309 * (t61 * t480)
-                                        * (rt::lit::<T>(1.0) / (t467 * t467))
-                                        - t450 * t2336 * (rt::lit::<T>(1.0) / (t444 * t444));
-                                    let t2355 = (t2339 + t2353) * (rt::lit::<T>(0.5) * t455)
-                                        + t2354;
-                                    let t2356 = t2355 - h_ * t2337;
-                                    let t2357 = t472 * t2310;
-                                    let t2358 = rt::lit::<T>(0.5) * t2357 + h_ * t2323;
-                                    let t2359 = rt::lit::<T>(0.25)
-                                        * (t251 * t2036 - t247 * t1999)
-                                        - t2305 * (quarter_a_squared * t446) - t435 * t1969;
-                                    let t2360 = t552 * t2332
-                                        + (t585 * t2327 + (t574 * t2344 + t2359) - t456 * t2347)
-                                        - t591 * t2162;
-                                    let t2361 = t2351 * (a_squared * t455)
-                                        + (t452 * t2330
-                                            + (t554 * t2159
-                                                + (r12_new * t2203 + (r22_new * t2261 + t2360))));
-                                    let t2362 = rt::lit::<T>(2.0)
-                                        * (t127 * t2318
-                                            + r31_new * (a_squared * t2356 - half_a_squared * t2358))
-                                        + (t2361 - (r23_new * t2273 + r13_new * t2216));
-                                    let t2363 = h_2
+                                        * (t461 * t2331 + (t458 * t2333 - t454 * t2334));
+                                    let t2336 = r31_new * t2335
+                                        - (t581 * t2334
+                                            + (t2003 * (rt::lit::<T>(0.25) * t456)
+                                                + t1997 * (rt::lit::<T>(0.5) * t488)));
+                                    let t2337 = t2177 - t2176;
+                                    let t2338 = r33_new * t2206 + r31_new * t2337;
+                                    let t2339 = r33_new * t2173 + r32_new * t2178;
+                                    let t2340 = m
+                                        * (t454 * t2330 + (t458 * t2338 + t461 * t2339));
+                                    let t2341 = t549 * t2330 + t2336 - r32_new * t2340;
+                                    let t2342 = t453 * t2341;
+                                    let t2343 = half_c_squared * t2328 + c_squared * t2342;
+                                    let t2344 = r33_new * t2343;
+                                    let t2345 = rt::lit::<T>(0.5)
+                                        * (t467 * t2312 + t485 * t2309)
+                                        + (t534 * t2252 + t539 * t2227
+                                            + (t506 * t2188 + t511 * t2131));
+                                    let t2346 = r33_rate_h_2 * t2317;
+                                    let t2347 = t541 * t2232 + t536 * t2228
+                                        + (t508 * t2132 + t503 * t2189)
+                                        + (t2346 + (t531 * t2253 + t513 * t2136));
+                                    let t2348 = t3
+                                        * (t246 * t2116
+                                            + t2345 * (rt::lit::<T>(1.0) / (t464 * t464)))
+                                        - (rt::lit::<T>(0.5) * t2347
+                                            + rt::lit::<T>(0.25) * (t440 * t2310 + t441 * t2313));
+                                    let t2349 = t2180 - t2179;
+                                    let t2350 = r31_new * t2349;
+                                    let t2351 = r32_new * t2181;
+                                    let t2352 = m * (t461 * t2351 + t458 * t2350);
+                                    let t2353 = t575 * t2350
+                                        - (t1997 * (rt::lit::<T>(0.5) * t489)
+                                            + t2003 * (rt::lit::<T>(0.25) * t460)) - r31_new * t2352;
+                                    let t2354 = r33_new * t2340
+                                        + (t549 * t2338 + (t581 * t2333 + t2353));
+                                    let t2355 = r32_new * t2352
+                                        + (t575 * t2351
+                                            - (t1997 * (rt::lit::<T>(0.5) * t490)
+                                                + t2003 * (rt::lit::<T>(0.25) * t463)));
+                                    let t2356 = t549 * t2339
+                                        + (t581 * t2331 + t2355 - r33_new * t2335);
+                                    let t2357 = squares_1_new * t2356
+                                        + (t496 * t2170
+                                            + (t524 * t2243 + (t527 * t2247 + t499 * t2183)));
+                                    let t2358 = t2348 - t449 * t2320
+                                        - t453
+                                            * (squares_2_new * t2354
+                                                + (t493 * t2212 + (t521 * t2269 + t2357)));
+                                    let t2359 = t2314 * (t68 * t482)
+                                        * (rt::lit::<T>(1.0) / (t469 * t469))
+                                        - t452 * t2341 * (rt::lit::<T>(1.0) / (t446 * t446));
+                                    let t2360 = (t2344 + t2358) * (rt::lit::<T>(0.5) * t457)
+                                        + t2359;
+                                    let t2361 = t2360 - h_ * t2342;
+                                    let t2362 = t474 * t2315;
+                                    let t2363 = rt::lit::<T>(0.5) * t2362 + h_ * t2328;
+                                    let t2364 = rt::lit::<T>(0.25)
+                                        * (t253 * t2041 - t249 * t2004)
+                                        - t2310 * (quarter_a_squared * t448) - t437 * t1974;
+                                    let t2365 = t555 * t2337
+                                        + (t589 * t2332 + (t578 * t2349 + t2364) - t458 * t2352)
+                                        - t595 * t2167;
+                                    let t2366 = t2356 * (a_squared * t457)
+                                        + (t454 * t2335
+                                            + (t557 * t2164
+                                                + (r12_new * t2208 + (r22_new * t2266 + t2365))));
+                                    let t2367 = rt::lit::<T>(2.0)
+                                        * (t129 * t2323
+                                            + r31_new * (a_squared * t2361 - half_a_squared * t2363))
+                                        + (t2366 - (r23_new * t2278 + r13_new * t2221));
+                                    let t2368 = h_2
                                         * (rt::lit::<T>(0.5)
-                                            * (t432 * t2303 + (t2322 + (t123 * t2213 + t149 * t2270)))
-                                            + t2362);
-                                    let t2364 = b_squared * t2317;
-                                    let t2365 = rt::lit::<T>(0.5)
-                                        * (r21_rate_h_2 * t2229 + r11_rate_h_2 * t2133
-                                            - (r23_rate_h_2 * t2267 + r13_rate_h_2 * t2210))
-                                        + (t319 * t2023 + t326 * t2006
-                                            - (t321 * t2001 + t324 * t1996));
-                                    let t2366 = rt::lit::<T>(2.0)
-                                        * (r32_rate_h_2 * t2364 - b_squared * t314 * t2007) + t2365
-                                        + (t251 * (t2101 - t2083) + t259 * (t1993 + t2061));
-                                    let t2367 = t144 * t2189
-                                        + (t184 * t2138
-                                            + (t205 * t2118 + (t183 * t2294 + (t240 * t2139 + t2366))));
-                                    let t2368 = b_squared
-                                        * (t141 * t2299 + (t2308 * t2306 - t304 * t2014))
-                                        + (t2367 + (t165 * t2143 + t146 * t2233) - t140 * t2284);
-                                    let t2369 = rt::lit::<T>(0.25)
-                                        * (t259 * t1999 - t251 * t2085)
-                                        - t2308 * (quarter_b_squared * t446) - t328 * t1969;
-                                    let t2370 = t547 * t2173
-                                        + (t459 * t2347 + (t578 * t2161 + (t572 * t2176 + t2369)))
-                                        - r11_new * t2180;
-                                    let t2371 = t2349 * (b_squared * t455)
-                                        + (t554 * t2324 + (t2370 - r21_new * t2244) - t452 * t2335);
-                                    let t2372 = rt::lit::<T>(2.0)
-                                        * (t131 * t2364
-                                            + r32_new * (b_squared * t2356 - half_b_squared * t2358))
-                                        + (t2371 + (r23_new * t2272 + r13_new * t2215));
-                                    let t2373 = h_2
+                                            * (t434 * t2308 + (t2327 + (t125 * t2218 + t151 * t2275)))
+                                            + t2367);
+                                    let t2369 = b_squared * t2322;
+                                    let t2370 = rt::lit::<T>(0.5)
+                                        * (r21_rate_h_2 * t2234 + r11_rate_h_2 * t2138
+                                            - (r23_rate_h_2 * t2272 + r13_rate_h_2 * t2215))
+                                        + (t321 * t2028 + t328 * t2011
+                                            - (t323 * t2006 + t326 * t2001));
+                                    let t2371 = rt::lit::<T>(2.0)
+                                        * (r32_rate_h_2 * t2369 - b_squared * t316 * t2012) + t2370
+                                        + (t253 * (t2106 - t2088) + t261 * (t1998 + t2066));
+                                    let t2372 = t146 * t2194
+                                        + (t186 * t2143
+                                            + (t207 * t2123 + (t185 * t2299 + (t242 * t2144 + t2371))));
+                                    let t2373 = b_squared
+                                        * (t143 * t2304 + (t2313 * t2311 - t306 * t2019))
+                                        + (t2372 + (t167 * t2148 + t148 * t2238) - t142 * t2289);
+                                    let t2374 = rt::lit::<T>(0.25)
+                                        * (t261 * t2004 - t253 * t2090)
+                                        - t2313 * (quarter_b_squared * t448) - t330 * t1974;
+                                    let t2375 = t550 * t2178
+                                        + (t461 * t2352 + (t582 * t2166 + (t576 * t2181 + t2374)))
+                                        - r11_new * t2185;
+                                    let t2376 = t2354 * (b_squared * t457)
+                                        + (t557 * t2329 + (t2375 - r21_new * t2249) - t454 * t2340);
+                                    let t2377 = rt::lit::<T>(2.0)
+                                        * (t133 * t2369
+                                            + r32_new * (b_squared * t2361 - half_b_squared * t2363))
+                                        + (t2376 + (r23_new * t2277 + r13_new * t2220));
+                                    let t2378 = h_2
                                         * (rt::lit::<T>(0.5)
-                                            * (t315 * t2303 + (t2368 + (t123 * t2211 + t149 * t2268)))
-                                            + t2372);
-                                    let t2374 = c_squared * t2316;
-                                    let t2375 = t309 * t2044
-                                        + (t402 * t1996 + t401 * t2001
-                                            - (t335 * t2008 + t330 * t2024));
-                                    let t2376 = rt::lit::<T>(0.5)
-                                        * (r22_rate_h_2 * t2250 + r12_rate_h_2 * t2186
-                                            - (r11_rate_h_2 * t2129 + r21_rate_h_2 * t2225))
-                                        + (t2375 - t471 * t2312);
-                                    let t2377 = t247 * (t2083 + t2081)
+                                            * (t317 * t2308 + (t2373 + (t125 * t2216 + t151 * t2273)))
+                                            + t2377);
+                                    let t2379 = c_squared * t2321;
+                                    let t2380 = t311 * t2049
+                                        + (t404 * t2001 + t403 * t2006
+                                            - (t337 * t2013 + t332 * t2029));
+                                    let t2381 = rt::lit::<T>(0.5)
+                                        * (r22_rate_h_2 * t2255 + r12_rate_h_2 * t2191
+                                            - (r11_rate_h_2 * t2134 + r21_rate_h_2 * t2230))
+                                        + (t2380 - t473 * t2317);
+                                    let t2382 = t249 * (t2088 + t2086)
                                         + (rt::lit::<T>(2.0)
-                                            * (r33_rate_h_2 * t2374 - c_squared * t313 * t1997)
-                                            + t2376);
-                                    let t2378 = t205 * t2116 + (t259 * (t2058 - t2034) + t2377)
-                                        - t184 * t2120 - t183 * t2279;
-                                    let t2379 = t172 * t2194
-                                        + (t142 * t2284
-                                            + (t146 * t2226 + (t165 * t2130 + (t2378 - t187 * t2189))));
-                                    let t2380 = t400 * t2302
-                                        + (h_ * (t2341 - t2289)
-                                            + (t2379 + (t137 * t2288 + t154 * t2255)));
-                                    let t2381 = t578 * t2162
-                                        + (rt::lit::<T>(0.25) * (t247 * t2085 - t259 * t2036)
-                                            - t469 * t2312 - t624 * t1969);
-                                    let t2382 = t552 * t2201
-                                        + (t547 * t2168 + t2381 - t459 * t2330)
-                                        + (r21_new * t2240 + r11_new * t2167);
-                                    let t2383 = h_ * (t2313 - t2339)
-                                        + (t448 * t2338
-                                            + (t456 * t2335 + t2382 - r12_new * t2209
-                                                - r22_new * t2266));
-                                    let t2384 = rt::lit::<T>(0.5) * t2380
+                                            * (r33_rate_h_2 * t2379 - c_squared * t315 * t2002)
+                                            + t2381);
+                                    let t2383 = t207 * t2121 + (t261 * (t2063 - t2039) + t2382)
+                                        - t186 * t2125 - t185 * t2284;
+                                    let t2384 = t174 * t2199
+                                        + (t144 * t2289
+                                            + (t148 * t2231 + (t167 * t2135 + (t2383 - t189 * t2194))));
+                                    let t2385 = t402 * t2307
+                                        + (h_ * (t2346 - t2294)
+                                            + (t2384 + (t139 * t2293 + t156 * t2260)));
+                                    let t2386 = t582 * t2167
+                                        + (rt::lit::<T>(0.25) * (t249 * t2090 - t261 * t2041)
+                                            - t471 * t2317 - t629 * t1974);
+                                    let t2387 = t555 * t2206
+                                        + (t550 * t2173 + t2386 - t461 * t2335)
+                                        + (r21_new * t2245 + r11_new * t2172);
+                                    let t2388 = h_ * (t2318 - t2344)
+                                        + (t450 * t2343
+                                            + (t458 * t2340 + t2387 - r12_new * t2214
+                                                - r22_new * t2271));
+                                    let t2389 = rt::lit::<T>(0.5) * t2385
                                         + (rt::lit::<T>(2.0)
-                                            * (t128 * t2374
-                                                + r33_new * (c_squared * t2355 - quarter_c_squared * t2357))
-                                            + t2383);
-                                    let t2385 = h_2
+                                            * (t130 * t2379
+                                                + r33_new * (c_squared * t2360 - quarter_c_squared * t2362))
+                                            + t2388);
+                                    let t2390 = h_2
                                         * (rt::lit::<T>(0.5)
-                                            * (t191 * t2188 + t232 * t2107 - t192 * t2117)
-                                            + (t2063 - t2062));
-                                    let t2386 = h_2
-                                        * (t1988 + rt::lit::<T>(0.5) * (t2106 - t2094))
-                                        - (kappa_gradient * t2102
-                                            + rt::lit::<T>(2.0) * rho3_rate * t1970);
+                                            * (t193 * t2193 + t234 * t2112 - t194 * t2122)
+                                            + (t2068 - t2067));
+                                    let t2391 = h_2
+                                        * (t1993 + rt::lit::<T>(0.5) * (t2111 - t2099))
+                                        - (kappa_gradient * t2107
+                                            + rt::lit::<T>(2.0) * rho3_rate * t1975);
                                     [
-                                        t1877,
                                         t1882,
-                                        t1883,
-                                        t1890,
-                                        t1893,
+                                        t1887,
+                                        t1888,
                                         t1895,
                                         t1898,
                                         t1900,
-                                        t1901,
-                                        t1902,
-                                        t1908,
-                                        t1909,
-                                        t1912,
-                                        t1915,
-                                        t1918,
+                                        t1903,
+                                        t1905,
+                                        t1906,
+                                        t1907,
+                                        t1913,
+                                        t1914,
+                                        t1917,
                                         t1920,
-                                        t1921,
-                                        t1922,
-                                        t1951,
-                                        t1957,
+                                        t1923,
+                                        t1925,
+                                        t1926,
+                                        t1927,
+                                        t1956,
                                         t1962,
-                                        t1966,
-                                        t1968,
-                                        t1970,
+                                        t1967,
+                                        t1971,
                                         t1973,
-                                        t1987,
-                                        t2005,
-                                        t2102,
-                                        t2117,
-                                        t2182,
-                                        t2198,
-                                        t2204,
+                                        t1975,
+                                        t1978,
+                                        t1992,
+                                        t2010,
+                                        t2107,
+                                        t2122,
+                                        t2187,
+                                        t2203,
                                         t2209,
-                                        t2217,
-                                        t2246,
-                                        t2259,
-                                        t2262,
-                                        t2266,
-                                        t2274,
-                                        t2363,
-                                        t2373,
-                                        t2384,
-                                        t2385,
-                                        t2386,
+                                        t2214,
+                                        t2222,
+                                        t2251,
+                                        t2264,
+                                        t2267,
+                                        t2271,
+                                        t2279,
+                                        t2368,
+                                        t2378,
+                                        t2389,
+                                        t2390,
+                                        t2391,
                                     ]
                                 }
                                 part([
@@ -13689,167 +13733,167 @@ pub mod rattleback {
                                     t38,
                                     t46,
                                     t47,
-                                    t50,
+                                    t49,
                                     t51,
                                     half_h_2,
-                                    t165,
-                                    t172,
-                                    t123,
-                                    t146,
-                                    t154,
-                                    t149,
-                                    t127,
-                                    t131,
-                                    t128,
-                                    t126,
-                                    t130,
-                                    t132,
+                                    t167,
+                                    t174,
+                                    t125,
+                                    t148,
+                                    t156,
+                                    t151,
                                     t129,
-                                    t135,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t131,
                                     t137,
-                                    t138,
-                                    t141,
-                                    t183,
-                                    t142,
-                                    t178,
-                                    t170,
-                                    t216,
-                                    t160,
-                                    t152,
-                                    t222,
-                                    t179,
-                                    t171,
-                                    t217,
-                                    t161,
-                                    t153,
-                                    t223,
-                                    t163,
-                                    t164,
-                                    t181,
-                                    t182,
-                                    t199,
-                                    t203,
-                                    t239,
                                     t139,
                                     t140,
                                     t143,
+                                    t185,
                                     t144,
-                                    t187,
-                                    t184,
-                                    t195,
-                                    t196,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
                                     t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
                                     t205,
-                                    t204,
-                                    t202,
-                                    t242,
-                                    t240,
-                                    t190,
+                                    t241,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
                                     t186,
-                                    t228,
-                                    t191,
-                                    t192,
-                                    t232,
-                                    t193,
-                                    t209,
-                                    t230,
-                                    t210,
-                                    t234,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
                                     t244,
-                                    t235,
-                                    t250,
-                                    t251,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
-                                    t247,
-                                    t248,
+                                    t237,
                                     t252,
-                                    t258,
-                                    t259,
+                                    t253,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t260,
+                                    t261,
+                                    t262,
                                     k12,
                                     k14,
-                                    t374,
-                                    t381,
-                                    t371,
-                                    t384,
                                     t376,
-                                    t294,
-                                    t283,
-                                    t277,
-                                    t274,
-                                    t271,
-                                    t278,
-                                    t316,
-                                    t361,
-                                    t317,
+                                    t383,
+                                    t373,
+                                    t386,
+                                    t378,
+                                    t296,
                                     t285,
-                                    t288,
-                                    t336,
-                                    t297,
-                                    t331,
                                     t279,
-                                    t304,
-                                    t305,
-                                    t309,
-                                    t289,
-                                    t290,
-                                    t292,
-                                    t298,
-                                    t300,
-                                    t302,
-                                    t293,
-                                    t299,
-                                    t301,
-                                    t303,
-                                    t337,
-                                    t321,
-                                    t401,
-                                    t365,
-                                    t326,
-                                    t335,
-                                    t332,
-                                    t324,
-                                    t402,
-                                    t396,
+                                    t276,
+                                    t273,
+                                    t280,
+                                    t318,
+                                    t363,
                                     t319,
-                                    t330,
-                                    t291,
+                                    t287,
+                                    t290,
+                                    t338,
+                                    t299,
+                                    t333,
+                                    t281,
                                     t306,
                                     t307,
                                     t311,
-                                    t282,
-                                    t312,
-                                    t313,
-                                    t314,
-                                    t333,
-                                    t397,
-                                    t338,
-                                    t366,
-                                    t315,
-                                    t328,
-                                    t400,
-                                    t386,
-                                    t378,
-                                    t334,
+                                    t291,
+                                    t292,
+                                    t294,
+                                    t300,
+                                    t302,
+                                    t304,
+                                    t295,
+                                    t301,
+                                    t303,
+                                    t305,
                                     t339,
-                                    t329,
+                                    t323,
+                                    t403,
+                                    t367,
+                                    t328,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t404,
+                                    t398,
+                                    t321,
+                                    t332,
+                                    t293,
+                                    t308,
+                                    t309,
+                                    t313,
+                                    t284,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t335,
+                                    t399,
+                                    t340,
+                                    t368,
+                                    t317,
+                                    t330,
+                                    t402,
+                                    t388,
+                                    t380,
+                                    t336,
+                                    t341,
+                                    t331,
+                                    t395,
                                     t393,
-                                    t391,
+                                    t396,
                                     t394,
-                                    t392,
-                                    t417,
-                                    t409,
-                                    t420,
-                                    t412,
-                                    t428,
-                                    t430,
-                                    t432,
-                                    t435,
+                                    t419,
+                                    t411,
                                     t422,
                                     t414,
-                                    t429,
+                                    t430,
+                                    t432,
+                                    t434,
+                                    t437,
+                                    t424,
+                                    t416,
                                     t431,
-                                    t436,
+                                    t433,
+                                    t438,
                                     r11_rate_h_2,
                                     r12_rate_h_2,
                                     r13_rate_h_2,
@@ -13868,243 +13912,243 @@ pub mod rattleback {
                                     r31_new,
                                     r32_new,
                                     r33_new,
-                                    t444,
+                                    t446,
                                     squares_1_new,
                                     squares_2_new,
-                                    t491,
-                                    t494,
-                                    t497,
-                                    t519,
-                                    t522,
-                                    t525,
-                                    t448,
-                                    t450,
-                                    h_r11_new,
-                                    h_r21_new,
-                                    t476,
-                                    t446,
-                                    t462,
-                                    t467,
-                                    t475,
-                                    t503,
-                                    t508,
-                                    t513,
-                                    t531,
-                                    t536,
-                                    t541,
-                                    t455,
-                                    t492,
-                                    t495,
-                                    t498,
-                                    t520,
-                                    t523,
-                                    t526,
-                                    t459,
-                                    t456,
-                                    t451,
-                                    t452,
-                                    t546,
-                                    t554,
-                                    t552,
-                                    t547,
-                                    t577,
-                                    t591,
-                                    t585,
-                                    t578,
-                                    t583,
-                                    t581,
-                                    t571,
-                                    t574,
-                                    t572,
                                     t493,
                                     t496,
                                     t499,
                                     t521,
                                     t524,
                                     t527,
-                                    t460,
-                                    t457,
-                                    t453,
-                                    t463,
-                                    t468,
-                                    t438,
-                                    t439,
-                                    t441,
-                                    t501,
-                                    t506,
-                                    t511,
-                                    t529,
-                                    t534,
-                                    t539,
+                                    t450,
+                                    t452,
+                                    h_r11_new,
+                                    h_r21_new,
+                                    t478,
+                                    t448,
+                                    t464,
                                     t469,
-                                    t440,
-                                    t447,
-                                    t504,
-                                    t509,
-                                    t514,
-                                    t532,
-                                    t537,
-                                    t542,
-                                    t483,
-                                    t465,
-                                    t471,
-                                    t479,
-                                    t472,
-                                    t480,
-                                    t551,
-                                    t556,
-                                    t549,
-                                    t558,
-                                    t592,
-                                    t593,
-                                    t566,
-                                    t561,
-                                    t553,
-                                    t595,
-                                    t586,
-                                    t575,
-                                    t568,
-                                    t589,
-                                    t588,
-                                    t596,
-                                    t590,
-                                    t597,
-                                    t598,
-                                    t603,
-                                    t607,
-                                    t604,
+                                    t477,
                                     t505,
                                     t510,
+                                    t515,
                                     t533,
                                     t538,
-                                    t484,
-                                    t466,
-                                    t481,
-                                    t567,
-                                    t599,
-                                    t587,
-                                    t600,
-                                    t601,
-                                    t611,
-                                    t612,
-                                    t606,
-                                    t608,
-                                    t609,
-                                    t602,
-                                    t605,
-                                    t610,
-                                    t614,
-                                    t615,
-                                    t613,
-                                    t618,
-                                    t56,
-                                    t619,
-                                    t620,
+                                    t543,
+                                    t457,
+                                    t494,
+                                    t497,
+                                    t500,
+                                    t522,
+                                    t525,
+                                    t528,
                                     t461,
                                     t458,
+                                    t453,
                                     t454,
-                                    t515,
+                                    t549,
+                                    t557,
+                                    t555,
+                                    t550,
+                                    t581,
+                                    t595,
+                                    t589,
+                                    t582,
+                                    t587,
+                                    t585,
+                                    t575,
+                                    t578,
+                                    t576,
+                                    t495,
+                                    t498,
+                                    t501,
+                                    t523,
+                                    t526,
+                                    t529,
+                                    t462,
+                                    t459,
+                                    t455,
+                                    t465,
+                                    t470,
+                                    t63,
+                                    t440,
+                                    t441,
+                                    t443,
+                                    t503,
+                                    t508,
+                                    t513,
+                                    t531,
+                                    t536,
+                                    t541,
+                                    t471,
+                                    t442,
+                                    t449,
+                                    t506,
+                                    t511,
                                     t516,
-                                    t543,
-                                    t500,
+                                    t534,
+                                    t539,
+                                    t544,
+                                    t485,
+                                    t467,
+                                    t473,
+                                    t481,
+                                    t474,
+                                    t482,
+                                    t554,
+                                    t559,
+                                    t552,
+                                    t561,
+                                    t596,
+                                    t597,
+                                    t569,
+                                    t564,
+                                    t556,
+                                    t599,
+                                    t590,
+                                    t579,
+                                    t571,
+                                    t593,
+                                    t592,
+                                    t600,
+                                    t594,
+                                    t601,
+                                    t602,
+                                    t608,
+                                    t612,
+                                    t609,
+                                    t507,
+                                    t512,
+                                    t535,
+                                    t540,
+                                    t486,
+                                    t468,
+                                    t483,
+                                    t570,
+                                    t604,
+                                    t591,
+                                    t605,
+                                    t606,
+                                    t616,
+                                    t617,
+                                    t611,
+                                    t613,
+                                    t614,
+                                    t607,
+                                    t610,
+                                    t615,
+                                    t619,
+                                    t620,
+                                    t618,
+                                    t623,
+                                    t624,
+                                    t625,
+                                    t463,
+                                    t460,
+                                    t456,
                                     t517,
                                     t518,
-                                    t528,
-                                    t544,
+                                    t545,
+                                    t502,
+                                    t519,
+                                    t520,
+                                    t530,
+                                    t546,
+                                    t490,
+                                    t489,
                                     t488,
                                     t487,
-                                    t486,
-                                    t485,
-                                    t490,
-                                    t627,
-                                    t624,
-                                    t628,
+                                    t492,
+                                    t632,
                                     t629,
-                                    t656,
+                                    t633,
+                                    t634,
                                     t661,
-                                    t675,
-                                    t1425,
-                                    t1514,
-                                    t1526,
-                                    t1515,
+                                    t666,
+                                    t680,
+                                    t1430,
+                                    t1519,
+                                    t1531,
+                                    t1520,
+                                    t1494,
+                                    t1496,
                                     t1489,
-                                    t1491,
-                                    t1484,
-                                    t1488,
-                                    t1508,
-                                    t1540,
-                                    t1539,
-                                    t1552,
-                                    t1560,
-                                    t1553,
-                                    t1546,
-                                    t1570,
-                                    t1610,
-                                    t1603,
-                                    t1604,
-                                    t1601,
-                                    t1618,
-                                    t1620,
-                                    t1705,
+                                    t1493,
+                                    t1513,
+                                    t1545,
+                                    t1544,
+                                    t1557,
+                                    t1565,
+                                    t1558,
+                                    t1551,
+                                    t1575,
+                                    t1615,
+                                    t1608,
+                                    t1609,
+                                    t1606,
+                                    t1623,
+                                    t1625,
                                     t1710,
-                                    t1706,
-                                    t1707,
-                                    t1735,
+                                    t1715,
+                                    t1711,
+                                    t1712,
                                     t1740,
-                                    t1736,
-                                    t1737,
-                                    t1787,
-                                    t1789,
-                                    t1796,
-                                    t1809,
+                                    t1745,
+                                    t1741,
+                                    t1742,
+                                    t1792,
+                                    t1794,
+                                    t1801,
                                     t1814,
+                                    t1819,
+                                    t1838,
+                                    t1840,
+                                    t1842,
+                                    t1829,
+                                    t1831,
                                     t1833,
-                                    t1835,
-                                    t1837,
-                                    t1824,
-                                    t1826,
-                                    t1828,
-                                    t1848,
-                                    t1847,
-                                    t1817,
-                                    t1808,
-                                    t1861,
-                                    t1807,
-                                    t1816,
-                                    t1818,
-                                    t1846,
-                                    t1850,
-                                    t1813,
-                                    t1812,
-                                    t1811,
-                                    t1821,
-                                    t1843,
-                                    t1845,
-                                    t1822,
-                                    t1832,
-                                    t1841,
-                                    t1866,
-                                    t1867,
-                                    t1860,
-                                    t1854,
-                                    t1849,
-                                    t1852,
-                                    t1844,
                                     t1853,
+                                    t1852,
+                                    t1822,
+                                    t1813,
+                                    t1866,
+                                    t1812,
+                                    t1821,
+                                    t1823,
+                                    t1851,
+                                    t1855,
+                                    t1818,
+                                    t1817,
+                                    t1816,
+                                    t1826,
+                                    t1848,
+                                    t1850,
+                                    t1827,
+                                    t1837,
+                                    t1846,
+                                    t1871,
+                                    t1872,
                                     t1865,
                                     t1859,
+                                    t1854,
+                                    t1857,
+                                    t1849,
+                                    t1858,
+                                    t1870,
+                                    t1864,
+                                    t1873,
+                                    t1879,
                                     t1868,
-                                    t1874,
-                                    t1863,
-                                    t1875,
-                                    t1871,
+                                    t1880,
+                                    t1876,
                                     k23,
                                     k24,
-                                    t58,
-                                    t59,
-                                    t60,
+                                    t65,
+                                    t66,
+                                    t67,
                                     quarter_h_2,
-                                    t61,
+                                    t68,
                                     quarter_a_squared,
                                     quarter_b_squared,
                                     quarter_c_squared,
@@ -14129,278 +14173,278 @@ pub mod rattleback {
                             };
                             (
                                 [
-                                    t123 * t248 + (r11_rate - t253),
-                                    r12_rate + t254 - t123 * t260,
-                                    t172 * t260 + (r13_rate - t165 * t248),
-                                    t149 * t248 + (r21_rate - t261),
-                                    r22_rate + t262 - t149 * t260,
-                                    t154 * t260 + (r23_rate - t146 * t248),
-                                    t263 + (r31_rate - t264),
-                                    r32_rate + t265 - t266,
-                                    t267 + (r33_rate - t268),
-                                    t128 * t329
-                                        + (t123 * t334 + t149 * t339 + t399 - t131 * t405),
-                                    t127 * t405 + (t427 - (t123 * t429 + t149 * t431))
-                                        - t128 * t436,
-                                    t131 * t436 + (t437 - (t146 * t339 + t165 * t334))
-                                        - t127 * t329,
-                                    kappa_gradient - t628,
+                                    t125 * t250 + (r11_rate - t255),
+                                    r12_rate + t256 - t125 * t262,
+                                    t174 * t262 + (r13_rate - t167 * t250),
+                                    t151 * t250 + (r21_rate - t263),
+                                    r22_rate + t264 - t151 * t262,
+                                    t156 * t262 + (r23_rate - t148 * t250),
+                                    t265 + (r31_rate - t266),
+                                    r32_rate + t267 - t268,
+                                    t269 + (r33_rate - t270),
+                                    t130 * t331
+                                        + (t125 * t336 + t151 * t341 + t401 - t133 * t407),
+                                    t129 * t407 + (t429 - (t125 * t431 + t151 * t433))
+                                        - t130 * t438,
+                                    t133 * t438 + (t439 - (t148 * t341 + t167 * t336))
+                                        - t129 * t331,
+                                    kappa_gradient - t633,
                                 ],
                                 [
                                     [
-                                        half_h_2 * t660 + rt::lit::<T>(1.0),
-                                        t668,
-                                        half_h_2 * (t131 * t669 + (t248 - t127 * t670)),
-                                        half_h_2 * t679,
+                                        half_h_2 * t665 + rt::lit::<T>(1.0),
+                                        t673,
+                                        half_h_2 * (t133 * t674 + (t250 - t129 * t675)),
+                                        half_h_2 * t684,
                                         half_h_2
-                                            * (m_h * t680 + (t127 * t681 - t164 * t662) - t128 * t684),
-                                        half_h_2 * (t131 * t685 - t127 * t686),
+                                            * (m_h * t685 + (t129 * t686 - t166 * t667) - t130 * t689),
+                                        half_h_2 * (t133 * t690 - t129 * t691),
                                         half_h_2
-                                            * (t432 * t709 + (t711 - (t149 * t686 + t123 * t670))),
-                                        half_h_2 * (t315 * t709 + t713),
-                                        half_h_2 * (t400 * t708 + (t715 - h_ * t699)),
-                                        half_h_2 * (t232 * t631 - t192 * t643),
-                                        t716 + half_h_2 * t643,
-                                        -(t717 + half_h_2 * t631),
-                                        rho2_rate * t123 - rho3_rate * t172,
+                                            * (t434 * t714 + (t716 - (t151 * t691 + t125 * t675))),
+                                        half_h_2 * (t317 * t714 + t718),
+                                        half_h_2 * (t402 * t713 + (t720 - h_ * t704)),
+                                        half_h_2 * (t234 * t636 - t194 * t648),
+                                        t721 + half_h_2 * t648,
+                                        -(t722 + half_h_2 * t636),
+                                        rho2_rate * t125 - rho3_rate * t174,
                                     ],
                                     [
-                                        half_h_2 * t753,
-                                        t762,
-                                        half_h_2 * (t131 * t763 - (t260 + t127 * t764)),
-                                        half_h_2 * t772,
+                                        half_h_2 * t758,
+                                        t767,
+                                        half_h_2 * (t133 * t768 - (t262 + t129 * t769)),
+                                        half_h_2 * t777,
                                         half_h_2
-                                            * (m_h * t773 + (t127 * t774 + t164 * t756) - t128 * t777),
-                                        half_h_2 * (t131 * t778 - t127 * t779),
+                                            * (m_h * t778 + (t129 * t779 + t166 * t761) - t130 * t782),
+                                        half_h_2 * (t133 * t783 - t129 * t784),
                                         half_h_2
-                                            * (t432 * t801 + (t803 - (t149 * t779 + t123 * t764))),
-                                        half_h_2 * (t315 * t801 + t805),
-                                        half_h_2 * (t400 * t800 + t807),
-                                        half_h_2 * (t232 * t723 - t123 * t191 - t192 * t738) - t716,
-                                        half_h_2 * t738,
-                                        t808 + half_h_2 * (t722 - t720),
-                                        rho3_rate * t165 - rho1_rate * t123,
+                                            * (t434 * t806 + (t808 - (t151 * t784 + t125 * t769))),
+                                        half_h_2 * (t317 * t806 + t810),
+                                        half_h_2 * (t402 * t805 + t812),
+                                        half_h_2 * (t234 * t728 - t125 * t193 - t194 * t743) - t721,
+                                        half_h_2 * t743,
+                                        t813 + half_h_2 * (t727 - t725),
+                                        rho3_rate * t167 - rho1_rate * t125,
                                     ],
                                     [
-                                        half_h_2 * t845,
-                                        t854,
-                                        half_h_2 * (t131 * t855 - t127 * t856) + rt::lit::<T>(1.0),
-                                        half_h_2 * t864,
+                                        half_h_2 * t850,
+                                        t859,
+                                        half_h_2 * (t133 * t860 - t129 * t861) + rt::lit::<T>(1.0),
+                                        half_h_2 * t869,
                                         half_h_2
-                                            * (m_h * t865 + (t127 * t866 + t164 * t848) - t128 * t869),
-                                        half_h_2 * (t131 * t870 - t127 * t871),
+                                            * (m_h * t870 + (t129 * t871 + t166 * t853) - t130 * t874),
+                                        half_h_2 * (t133 * t875 - t129 * t876),
                                         half_h_2
-                                            * (t432 * t894 + (t433 * t890 - t149 * t871 + t896)),
-                                        half_h_2 * (t315 * t894 + t898),
-                                        half_h_2 * (t400 * t893 + (t900 - h_ * t885)),
-                                        t717
-                                            + half_h_2 * (t192 * t827 + (t232 * t815 + t172 * t191)),
-                                        half_h_2 * (t826 - t825) - t808,
-                                        half_h_2 * (t814 - t812),
-                                        rho1_rate * t172 - rho2_rate * t165,
+                                            * (t434 * t899 + (t435 * t895 - t151 * t876 + t901)),
+                                        half_h_2 * (t317 * t899 + t903),
+                                        half_h_2 * (t402 * t898 + (t905 - h_ * t890)),
+                                        t722
+                                            + half_h_2 * (t194 * t832 + (t234 * t820 + t174 * t193)),
+                                        half_h_2 * (t831 - t830) - t813,
+                                        half_h_2 * (t819 - t817),
+                                        rho1_rate * t174 - rho2_rate * t167,
                                     ],
                                     [
-                                        half_h_2 * t928,
+                                        half_h_2 * t933,
                                         half_h_2
-                                            * (m_h * t930 + (t127 * t931 - t182 * t929) - t128 * t934),
-                                        half_h_2 * (t131 * t935 - t127 * t936),
-                                        half_h_2 * t944 + rt::lit::<T>(1.0),
-                                        t950,
-                                        half_h_2 * (t131 * t951 + (t248 - t127 * t952)),
+                                            * (m_h * t935 + (t129 * t936 - t184 * t934) - t130 * t939),
+                                        half_h_2 * (t133 * t940 - t129 * t941),
+                                        half_h_2 * t949 + rt::lit::<T>(1.0),
+                                        t955,
+                                        half_h_2 * (t133 * t956 + (t250 - t129 * t957)),
                                         half_h_2
-                                            * (t432 * t974 + (t976 - (t149 * t952 + t123 * t936))),
-                                        half_h_2 * (t315 * t974 + t978),
-                                        half_h_2 * (t400 * t973 + (t980 - h_ * t965)),
-                                        half_h_2 * (t232 * t902 - t192 * t912),
-                                        t981 + half_h_2 * t912,
-                                        -(t982 + half_h_2 * t902),
-                                        rho2_rate * t149 - rho3_rate * t154,
+                                            * (t434 * t979 + (t981 - (t151 * t957 + t125 * t941))),
+                                        half_h_2 * (t317 * t979 + t983),
+                                        half_h_2 * (t402 * t978 + (t985 - h_ * t970)),
+                                        half_h_2 * (t234 * t907 - t194 * t917),
+                                        t986 + half_h_2 * t917,
+                                        -(t987 + half_h_2 * t907),
+                                        rho2_rate * t151 - rho3_rate * t156,
                                     ],
                                     [
-                                        half_h_2 * t1017,
+                                        half_h_2 * t1022,
                                         half_h_2
-                                            * (m_h * t1021 + (t127 * t1022 + t182 * t1020)
-                                                - t128 * t1025),
-                                        half_h_2 * (t131 * t1026 - t127 * t1027),
-                                        half_h_2 * t1035,
-                                        t1041,
-                                        half_h_2 * (t131 * t1042 - (t260 + t127 * t1043)),
+                                            * (m_h * t1026 + (t129 * t1027 + t184 * t1025)
+                                                - t130 * t1030),
+                                        half_h_2 * (t133 * t1031 - t129 * t1032),
+                                        half_h_2 * t1040,
+                                        t1046,
+                                        half_h_2 * (t133 * t1047 - (t262 + t129 * t1048)),
                                         half_h_2
-                                            * (t432 * t1065 + (t1067 - (t149 * t1043 + t123 * t1027))),
-                                        half_h_2 * (t315 * t1065 + t1069),
-                                        half_h_2 * (t400 * t1064 + t1071),
-                                        half_h_2 * (t232 * t988 - t149 * t191 - t192 * t1002)
-                                            - t981,
-                                        half_h_2 * t1002,
-                                        t1072 + half_h_2 * (t987 - t985),
-                                        rho3_rate * t146 - rho1_rate * t149,
+                                            * (t434 * t1070 + (t1072 - (t151 * t1048 + t125 * t1032))),
+                                        half_h_2 * (t317 * t1070 + t1074),
+                                        half_h_2 * (t402 * t1069 + t1076),
+                                        half_h_2 * (t234 * t993 - t151 * t193 - t194 * t1007)
+                                            - t986,
+                                        half_h_2 * t1007,
+                                        t1077 + half_h_2 * (t992 - t990),
+                                        rho3_rate * t148 - rho1_rate * t151,
                                     ],
                                     [
-                                        half_h_2 * t1108,
+                                        half_h_2 * t1113,
                                         half_h_2
-                                            * (m_h * t1112 + (t127 * t1113 + t182 * t1111)
-                                                - t128 * t1116),
-                                        half_h_2 * (t131 * t1117 - t127 * t1118),
-                                        half_h_2 * t1126,
-                                        t1132,
-                                        half_h_2 * (t131 * t1133 - t127 * t1134)
+                                            * (m_h * t1117 + (t129 * t1118 + t184 * t1116)
+                                                - t130 * t1121),
+                                        half_h_2 * (t133 * t1122 - t129 * t1123),
+                                        half_h_2 * t1131,
+                                        t1137,
+                                        half_h_2 * (t133 * t1138 - t129 * t1139)
                                             + rt::lit::<T>(1.0),
                                         half_h_2
-                                            * (t432 * t1157 + (t433 * t1153 - t149 * t1134 + t1159)),
-                                        half_h_2 * (t315 * t1157 + t1161),
-                                        half_h_2 * (t400 * t1156 + (t1163 - h_ * t1148)),
-                                        t982
-                                            + half_h_2 * (t192 * t1090 + (t232 * t1079 + t154 * t191)),
-                                        half_h_2 * (t1089 - t1088) - t1072,
-                                        half_h_2 * (t1078 - t1076),
-                                        rho1_rate * t154 - rho2_rate * t146,
+                                            * (t434 * t1162 + (t435 * t1158 - t151 * t1139 + t1164)),
+                                        half_h_2 * (t317 * t1162 + t1166),
+                                        half_h_2 * (t402 * t1161 + (t1168 - h_ * t1153)),
+                                        t987
+                                            + half_h_2 * (t194 * t1095 + (t234 * t1084 + t156 * t193)),
+                                        half_h_2 * (t1094 - t1093) - t1077,
+                                        half_h_2 * (t1083 - t1081),
+                                        rho1_rate * t156 - rho2_rate * t148,
                                     ],
                                     [
-                                        half_h_2 * t1191,
+                                        half_h_2 * t1196,
                                         half_h_2
-                                            * (m_h * t1193 + (t127 * t1194 - t182 * t1192)
-                                                - t128 * t1197),
-                                        half_h_2 * (t131 * t1198 - t127 * t1199),
-                                        half_h_2 * t1207,
+                                            * (m_h * t1198 + (t129 * t1199 - t184 * t1197)
+                                                - t130 * t1202),
+                                        half_h_2 * (t133 * t1203 - t129 * t1204),
+                                        half_h_2 * t1212,
                                         half_h_2
-                                            * (m_h * t1208 + (t127 * t1209 - t164 * t1192)
-                                                - t128 * t1212),
-                                        half_h_2 * (t131 * t1213 - t127 * t1214),
+                                            * (m_h * t1213 + (t129 * t1214 - t166 * t1197)
+                                                - t130 * t1217),
+                                        half_h_2 * (t133 * t1218 - t129 * t1219),
                                         half_h_2
-                                            * (t432 * t1236 + (t1238 - (t149 * t1214 + t123 * t1199)))
+                                            * (t434 * t1241 + (t1243 - (t151 * t1219 + t125 * t1204)))
                                             + rt::lit::<T>(1.0),
-                                        half_h_2 * (t315 * t1236 + t1240),
-                                        half_h_2 * (t400 * t1235 + (t1242 - h_ * t1227)),
-                                        half_h_2 * (t232 * t1165 - t192 * t1175),
-                                        t1243 + half_h_2 * t1175,
-                                        -(t1244 + half_h_2 * t1165),
-                                        rho2_rate * t128 - rho3_rate * t131,
+                                        half_h_2 * (t317 * t1241 + t1245),
+                                        half_h_2 * (t402 * t1240 + (t1247 - h_ * t1232)),
+                                        half_h_2 * (t234 * t1170 - t194 * t1180),
+                                        t1248 + half_h_2 * t1180,
+                                        -(t1249 + half_h_2 * t1170),
+                                        rho2_rate * t130 - rho3_rate * t133,
                                     ],
                                     [
-                                        half_h_2 * t1278,
+                                        half_h_2 * t1283,
                                         half_h_2
-                                            * (m_h * t1282 + (t127 * t1283 + t182 * t1281)
-                                                - t128 * t1286),
-                                        half_h_2 * (t131 * t1287 - t127 * t1288),
-                                        half_h_2 * t1296,
+                                            * (m_h * t1287 + (t129 * t1288 + t184 * t1286)
+                                                - t130 * t1291),
+                                        half_h_2 * (t133 * t1292 - t129 * t1293),
+                                        half_h_2 * t1301,
                                         half_h_2
-                                            * (m_h * t1297 + (t127 * t1298 + t164 * t1281)
-                                                - t128 * t1301),
-                                        half_h_2 * (t131 * t1302 - t127 * t1303),
+                                            * (m_h * t1302 + (t129 * t1303 + t166 * t1286)
+                                                - t130 * t1306),
+                                        half_h_2 * (t133 * t1307 - t129 * t1308),
                                         half_h_2
-                                            * (t432 * t1325 + (t1327 - (t149 * t1303 + t123 * t1288))),
-                                        half_h_2 * (t315 * t1325 + t1329) + rt::lit::<T>(1.0),
-                                        half_h_2 * (t400 * t1324 + t1331),
-                                        half_h_2 * (t232 * t1250 - t128 * t191 - t192 * t1263)
-                                            - t1243,
-                                        half_h_2 * t1263,
-                                        t1332 + half_h_2 * (t1249 - t1247),
-                                        rho3_rate * t127 - rho1_rate * t128,
+                                            * (t434 * t1330 + (t1332 - (t151 * t1308 + t125 * t1293))),
+                                        half_h_2 * (t317 * t1330 + t1334) + rt::lit::<T>(1.0),
+                                        half_h_2 * (t402 * t1329 + t1336),
+                                        half_h_2 * (t234 * t1255 - t130 * t193 - t194 * t1268)
+                                            - t1248,
+                                        half_h_2 * t1268,
+                                        t1337 + half_h_2 * (t1254 - t1252),
+                                        rho3_rate * t129 - rho1_rate * t130,
                                     ],
                                     [
-                                        half_h_2 * t1368,
+                                        half_h_2 * t1373,
                                         half_h_2
-                                            * (m_h * t1372 + (t127 * t1373 + t182 * t1371)
-                                                - t128 * t1376),
-                                        half_h_2 * (t131 * t1377 - t127 * t1378),
-                                        half_h_2 * t1386,
+                                            * (m_h * t1377 + (t129 * t1378 + t184 * t1376)
+                                                - t130 * t1381),
+                                        half_h_2 * (t133 * t1382 - t129 * t1383),
+                                        half_h_2 * t1391,
                                         half_h_2
-                                            * (m_h * t1387 + (t127 * t1388 + t164 * t1371)
-                                                - t128 * t1391),
-                                        half_h_2 * (t131 * t1392 - t127 * t1393),
+                                            * (m_h * t1392 + (t129 * t1393 + t166 * t1376)
+                                                - t130 * t1396),
+                                        half_h_2 * (t133 * t1397 - t129 * t1398),
                                         half_h_2
-                                            * (t432 * t1416 + (t433 * t1412 - t149 * t1393 + t1418)),
-                                        half_h_2 * (t315 * t1416 + t1420),
-                                        half_h_2 * (t400 * t1415 + (t1422 - h_ * t1407))
+                                            * (t434 * t1421 + (t435 * t1417 - t151 * t1398 + t1423)),
+                                        half_h_2 * (t317 * t1421 + t1425),
+                                        half_h_2 * (t402 * t1420 + (t1427 - h_ * t1412))
                                             + rt::lit::<T>(1.0),
-                                        t1244
-                                            + half_h_2 * (t192 * t1350 + (t232 * t1339 + t131 * t191)),
-                                        half_h_2 * (t1349 - t1348) - t1332,
-                                        half_h_2 * (t1338 - t1336),
-                                        rho1_rate * t131 - rho2_rate * t127,
+                                        t1249
+                                            + half_h_2 * (t194 * t1355 + (t234 * t1344 + t133 * t193)),
+                                        half_h_2 * (t1354 - t1353) - t1337,
+                                        half_h_2 * (t1343 - t1341),
+                                        rho1_rate * t133 - rho2_rate * t129,
                                     ],
                                     [
-                                        half_h_2 * (t128 * (t324 + t1518) + t1531),
-                                        t716 + half_h_2 * (t1536 - t128 * t1543),
+                                        half_h_2 * (t130 * (t326 + t1523) + t1536),
+                                        t721 + half_h_2 * (t1541 - t130 * t1548),
                                         half_h_2
-                                            * (t131 * t1544 + (t127 * t1545 + (t334 - t128 * t319)))
-                                            - t717,
-                                        half_h_2 * (t128 * (t321 + t1556) + t1565),
-                                        t981 + half_h_2 * (t1568 - t128 * t1573),
+                                            * (t133 * t1549 + (t129 * t1550 + (t336 - t130 * t321)))
+                                            - t722,
+                                        half_h_2 * (t130 * (t323 + t1561) + t1570),
+                                        t986 + half_h_2 * (t1573 - t130 * t1578),
                                         half_h_2
-                                            * (t131 * t1574 + (t127 * t1575 + (t339 - t128 * t326)))
-                                            - t982,
-                                        half_h_2 * (t432 * t1607 + t1615),
-                                        t1243 + half_h_2 * (t315 * t1607 + t1623),
-                                        t1628 - t1244,
-                                        t1629,
-                                        kappa_gradient * t1480 + half_h_2 * (t1503 - t1502),
-                                        kappa_gradient * t1486 + half_h_2 * t1498,
-                                        t1631,
+                                            * (t133 * t1579 + (t129 * t1580 + (t341 - t130 * t328)))
+                                            - t987,
+                                        half_h_2 * (t434 * t1612 + t1620),
+                                        t1248 + half_h_2 * (t317 * t1612 + t1628),
+                                        t1633 - t1249,
+                                        t1634,
+                                        kappa_gradient * t1485 + half_h_2 * (t1508 - t1507),
+                                        kappa_gradient * t1491 + half_h_2 * t1503,
+                                        t1636,
                                     ],
                                     [
-                                        half_h_2 * (t128 * t1709 + (t131 * t1719 + t1720)) - t716,
-                                        half_h_2 * (t128 * (t332 + t1728) + t1730),
-                                        t808
+                                        half_h_2 * (t130 * t1714 + (t133 * t1724 + t1725)) - t721,
+                                        half_h_2 * (t130 * (t334 + t1733) + t1735),
+                                        t813
                                             + half_h_2
-                                                * (t131 * t1731 - (t127 * t1732 + (t429 + t128 * t396))),
-                                        half_h_2 * (t128 * t1739 + (t131 * t1745 + t1746)) - t981,
-                                        half_h_2 * (t128 * (t337 + t1752) + t1754),
-                                        t1072
+                                                * (t133 * t1736 - (t129 * t1737 + (t431 + t130 * t398))),
+                                        half_h_2 * (t130 * t1744 + (t133 * t1750 + t1751)) - t986,
+                                        half_h_2 * (t130 * (t339 + t1757) + t1759),
+                                        t1077
                                             + half_h_2
-                                                * (t131 * t1755 - (t127 * t1756 + (t431 + t128 * t365))),
-                                        half_h_2 * (t432 * t1786 + t1794) - t1243,
-                                        t1800,
-                                        t1332 + half_h_2 * t1804,
-                                        kappa_gradient * t1671
-                                            + half_h_2 * (t192 * t1699 + (t191 * t1722 - t232 * t1693)),
-                                        half_h_2 * (t1698 - t1697)
-                                            + (kappa_gradient * t1679 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t1686 + half_h_2 * t1693,
-                                        t1806,
+                                                * (t133 * t1760 - (t129 * t1761 + (t433 + t130 * t367))),
+                                        half_h_2 * (t434 * t1791 + t1799) - t1248,
+                                        t1805,
+                                        t1337 + half_h_2 * t1809,
+                                        kappa_gradient * t1676
+                                            + half_h_2 * (t194 * t1704 + (t193 * t1727 - t234 * t1698)),
+                                        half_h_2 * (t1703 - t1702)
+                                            + (kappa_gradient * t1684 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t1691 + half_h_2 * t1698,
+                                        t1811,
                                     ],
                                     [
-                                        t717
+                                        t722
                                             + half_h_2
-                                                * (t128 * t1882 + (t1883 - t182 * t1877 - t131 * t1890)),
-                                        half_h_2 * (t128 * t1898 + (m_h * t1895 + t1900)) - t808,
-                                        half_h_2 * (t127 * (t319 + t1901) + t131 * (t396 + t1902)),
-                                        t982
+                                                * (t130 * t1887 + (t1888 - t184 * t1882 - t133 * t1895)),
+                                        half_h_2 * (t130 * t1903 + (m_h * t1900 + t1905)) - t813,
+                                        half_h_2 * (t129 * (t321 + t1906) + t133 * (t398 + t1907)),
+                                        t987
                                             + half_h_2
-                                                * (t128 * t1908 + (t1909 - t164 * t1877 - t131 * t1912)),
-                                        half_h_2 * (t128 * t1918 + (m_h * t1915 + t1920)) - t1072,
-                                        half_h_2 * (t127 * (t326 + t1921) + t131 * (t365 + t1922)),
-                                        t1244 + half_h_2 * (t432 * t1951 + t1957),
-                                        half_h_2 * (t315 * t1951 + t1962) - t1332,
-                                        t1966,
-                                        kappa_gradient * t1849
-                                            + half_h_2 * (t192 * t1874 + (t191 * t1893 - t232 * t1868)),
-                                        kappa_gradient * t1854 + half_h_2 * (t1873 - t1872),
-                                        half_h_2 * t1868
-                                            + (kappa_gradient * t1861 + rt::lit::<T>(1.0)),
-                                        t1968,
+                                                * (t130 * t1913 + (t1914 - t166 * t1882 - t133 * t1917)),
+                                        half_h_2 * (t130 * t1923 + (m_h * t1920 + t1925)) - t1077,
+                                        half_h_2 * (t129 * (t328 + t1926) + t133 * (t367 + t1927)),
+                                        t1249 + half_h_2 * (t434 * t1956 + t1962),
+                                        half_h_2 * (t317 * t1956 + t1967) - t1337,
+                                        t1971,
+                                        kappa_gradient * t1854
+                                            + half_h_2 * (t194 * t1879 + (t193 * t1898 - t234 * t1873)),
+                                        kappa_gradient * t1859 + half_h_2 * (t1878 - t1877),
+                                        half_h_2 * t1873
+                                            + (kappa_gradient * t1866 + rt::lit::<T>(1.0)),
+                                        t1973,
                                     ],
                                     [
-                                        t2182,
-                                        h_2 * (t2198 + (t2204 - r33_new * t2209))
-                                            - rt::lit::<T>(2.0) * r12_rate * t1970,
-                                        h_2 * t2217 - rt::lit::<T>(2.0) * r13_rate * t1970,
-                                        t2246,
-                                        h_2 * (t2259 + (t2262 - r33_new * t2266))
-                                            - rt::lit::<T>(2.0) * r22_rate * t1970,
-                                        h_2 * t2274 - rt::lit::<T>(2.0) * r23_rate * t1970,
-                                        t2363 - rt::lit::<T>(2.0) * r31_rate * t1970,
-                                        t2373 - rt::lit::<T>(2.0) * r32_rate * t1970,
-                                        h_2 * t2384 - rt::lit::<T>(2.0) * r33_rate * t1970,
-                                        t2385
-                                            - (kappa_gradient * t2005
-                                                + rt::lit::<T>(2.0) * rho1_rate * t1970),
-                                        h_2 * (t1987 + rt::lit::<T>(0.5) * t2117)
-                                            - (kappa_gradient * t1973
-                                                + rt::lit::<T>(2.0) * rho2_rate * t1970),
-                                        t2386,
-                                        rt::lit::<T>(1.0) - rho2_rate * t1973
-                                            - (rho1_rate * t2005 + rho3_rate * t2102),
+                                        t2187,
+                                        h_2 * (t2203 + (t2209 - r33_new * t2214))
+                                            - rt::lit::<T>(2.0) * r12_rate * t1975,
+                                        h_2 * t2222 - rt::lit::<T>(2.0) * r13_rate * t1975,
+                                        t2251,
+                                        h_2 * (t2264 + (t2267 - r33_new * t2271))
+                                            - rt::lit::<T>(2.0) * r22_rate * t1975,
+                                        h_2 * t2279 - rt::lit::<T>(2.0) * r23_rate * t1975,
+                                        t2368 - rt::lit::<T>(2.0) * r31_rate * t1975,
+                                        t2378 - rt::lit::<T>(2.0) * r32_rate * t1975,
+                                        h_2 * t2389 - rt::lit::<T>(2.0) * r33_rate * t1975,
+                                        t2390
+                                            - (kappa_gradient * t2010
+                                                + rt::lit::<T>(2.0) * rho1_rate * t1975),
+                                        h_2 * (t1992 + rt::lit::<T>(0.5) * t2122)
+                                            - (kappa_gradient * t1978
+                                                + rt::lit::<T>(2.0) * rho2_rate * t1975),
+                                        t2391,
+                                        rt::lit::<T>(1.0) - rho2_rate * t1978
+                                            - (rho1_rate * t2010 + rho3_rate * t2107),
                                     ],
                                 ],
                             )
@@ -14435,112 +14479,138 @@ pub mod rattleback {
                 let r32_new = r32 + r32_rate_h_2;
                 let r33_rate_h_2 = h_2 * r33_rate;
                 let r33_new = r33 + r33_rate_h_2;
-                let t127 = r31 + half_h_2 * r31_rate;
-                let t130 = a_squared * t127;
-                let t131 = r32 + half_h_2 * r32_rate;
-                let t132 = b_squared * t131;
-                let t133 = t127 * t130 + t131 * t132;
-                let t128 = r33 + half_h_2 * r33_rate;
-                let t129 = c_squared * t128;
-                let t134 = t133 + t128 * t129;
-                let t135 = rt::sqrt(t134);
-                let t141 = rt::lit::<T>(1.0) / t135;
-                let t123 = r13 + half_h_2 * r13_rate;
-                let t172 = r12 + half_h_2 * r12_rate;
-                let t2539 = t141
-                    * (t131 * (b_squared * t123) - t128 * (c_squared * t172));
-                let t255 = rho1_rate * kappa_gradient;
-                let t142 = t132 * t141;
-                let t136 = h_ * t128;
-                let t137 = t135 - t136;
-                let t138 = t129 * t137 - h_ * t133;
-                let t139 = rt::lit::<T>(1.0) / t134;
-                let t140 = t138 * t139;
-                let t143 = m * (t128 * t142 - t131 * t140);
-                let t187 = t142 * t143;
-                let t188 = t128 * t187;
-                let t149 = r23 + half_h_2 * r23_rate;
-                let t154 = r22 + half_h_2 * r22_rate;
-                let t2540 = t141
-                    * (t131 * (b_squared * t149) - t128 * (c_squared * t154));
-                let t155 = h_ * t154;
-                let t2541 = t2540 + t155;
-                let t2542 = m * t2541;
-                let t2543 = m_h * t2541;
-                let t173 = h_ * t172;
-                let t2544 = t2539 + t173;
-                let t2545 = m * t2544;
-                let t2546 = m_h * t2544;
-                let t2547 = t188
-                    + (t2540 * t2542 + t154 * t2543
-                        + (t2539 * t2545 + (a_ + t172 * t2546)));
-                let t144 = t140 * t143;
-                let t189 = t131 * t144;
-                let t2548 = rt::lit::<T>(1.0) / (t2547 - t189);
-                let t126 = rho1 + half_h_2 * rho1_rate;
-                let t146 = r21 + half_h_2 * r21_rate;
-                let t2549 = t141
-                    * (t127 * (a_squared * t154) - t131 * (b_squared * t146));
-                let t165 = r11 + half_h_2 * r11_rate;
-                let t2550 = t141
-                    * (t127 * (a_squared * t172) - t131 * (b_squared * t165));
-                let t183 = t130 * t141;
-                let t237 = t127 * t142;
-                let t238 = t131 * t183 - t237;
-                let t2392 = t238 * t238;
-                let t184 = t183 * t143;
-                let t226 = t131 * t184;
-                let t227 = t127 * t187;
-                let t2551 = t226 + (t2550 * t2545 + t2549 * t2542) - t227;
-                let t2552 = t2551 * t2548;
-                let t194 = t127 * t140;
-                let t195 = m * (t194 - t128 * t183);
-                let t205 = t183 * t195;
-                let t211 = t131 * t205;
-                let t2553 = t141
-                    * (t128 * (c_squared * t165) - t127 * (a_squared * t123));
-                let t200 = h_ * t165;
-                let t2554 = t2553 - t200;
-                let t2555 = m * t2554;
-                let t2556 = t141
-                    * (t128 * (c_squared * t146) - t127 * (a_squared * t149));
-                let t197 = h_ * t146;
-                let t2557 = t2556 - t197;
-                let t2558 = m * t2557;
-                let t145 = t127 * t144;
-                let t2559 = t145
-                    + (t2556 * t2542 - t146 * t2543
-                        + (d + t2553 * t2545 - t165 * t2546));
-                let t185 = t128 * t184;
-                let t2560 = t2559 - t185;
-                let t2561 = t2560 * t2548;
-                let t2562 = t211 + (t2550 * t2555 + t2549 * t2558 - t195 * t237)
-                    - t2551 * t2561;
-                let t2388 = t194 * t195;
-                let t206 = t128 * t205;
-                let t2563 = rt::lit::<T>(1.0)
-                    / (t2388 + (t2557 * t2558 + (b_ + t2554 * t2555)) - t206
-                        - t2560 * t2561);
-                let t2564 = t2562 * t2563;
-                let t2565 = c_ + m * (t2549 * t2549 + t2550 * t2550 + t2392)
-                    - t2551 * t2552 - t2562 * t2564;
-                let t2566 = rt::lit::<T>(1.0) / t2565;
-                let t231 = rho3 + half_h_2 * rho3_rate;
-                let t125 = rho2 + half_h_2 * rho2_rate;
-                let t2567 = t125 - t126 * t2561;
-                let t2568 = t231 - t126 * t2552 - t2564 * t2567;
-                let t2569 = t2563 * (t2567 - t2566 * (t2562 * t2568));
-                let t2570 = t255 + t2548 * (t126 - t2566 * (t2551 * t2568))
-                    - t2561 * t2569;
-                let t124 = rho2_rate * kappa_gradient;
-                let t2571 = t124 + t2569;
-                let t249 = rho3_rate * kappa_gradient;
-                let t2572 = t249 + t2568 * t2566;
-                let x_new = x + h_2 * (t2539 * t2570 + (t2553 * t2571 + t2550 * t2572));
-                let y_new = y + h_2 * (t2540 * t2570 + (t2556 * t2571 + t2549 * t2572));
-                let rho1_new = rho1 + h_2 * rho1_rate;
-                let rho2_new = rho2 + h_2 * rho2_rate;
-                let rho3_new = rho3 + h_2 * rho3_rate;
+                let t129 = r31 + half_h_2 * r31_rate;
+                let t132 = a_squared * t129;
+                let t133 = r32 + half_h_2 * r32_rate;
+                let t134 = b_squared * t133;
+                let t135 = t129 * t132 + t133 * t134;
+                let t130 = r33 + half_h_2 * r33_rate;
+                let t131 = c_squared * t130;
+                let t136 = t135 + t130 * t131;
+                let t137 = rt::sqrt(t136);
+                let t143 = rt::lit::<T>(1.0) / t137;
+                let t125 = r13 + half_h_2 * r13_rate;
+                let t174 = r12 + half_h_2 * r12_rate;
+                let t2544 = t143
+                    * (t133 * (b_squared * t125) - t130 * (c_squared * t174));
+                let t257 = rho1_rate * kappa_gradient;
+                let t144 = t134 * t143;
+                let t138 = h_ * t130;
+                let t139 = t137 - t138;
+                let t140 = t131 * t139 - h_ * t135;
+                let t141 = rt::lit::<T>(1.0) / t136;
+                let t142 = t140 * t141;
+                let t145 = m * (t130 * t144 - t133 * t142);
+                let t189 = t144 * t145;
+                let t190 = t130 * t189;
+                let t151 = r23 + half_h_2 * r23_rate;
+                let t156 = r22 + half_h_2 * r22_rate;
+                let t2545 = t143
+                    * (t133 * (b_squared * t151) - t130 * (c_squared * t156));
+                let t157 = h_ * t156;
+                let t2546 = t2545 + t157;
+                let t2547 = m * t2546;
+                let t2548 = m_h * t2546;
+                let t175 = h_ * t174;
+                let t2549 = t2544 + t175;
+                let t2550 = m * t2549;
+                let t2551 = m_h * t2549;
+                let t2552 = t190
+                    + (t2545 * t2547 + t156 * t2548
+                        + (t2544 * t2550 + (a_ + t174 * t2551)));
+                let t146 = t142 * t145;
+                let t191 = t133 * t146;
+                let t2553 = rt::lit::<T>(1.0) / (t2552 - t191);
+                let t128 = rho1 + half_h_2 * rho1_rate;
+                let t148 = r21 + half_h_2 * r21_rate;
+                let t2554 = t143
+                    * (t129 * (a_squared * t156) - t133 * (b_squared * t148));
+                let t167 = r11 + half_h_2 * r11_rate;
+                let t2555 = t143
+                    * (t129 * (a_squared * t174) - t133 * (b_squared * t167));
+                let t185 = t132 * t143;
+                let t239 = t129 * t144;
+                let t240 = t133 * t185 - t239;
+                let t2397 = t240 * t240;
+                let t186 = t185 * t145;
+                let t228 = t133 * t186;
+                let t229 = t129 * t189;
+                let t2556 = t228 + (t2555 * t2550 + t2554 * t2547) - t229;
+                let t2557 = t2556 * t2553;
+                let t196 = t129 * t142;
+                let t197 = m * (t196 - t130 * t185);
+                let t207 = t185 * t197;
+                let t213 = t133 * t207;
+                let t2558 = t143
+                    * (t130 * (c_squared * t167) - t129 * (a_squared * t125));
+                let t202 = h_ * t167;
+                let t2559 = t2558 - t202;
+                let t2560 = m * t2559;
+                let t2561 = t143
+                    * (t130 * (c_squared * t148) - t129 * (a_squared * t151));
+                let t199 = h_ * t148;
+                let t2562 = t2561 - t199;
+                let t2563 = m * t2562;
+                let t147 = t129 * t146;
+                let t2564 = t147
+                    + (t2561 * t2547 - t148 * t2548
+                        + (d + t2558 * t2550 - t167 * t2551));
+                let t187 = t130 * t186;
+                let t2565 = t2564 - t187;
+                let t2566 = t2565 * t2553;
+                let t2567 = t213 + (t2555 * t2560 + t2554 * t2563 - t197 * t239)
+                    - t2556 * t2566;
+                let t2393 = t196 * t197;
+                let t208 = t130 * t207;
+                let t2568 = rt::lit::<T>(1.0)
+                    / (t2393 + (t2562 * t2563 + (b_ + t2559 * t2560)) - t208
+                        - t2565 * t2566);
+                let t2569 = t2567 * t2568;
+                let t2570 = c_ + m * (t2554 * t2554 + t2555 * t2555 + t2397)
+                    - t2556 * t2557 - t2567 * t2569;
+                let t2571 = rt::lit::<T>(1.0) / t2570;
+                let t233 = rho3 + half_h_2 * rho3_rate;
+                let t127 = rho2 + half_h_2 * rho2_rate;
+                let t2572 = t127 - t128 * t2566;
+                let t2573 = t233 - t128 * t2557 - t2569 * t2572;
+                let t2574 = t2568 * (t2572 - t2571 * (t2567 * t2573));
+                let t2575 = t257 + t2553 * (t128 - t2571 * (t2556 * t2573))
+                    - t2566 * t2574;
+                let t126 = rho2_rate * kappa_gradient;
+                let t2576 = t126 + t2574;
+                let t251 = rho3_rate * kappa_gradient;
+                let t2577 = t251 + t2573 * t2571;
+                let x_new = x + h_2 * (t2544 * t2575 + (t2558 * t2576 + t2555 * t2577));
+                let y_new = y + h_2 * (t2545 * t2575 + (t2561 * t2576 + t2554 * t2577));
+                let t548 = rho1 + h_2 * rho1_rate;
+                let t2578 = rt::lit::<T>(1.0) / (t32 * t48);
+                let t2579 = t34 * t50;
+                let t2580 = t2579 * t2578 - t38;
+                let t2581 = t34 * t2578 + t59 * (t50 * t2580);
+                let t2582 = rho1 * (t37 * t2581 + (t36 - t61 * (t35 * t2580)))
+                    + (t62 + (t56 * (rho3 * t2580) - rho2 * t2581));
+                let t2583 = t49 + t52 * t59;
+                let t2584 = rho1 * (t61 * (t35 * t51) - t37 * t2583)
+                    + (rho2 * t2583 + (t60 - rho3 * t63));
+                let t2585 = rho1 * (t2579 / (t32 * t58) - t64)
+                    + (t57 + rho3 * t56 - rho2 * t63);
+                let t2586 = rho1 * t2582 + (rho2 * t2584 + rho3 * t2585);
+                let t2587 = m_g * t8;
+                let t2588 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.5) * (rho1 * t62 + (rho2 * t60 + rho3 * t57))
+                        + (t2587 - reference));
+                let t2589 = rt::lit::<T>(0.5) * t2586;
+                let t2590 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t2586 * t2588,
+                        rt::lit::<T>(0.0625) * (t2587 * t2587 + reference * reference)
+                            + t2589 * t2589,
+                    );
+                let rho1_new = t548 * t2590;
+                let t603 = rho2 + h_2 * rho2_rate;
+                let rho2_new = t603 * t2590;
+                let t572 = rho3 + h_2 * rho3_rate;
+                let rho3_new = t572 * t2590;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -14556,8 +14626,24 @@ pub mod rattleback {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -14606,7 +14692,7 @@ pub mod rattleback {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
-                ] = motion.carried;
+                _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let h_ = setting.system().parameters.h;
                 let a_ = setting.system().parameters.A;
@@ -14995,7 +15081,7 @@ pub mod rattleback {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f01fb063f7298a6e45cc098ed3e12aab";
+            const IDENTITY: &'static str = "31d1a9261062d31f6c389c8c38a1bab1";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 8a6375a1a57de23b0df37ed13b722b54
+// content e76424c9dc986787ff7987a9a298dd31
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -33,24 +33,24 @@ impl ::core::default::Default for RollingDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 5 add, 6 mul, 1 sin_cos
-/// * `avf`: 5 add, 6 mul, 1 sin_cos
-/// * `itoh-abe`: 5 add, 6 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 9 add, 6 mul, 2 sin_cos
-/// * `avf4`: 8 add, 11 mul, 2 sin_cos
-/// * `avf6`: 11 add, 12 mul, 3 sin_cos
-/// * `midpoint`: 5 add, 6 mul, 1 sin_cos
-/// * `gonzalez-f`: 14 add, 21 mul, 1 sin_cos
-/// * `gonzalez-r`: 335 add, 606 mul, 37 div, 8 sqrt, 4 sin_cos
-/// * `gonzalez-r-fd`: 332 add, 625 mul, 47 div, 12 sqrt, 8 sin_cos
-/// * `iso`: 18 add, 53 mul, 7 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso-var`: 19 add, 58 mul, 9 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `gonzalez`: 11 add, 21 mul, 1 div, 1 sin_cos
+/// * `avf`: 11 add, 21 mul, 1 div, 1 sin_cos
+/// * `itoh-abe`: 11 add, 21 mul, 1 div, 1 sin_cos
+/// * `itoh-abe-sym`: 15 add, 21 mul, 1 div, 2 sin_cos
+/// * `avf4`: 14 add, 26 mul, 1 div, 2 sin_cos
+/// * `avf6`: 17 add, 27 mul, 1 div, 3 sin_cos
+/// * `midpoint`: 11 add, 21 mul, 1 div, 1 sin_cos
+/// * `gonzalez-f`: 21 add, 37 mul, 1 div, 1 sin_cos
+/// * `gonzalez-r`: 343 add, 624 mul, 38 div, 8 sqrt, 4 sin_cos
+/// * `gonzalez-r-fd`: 340 add, 643 mul, 48 div, 12 sqrt, 8 sin_cos
+/// * `iso`: 20 add, 46 mul, 7 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso-var`: 16 add, 37 mul, 6 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
 /// * `dla01`: 9 add, 19 mul, 2 sin_cos
 /// * `dla-midpoint`: 6 add, 18 mul, 2 sin_cos
 /// * `dla1`: 4 add, 14 mul, 1 sin_cos
-/// * `dd`: 8 add, 16 mul, 2 sin_cos
+/// * `dd`: 15 add, 32 mul, 1 div, 2 sin_cos
 /// * `rattle`: 16 add, 24 mul, 1 sin_cos
 /// * `rattle:consistent`: 16 add, 24 mul, 1 sin_cos
 /// * `spark2`: 8 add, 25 mul, 1 sin_cos
@@ -1788,9 +1788,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1804,16 +1804,20 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
+            /// `(1/2)/(Jphi + m r²)`
+            k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `r h/(Jphi + m r²)`
-            k4: T,
+            k6: T,
             /// `h/(Jphi + m r²)`
-            k5: T,
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1821,8 +1825,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1833,19 +1837,23 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k4 = r * h / k1;
-                let k5 = h / k1;
+                let k6 = r * h / k1;
+                let k7 = h / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
-                    h_over_jtheta,
-                    half_h_over_jtheta,
                     k4,
                     k5,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k6,
+                    k7,
                 }
             }
 
@@ -1860,16 +1868,21 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot)
+                        + t1 * (k4 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1884,10 +1897,19 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
-                let Scheme { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = *setting
-                    .scheme();
+                let [x1, x2, theta, phi, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k6,
+                    k7,
+                    ..
+                } = *setting.scheme();
                 let theta_ahead_new = theta + half_h_over_jtheta * rho2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -1895,23 +1917,39 @@ pub mod rolling_disk {
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = k4 * rho1;
+                let t1 = k6 * rho1;
                 let x1_new_2 = x1 + cos_theta_ahead_new * t1;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t1;
                 let theta_new_2 = theta + h_over_jtheta * rho2;
-                let phi_new_2 = phi + k5 * rho1;
+                let phi_new_2 = phi + k7 * rho1;
+                let t2 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
+                let t3 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
+                        * (rt::lit::<T>(0.5) * t2),
+                    t2 * t2 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let rho1_new_2 = rho1 - rho1 * t3;
+                let rho2_new_2 = rho2 - rho2 * t3;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     theta_new_2,
                     phi_new_2,
-                    rho1,
-                    rho2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1924,10 +1962,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _, _, _, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -1943,7 +1981,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c81609ebeaa85f101ddc6b17991ad23";
+            const IDENTITY: &'static str = "6f3fdfd26d1340d4a68dd3ca10fca10f";
         }
     }
 
@@ -1976,9 +2014,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -2016,9 +2054,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -2061,9 +2099,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
-        /// | each step | 9 | 6 | 0 | 0 | 2 | 0 |
+        /// | each step | 15 | 21 | 1 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2077,16 +2115,20 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
+            /// `(1/2)/(Jphi + m r²)`
+            k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `h/(Jphi + m r²)`
-            k4: T,
-            /// `(h/Jtheta)/4`
-            k5: T,
-            /// `(r h/(Jphi + m r²))/2`
             k6: T,
+            /// `(h/Jtheta)/4`
+            k7: T,
+            /// `(r h/(Jphi + m r²))/2`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2094,8 +2136,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2106,20 +2148,24 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k4 = h / k1;
-                let k5 = rt::lit::<T>(0.25) * h_over_jtheta;
-                let k6 = rt::lit::<T>(0.5) * (r * h / k1);
+                let k6 = h / k1;
+                let k7 = rt::lit::<T>(0.25) * h_over_jtheta;
+                let k8 = rt::lit::<T>(0.5) * (r * h / k1);
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
-                    half_h_over_jtheta,
                     k4,
                     k5,
+                    half_h_over_jtheta,
                     k6,
+                    k7,
+                    k8,
                 }
             }
 
@@ -2134,16 +2180,20 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot) + t1 * (k4 * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -2155,22 +2205,55 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { half_h_over_jtheta, k4, k5, k6, .. } = *setting.scheme();
-                let t1 = k5 * rho2;
+                let [x1, x2, theta, phi, rho1, rho2, reference] = motion.carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    half_h_over_jtheta,
+                    k6,
+                    k7,
+                    k8,
+                    ..
+                } = *setting.scheme();
+                let t1 = k7 * rho2;
                 let t2 = theta + t1;
                 let (t3, t4) = rt::sin_cos(t2);
                 let t5 = half_h_over_jtheta * rho2;
                 let t6 = theta + t5;
                 let t7 = t6 + t1;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = k6 * rho1;
+                let t10 = k8 * rho1;
                 let x1_new_2 = x1 + (t4 + t9) * t10;
                 let x2_new_2 = x2 + t10 * (t3 + t8);
                 let theta_new_2 = t5 + t6;
-                let phi_new_2 = phi + k4 * rho1;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let phi_new_2 = phi + k6 * rho1;
+                let t11 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
+                let t12 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
+                        * (rt::lit::<T>(0.5) * t11),
+                    t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let rho1_new_2 = rho1 - rho1 * t12;
+                let rho2_new_2 = rho2 - rho2 * t12;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2183,10 +2266,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2202,7 +2285,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "842922e110a269c51f19e6017b7ae0fb";
+            const IDENTITY: &'static str = "ebc17c8d49108913267dd6c6404939a3";
         }
     }
 
@@ -2241,9 +2324,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 4 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
+        /// | each step | 14 | 26 | 1 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2257,22 +2340,26 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
-            /// `r 0.5`
+            /// `(1/2)/(Jphi + m r²)`
             k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
+            /// `r 0.5`
+            k6: T,
             /// `r/2`
             half_r: T,
             /// `h/(Jphi + m r²)`
-            k5: T,
-            /// `h (0.25 + - 0.03867513459481288)/Jtheta`
-            k6: T,
-            /// `h (0.5386751345948129 + 0.25)/Jtheta`
             k7: T,
-            /// `h (0.5 + (1/2))/Jtheta`
+            /// `h (0.25 + - 0.03867513459481288)/Jtheta`
+            k8: T,
+            /// `h (0.5386751345948129 + 0.25)/Jtheta`
             k9: T,
+            /// `h (0.5 + (1/2))/Jtheta`
+            k11: T,
             /// `h (0.5 + (1/2))/(Jphi + m r²)`
-            k10: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2280,8 +2367,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2292,28 +2379,32 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let k4 = r * rt::lit::<T>(0.5);
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
+                let k6 = r * rt::lit::<T>(0.5);
                 let half_r = rt::lit::<T>(0.5) * r;
-                let k5 = h / k1;
-                let k6 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                let k7 = h / k1;
+                let k8 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / jtheta;
-                let k7 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
+                let k9 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
                     / jtheta;
-                let k8 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
-                let k9 = k8 / jtheta;
-                let k10 = k8 / k1;
+                let k10 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
+                let k11 = k10 / jtheta;
+                let k12 = k10 / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
                     k4,
-                    half_r,
                     k5,
                     k6,
+                    half_r,
                     k7,
+                    k8,
                     k9,
-                    k10,
+                    k11,
+                    k12,
                 }
             }
 
@@ -2328,16 +2419,20 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot) + t1 * (k4 * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -2349,19 +2444,55 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { k4, half_r, k5, k6, k7, k9, k10, .. } = *setting.scheme();
-                let t1 = k5 * rho1;
-                let t2 = theta + k6 * rho2;
+                let [x1, x2, theta, phi, rho1, rho2, reference] = motion.carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    k6,
+                    half_r,
+                    k7,
+                    k8,
+                    k9,
+                    k11,
+                    k12,
+                    ..
+                } = *setting.scheme();
+                let t1 = k7 * rho1;
+                let t2 = theta + k8 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + k7 * rho2;
+                let t5 = theta + k9 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
-                let x1_new_2 = x1 + t1 * (k4 * t4 + half_r * t7);
-                let x2_new_2 = x2 + t1 * (k4 * t3 + half_r * t6);
-                let theta_new_2 = theta + k9 * rho2;
-                let phi_new_2 = phi + k10 * rho1;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let x1_new_2 = x1 + t1 * (k6 * t4 + half_r * t7);
+                let x2_new_2 = x2 + t1 * (k6 * t3 + half_r * t6);
+                let theta_new_2 = theta + k11 * rho2;
+                let phi_new_2 = phi + k12 * rho1;
+                let t8 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
+                let t9 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
+                        * (rt::lit::<T>(0.5) * t8),
+                    t8 * t8 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let rho1_new_2 = rho1 - rho1 * t9;
+                let rho2_new_2 = rho2 - rho2 * t9;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2374,10 +2505,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2393,7 +2524,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c6ce8197ae367c92d476978ce7ceaf29";
+            const IDENTITY: &'static str = "514abf0ed23484ceef183ad619c5e4fc";
         }
     }
 
@@ -2438,9 +2569,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 8 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 8 | 5 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 6 | 0 | 0 | 0 |
-        /// | each step | 11 | 12 | 0 | 0 | 3 | 0 |
+        /// | each step | 17 | 27 | 1 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2454,24 +2585,28 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
-            /// `r 0.2777777777777778`
+            /// `(1/2)/(Jphi + m r²)`
             k4: T,
-            /// `r 0.4444444444444444`
+            /// `r/(Jphi + m r²)`
             k5: T,
-            /// `h/(Jphi + m r²)`
+            /// `r 0.2777777777777778`
             k6: T,
-            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/Jtheta`
+            /// `r 0.4444444444444444`
             k7: T,
-            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/Jtheta`
+            /// `h/(Jphi + m r²)`
             k8: T,
-            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/Jtheta`
+            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/Jtheta`
             k9: T,
-            /// `h (0.4444444444444444 + 2 0.2777777777777778)/Jtheta`
+            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/Jtheta`
+            k10: T,
+            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/Jtheta`
             k11: T,
+            /// `h (0.4444444444444444 + 2 0.2777777777777778)/Jtheta`
+            k13: T,
             /// `h (0.4444444444444444 + 2 0.2777777777777778)/(Jphi + m r²)`
-            k12: T,
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2479,8 +2614,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2491,27 +2626,29 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let k4 = r * rt::lit::<T>(0.2777777777777778);
-                let k5 = r * rt::lit::<T>(0.4444444444444444);
-                let k6 = h / k1;
-                let k7 = h
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
+                let k6 = r * rt::lit::<T>(0.2777777777777778);
+                let k7 = r * rt::lit::<T>(0.4444444444444444);
+                let k8 = h / k1;
+                let k9 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / jtheta;
-                let k8 = h
+                let k10 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / jtheta;
-                let k9 = h
+                let k11 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / jtheta;
-                let k10 = h
+                let k12 = h
                     * (rt::lit::<T>(0.4444444444444444)
                         + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778));
-                let k11 = k10 / jtheta;
-                let k12 = k10 / k1;
+                let k13 = k12 / jtheta;
+                let k14 = k12 / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
@@ -2522,8 +2659,10 @@ pub mod rolling_disk {
                     k7,
                     k8,
                     k9,
+                    k10,
                     k11,
-                    k12,
+                    k13,
+                    k14,
                 }
             }
 
@@ -2538,16 +2677,20 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot) + t1 * (k4 * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -2559,21 +2702,58 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { k4, k5, k6, k7, k8, k9, k11, k12, .. } = *setting.scheme();
-                let t1 = k6 * rho1;
-                let t2 = theta + k8 * rho2;
+                let [x1, x2, theta, phi, rho1, rho2, reference] = motion.carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k13,
+                    k14,
+                    ..
+                } = *setting.scheme();
+                let t1 = k8 * rho1;
+                let t2 = theta + k10 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + k7 * rho2;
+                let t5 = theta + k9 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t8 = theta + k9 * rho2;
+                let t8 = theta + k11 * rho2;
                 let (t9, t10) = rt::sin_cos(t8);
-                let x1_new_2 = x1 + t1 * (k5 * t4 + k4 * (t7 + t10));
-                let x2_new_2 = x2 + t1 * (k5 * t3 + k4 * (t6 + t9));
-                let theta_new_2 = theta + k11 * rho2;
-                let phi_new_2 = phi + k12 * rho1;
-                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let x1_new_2 = x1 + t1 * (k7 * t4 + k6 * (t7 + t10));
+                let x2_new_2 = x2 + t1 * (k7 * t3 + k6 * (t6 + t9));
+                let theta_new_2 = theta + k13 * rho2;
+                let phi_new_2 = phi + k14 * rho1;
+                let t11 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
+                let t12 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
+                        * (rt::lit::<T>(0.5) * t11),
+                    t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let rho1_new_2 = rho1 - rho1 * t12;
+                let rho2_new_2 = rho2 - rho2 * t12;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2586,10 +2766,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2605,7 +2785,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ab7902a3d08b50963ac5a197029acfad";
+            const IDENTITY: &'static str = "516995b45e6be97bae8b17dfbd97dd82";
         }
     }
 
@@ -2638,9 +2818,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2679,7 +2859,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 21 | 0 | 0 | 1 | 0 |
+        /// | each step | 21 | 37 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -2716,8 +2896,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p = g v (4); functions of q that the next step needs (3).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); momenta p = g v (4); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 12];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2761,6 +2941,11 @@ pub mod rolling_disk {
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let jtheta_theta_dot = jtheta * theta_dot;
+                let jphi_phi_dot = jphi * phi_dot;
+                let t1 = rt::lit::<T>(0.5)
+                    * (m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                        + (theta_dot * jtheta_theta_dot + phi_dot * jphi_phi_dot));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
@@ -2769,8 +2954,9 @@ pub mod rolling_disk {
                     phi,
                     m * x1_dot,
                     m * x2_dot,
-                    jtheta * theta_dot,
-                    jphi * phi_dot,
+                    jtheta_theta_dot,
+                    jphi_phi_dot,
+                    t1,
                     sin_theta,
                     cos_theta,
                     theta,
@@ -2785,12 +2971,13 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, sin_theta_ahead,
-                cos_theta_ahead, theta_ahead] = motion.carried;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, reference,
+                sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let r = setting.system().parameters.r;
                 let Scheme {
                     inv_m,
+                    inv_jtheta,
                     inv_jphi,
                     h_over_jtheta,
                     half_h_over_jtheta,
@@ -2799,7 +2986,6 @@ pub mod rolling_disk {
                     half_h_over_m,
                     h_over_jphi,
                     k1,
-                    ..
                 } = *setting.scheme();
                 let theta_ahead_new = theta + half_h_over_jtheta * p_theta;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
@@ -2841,9 +3027,18 @@ pub mod rolling_disk {
                 let t10 = p_x1_rate * t1 + p_x2_rate * t2;
                 let t11 = p_phi - half_h * t10;
                 let phi_new_2 = phi + h_over_jphi * t11;
-                let p_x1_new = p_x1 + h * p_x1_rate;
-                let p_x2_new = p_x2 + h * p_x2_rate;
-                let p_phi_new = p_phi - h * t10;
+                let t14 = inv_m * (p_x1 * p_x1 + p_x2 * p_x2)
+                    + (p_theta * (inv_jtheta * p_theta) + p_phi * (inv_jphi * p_phi));
+                let t15 = rt::lit::<T>(0.5) * t14;
+                let t16 = rt::visible_quotient(
+                    t15 * (t15 - reference),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t14 * t14,
+                );
+                let t17 = rt::lit::<T>(1.0) - t16;
+                let p_x1_new = (p_x1 + h * p_x1_rate) * t17;
+                let p_x2_new = (p_x2 + h * p_x2_rate) * t17;
+                let p_theta_new = p_theta - p_theta * t16;
+                let p_phi_new = t17 * (p_phi - h * t10);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2851,8 +3046,9 @@ pub mod rolling_disk {
                     phi_new_2,
                     p_x1_new,
                     p_x2_new,
-                    p_theta,
+                    p_theta_new,
                     p_phi_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -2864,6 +3060,7 @@ pub mod rolling_disk {
                     carried[3],
                     carried[4],
                     carried[5],
+                    carried[6],
                     carried[7],
                 ]) {
                     return Err(setting.non_finite(tally));
@@ -2878,7 +3075,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _] = motion
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _, _] = motion
                     .carried;
                 let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *setting.scheme();
                 State {
@@ -2896,7 +3093,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "42acc49f541934edf0e4dd52b52982ed";
+            const IDENTITY: &'static str = "da5aa872ea63d6b64013d6d0be056c3f";
         }
     }
 
@@ -2926,7 +3123,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 8 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 27 | 56 | 6 | 4 | 1 | 0 |
+        /// | each step | 35 | 74 | 7 | 4 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 308 | 550 | 31 | 4 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -2973,8 +3170,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3019,13 +3216,18 @@ pub mod rolling_disk {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                    + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
@@ -3036,6 +3238,7 @@ pub mod rolling_disk {
                     x2_dot,
                     theta_dot,
                     phi_dot,
+                    rt::lit::<T>(0.5) * t1,
                     sin_theta,
                     cos_theta,
                 ];
@@ -3050,7 +3253,7 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, reference,
                 sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
@@ -3099,7 +3302,10 @@ pub mod rolling_disk {
                 let t20 = t3 * t19;
                 let t21 = r_cos_theta_ahead * t19;
                 let t22 = t17 - t21;
-                let t23 = m * (x1_dot * t20 - x2_dot * t15) + jphi * phi_dot * t22;
+                let jphi_phi_dot = jphi * phi_dot;
+                let m_x1_dot = m * x1_dot;
+                let m_x2_dot = m * x2_dot;
+                let t23 = jphi_phi_dot * t22 + (m_x1_dot * t20 - m_x2_dot * t15);
                 let t24 = t23 / (m * (t20 * t20 + t15 * t15) + t22 * (jphi * t22));
                 let solution1 = rt::newton(
                         predictor1,
@@ -3237,340 +3443,339 @@ pub mod rolling_disk {
                                 / (t113 * (jphi * t113) + m * (t114 * t114 + t115 * t115));
                             let t117 = t91 * t116;
                             let t118 = rt::lit::<T>(0.5) * (t24 + t117) - t66;
-                            let theta_dot_new_2 = inv_jtheta
-                                * (jtheta_theta_dot + h * rho1_rate);
-                            let t119 = inv_jtheta
+                            let t119 = jtheta_theta_dot + h * rho1_rate;
+                            let t120 = inv_jtheta
                                 * (jtheta_theta_dot + half_h * rho1_rate);
-                            let t120 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t119;
-                            let t121 = t96 + t2;
-                            let t122 = rt::lit::<T>(0.5) * t121;
-                            let t123 = t122 + rt::lit::<T>(1.0);
-                            let t124 = t98 * t4;
-                            let t125 = rt::lit::<T>(1.0) / t124;
-                            let t126 = cos_theta_ahead_new + cos_theta_ahead;
-                            let t127 = r * t37;
-                            let t128 = t39 * t127;
-                            let t129 = rt::div_or_zero(t126 * (twice_r * t128), t121);
-                            let t130 = (t122 + t123) * t129;
-                            let t131 = t18 + t110;
-                            let t132 = t98 + t4;
-                            let t133 = t16 + t108;
-                            let t134 = rt::lit::<T>(2.0) - t133;
-                            let t135 = half_r * t126;
-                            let t136 = t14 + t107;
-                            let t137 = r * t126;
-                            let t138 = t40 * t127;
-                            let t139 = r * (sin_theta_ahead_new + sin_theta_ahead);
-                            let t140 = t137 * t138 - t139 * t128;
-                            let t141 = t94 + t5;
-                            let t142 = (t132 * t140 + t141 * t130)
-                                * (rt::lit::<T>(0.5) * t125);
-                            let t143 = t7 + t100;
-                            let t144 = t142 * t135
-                                - (rt::lit::<T>(2.0) * t138 + t128 * t143);
-                            let t145 = rt::lit::<T>(0.5) * t144;
-                            let t146 = t101 + (t8 - t139);
-                            let t147 = rt::lit::<T>(0.5) * t146;
-                            let t148 = t12 + t105;
-                            let t149 = t10 + t103;
-                            let t150 = rt::div_or_zero(t146 * t144, t149);
-                            let t151 = rt::lit::<T>(0.5) * t149;
-                            let t152 = t151 + rt::lit::<T>(1.0);
-                            let t153 = t150 * (t151 + t152);
-                            let t154 = t148 * t145 - t147 * t153;
-                            let t155 = t12 * t105;
-                            let t156 = rt::lit::<T>(1.0) / t155;
-                            let t157 = t154 * t156;
-                            let t158 = t136 * t145 + t147 * t157;
-                            let t159 = t128 * t134 + t135 * t158;
-                            let t160 = t130 * t131 - t132 * t159;
-                            let t161 = t125 * (rt::lit::<T>(0.5) * t160);
-                            let t162 = t19 + t111;
-                            let t163 = t123 * t161 - t162 * (rt::lit::<T>(0.5) * t129);
-                            let t164 = t24 * t163;
-                            let t165 = t20 + t115;
-                            let t166 = t117 * (m * t165);
-                            let t167 = t24 * t165;
-                            let t168 = t117 * (m * t163);
-                            let t169 = t136 * (rt::lit::<T>(0.5) * t150) + t152 * t157;
-                            let t170 = t24 * t169;
-                            let t171 = t15 + t114;
-                            let t172 = t117 * (m * t171);
-                            let t173 = t24 * t171;
-                            let t174 = t117 * (m * t169);
-                            let t175 = t135 * t161 + (t158 - t128 * t162);
-                            let t176 = t24 * t175;
-                            let t177 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t112 + (t21 + t133));
-                            let t178 = t117 * (jphi * t177);
-                            let t179 = t24 * t177;
-                            let t180 = t117 * (jphi * t175);
-                            let t181 = rt::lit::<T>(0.5)
-                                * (t164 * t166 + t167 * t168 + (t170 * t172 + t173 * t174))
-                                - (t176 * t178 + t179 * t180);
-                            let t182 = phi_rate * phi_rate + rho2_rate * rho2_rate
+                            let t121 = rt::lit::<T>(0.5)
+                                * (theta_dot + inv_jtheta * t119) - t120;
+                            let t122 = t96 + t2;
+                            let t123 = rt::lit::<T>(0.5) * t122;
+                            let t124 = t123 + rt::lit::<T>(1.0);
+                            let t125 = t98 * t4;
+                            let t126 = rt::lit::<T>(1.0) / t125;
+                            let t127 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t128 = r * t37;
+                            let t129 = t39 * t128;
+                            let t130 = rt::div_or_zero(t127 * (twice_r * t129), t122);
+                            let t131 = (t123 + t124) * t130;
+                            let t132 = t18 + t110;
+                            let t133 = t98 + t4;
+                            let t134 = t16 + t108;
+                            let t135 = rt::lit::<T>(2.0) - t134;
+                            let t136 = half_r * t127;
+                            let t137 = t14 + t107;
+                            let t138 = r * t127;
+                            let t139 = t40 * t128;
+                            let t140 = r * (sin_theta_ahead_new + sin_theta_ahead);
+                            let t141 = t138 * t139 - t140 * t129;
+                            let t142 = t94 + t5;
+                            let t143 = (t133 * t141 + t142 * t131)
+                                * (rt::lit::<T>(0.5) * t126);
+                            let t144 = t7 + t100;
+                            let t145 = t143 * t136
+                                - (rt::lit::<T>(2.0) * t139 + t129 * t144);
+                            let t146 = rt::lit::<T>(0.5) * t145;
+                            let t147 = t101 + (t8 - t140);
+                            let t148 = rt::lit::<T>(0.5) * t147;
+                            let t149 = t12 + t105;
+                            let t150 = t10 + t103;
+                            let t151 = rt::div_or_zero(t147 * t145, t150);
+                            let t152 = rt::lit::<T>(0.5) * t150;
+                            let t153 = t152 + rt::lit::<T>(1.0);
+                            let t154 = t151 * (t152 + t153);
+                            let t155 = t149 * t146 - t148 * t154;
+                            let t156 = t12 * t105;
+                            let t157 = rt::lit::<T>(1.0) / t156;
+                            let t158 = t155 * t157;
+                            let t159 = t137 * t146 + t148 * t158;
+                            let t160 = t129 * t135 + t136 * t159;
+                            let t161 = t131 * t132 - t133 * t160;
+                            let t162 = t126 * (rt::lit::<T>(0.5) * t161);
+                            let t163 = t19 + t111;
+                            let t164 = t124 * t162 - t163 * (rt::lit::<T>(0.5) * t130);
+                            let t165 = t24 * t164;
+                            let t166 = t20 + t115;
+                            let t167 = t117 * (m * t166);
+                            let t168 = t24 * t166;
+                            let t169 = t117 * (m * t164);
+                            let t170 = t137 * (rt::lit::<T>(0.5) * t151) + t153 * t158;
+                            let t171 = t24 * t170;
+                            let t172 = t15 + t114;
+                            let t173 = t117 * (m * t172);
+                            let t174 = t24 * t172;
+                            let t175 = t117 * (m * t170);
+                            let t176 = t136 * t162 + (t159 - t129 * t163);
+                            let t177 = t24 * t176;
+                            let t178 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t112 + (t21 + t134));
+                            let t179 = t117 * (jphi * t178);
+                            let t180 = t24 * t178;
+                            let t181 = t117 * (jphi * t176);
+                            let t182 = rt::lit::<T>(0.5)
+                                * (t165 * t167 + t168 * t169 + (t171 * t173 + t174 * t175))
+                                - (t177 * t179 + t180 * t181);
+                            let t183 = phi_rate * phi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
-                            let t183 = rt::div_or_zero(
-                                theta_rate * t90 + (rho2_rate * t118 + rho1_rate * t120)
-                                    - k3 * t181,
-                                t182,
+                            let t184 = rt::div_or_zero(
+                                theta_rate * t90 + (rho2_rate * t118 + rho1_rate * t121)
+                                    - k3 * t182,
+                                t183,
                             );
-                            let t184 = rho2_rate * t183;
-                            let t185 = t66 + t184;
-                            let t186 = rho1_rate * t183;
-                            let t187 = theta_rate + rho2_rate * t89;
-                            let t188 = phi_rate * t62 + (x1_rate * t61 - x2_rate * t64);
-                            let t189 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t183,
-                                t182,
+                            let t185 = rho2_rate * t184;
+                            let t186 = t66 + t185;
+                            let t187 = rho1_rate * t184;
+                            let t188 = theta_rate + rho2_rate * t89;
+                            let t189 = phi_rate * t62 + (x1_rate * t61 - x2_rate * t64);
+                            let t190 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t184,
+                                t183,
                             );
-                            let t190 = rho2_rate * t189;
-                            let t191 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t183,
-                                t182,
+                            let t191 = rho2_rate * t190;
+                            let t192 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t184,
+                                t183,
                             );
-                            let t192 = rho2_rate * t191;
-                            let t193 = r_h * t39;
-                            let t194 = t41 * t193;
-                            let t195 = t194 * t67;
-                            let t196 = rt::lit::<T>(0.5) * (t194 + t45 * t195);
-                            let t197 = half_r_h * t39;
-                            let t198 = r_h * t40;
-                            let t199 = rt::lit::<T>(0.5) * (t41 * t198 - t48 * t193);
-                            let t200 = t47 * (t199 + t50 * t196);
-                            let t201 = t41 * t200
-                                - rt::lit::<T>(0.5) * (t198 + t193 * t50);
-                            let t202 = t51 * t201;
-                            let t203 = t72 * t202;
-                            let t204 = t202 + t54 * t203;
-                            let t205 = t56 * (t201 - t57 * t204);
-                            let t206 = t57 * t201 + t51 * t205;
-                            let t207 = t58 * t197 + t41 * t206;
-                            let t208 = t47 * (t60 * t196 - t207);
-                            let t209 = rt::lit::<T>(0.5) * t194;
-                            let t210 = t45 * t208 - t59 * (t79 * t209);
-                            let t211 = t83 * (t51 * t202) + t54 * t205;
-                            let t212 = t41 * t208 + (t206 - t60 * t197);
-                            let t213 = (twice_m * (t64 * t211 + t61 * t210)
-                                - t212 * (twice_jphi * t62)) * (t65 * t66);
-                            let t214 = t81 * (t210 * t66 - t61 * t213)
-                                + t85 * (t211 * t66 - t64 * t213);
-                            let t215 = t194 * (rt::lit::<T>(0.5) * t49) / t43;
-                            let t216 = t67 * (t45 * (t199 + t215)) + (t199 - t215);
-                            let t217 = t78 * t196
-                                + (rt::lit::<T>(0.5) * (t193 * t76 - t198 * t58)
-                                    + (t48 * t206 + t60 * t216));
-                            let t218 = (t68 * t200
-                                + (t69 * t196 + (t50 * t216 - (t194 + t48 * t198))))
+                            let t193 = rho2_rate * t192;
+                            let t194 = r_h * t39;
+                            let t195 = t41 * t194;
+                            let t196 = t195 * t67;
+                            let t197 = rt::lit::<T>(0.5) * (t195 + t45 * t196);
+                            let t198 = half_r_h * t39;
+                            let t199 = r_h * t40;
+                            let t200 = rt::lit::<T>(0.5) * (t41 * t199 - t48 * t194);
+                            let t201 = t47 * (t200 + t50 * t197);
+                            let t202 = t41 * t201
+                                - rt::lit::<T>(0.5) * (t199 + t194 * t50);
+                            let t203 = t51 * t202;
+                            let t204 = t72 * t203;
+                            let t205 = t203 + t54 * t204;
+                            let t206 = t56 * (t202 - t57 * t205);
+                            let t207 = t57 * t202 + t51 * t206;
+                            let t208 = t58 * t198 + t41 * t207;
+                            let t209 = t47 * (t60 * t197 - t208);
+                            let t210 = rt::lit::<T>(0.5) * t195;
+                            let t211 = t45 * t209 - t59 * (t79 * t210);
+                            let t212 = t83 * (t51 * t203) + t54 * t206;
+                            let t213 = t41 * t209 + (t207 - t60 * t198);
+                            let t214 = (twice_m * (t64 * t212 + t61 * t211)
+                                - t213 * (twice_jphi * t62)) * (t65 * t66);
+                            let t215 = t81 * (t211 * t66 - t61 * t214)
+                                + t85 * (t212 * t66 - t64 * t214);
+                            let t216 = t195 * (rt::lit::<T>(0.5) * t49) / t43;
+                            let t217 = t67 * (t45 * (t200 + t216)) + (t200 - t216);
+                            let t218 = t78 * t197
+                                + (rt::lit::<T>(0.5) * (t194 * t76 - t199 * t58)
+                                    + (t48 * t207 + t60 * t217));
+                            let t219 = (t68 * t201
+                                + (t69 * t197 + (t50 * t217 - (t195 + t48 * t199))))
                                 * (t41 * t47);
-                            let t219 = t218
-                                + (rt::lit::<T>(0.5) * (t193 - t198 * t50 - t193 * t69)
-                                    - t48 * t200);
-                            let t220 = t70 * t201 + t51 * t219;
-                            let t221 = t71 * t202 * (rt::lit::<T>(1.0) / t52);
-                            let t222 = t219
-                                - t57 * ((t220 - t221) * (t54 * t72) + (t220 + t221))
-                                - t75 * t204;
-                            let t223 = t56 * (t222 - t73 * t205);
-                            let t224 = t51 * t223
-                                + (t75 * t201 + (t70 * t205 + t57 * t219));
-                            let t225 = t47 * (t217 + (t68 * t208 - t41 * t224));
-                            let t226 = t199 * t59
-                                + t80 * (t195 * (rt::lit::<T>(0.5) * t46) + t44 * t196)
-                                - t49 * t207;
-                            let t227 = t74 * t202
-                                + (t71 * t201 + t51 * t220
-                                    - t84 * (t55 * t203 + t53 * t204));
-                            let t228 = t82 * (t45 * t225 - t79 * (t77 * t209 + t226))
-                                + t86 * (t54 * t223 + t83 * t227);
-                            let t229 = t41 * t225
-                                + (t224 - t48 * t208
-                                    - rt::lit::<T>(0.5) * (t198 * t60 + t193 * t78));
-                            let t230 = m * t214
-                                + ((t212 * t66 + t62 * t213) * (jphi * t87)
-                                    + (t228 - t88 * t229));
-                            let t231 = r_h * cos_theta_ahead_new;
-                            let t232 = r_h * sin_theta_ahead_new;
-                            let t233 = t92 * t231 - t93 * t232;
-                            let t234 = t92 * t232;
-                            let t235 = t234 / t96;
-                            let t236 = t234 + t97 * t235;
-                            let t237 = t99 * (t233 + t236 * t100);
-                            let t238 = t92 * t237 - (t231 + t232 * t100);
-                            let t239 = t102 * t238;
-                            let t240 = t239 / t103;
-                            let t241 = t239 + t104 * t240;
-                            let t242 = t106 * (t238 - t107 * t241);
-                            let t243 = t102 * t239 / (t103 * t105) + t104 * t242;
-                            let t244 = t107 * t238 + t102 * t242;
-                            let t245 = t232 * t109 + t92 * t244;
-                            let t246 = t99 * (t236 * t111 - t245);
-                            let t247 = t97 * t246
-                                - t234 * t110 * (rt::lit::<T>(1.0) / (t96 * t98));
-                            let t248 = t92 * t246 + (t244 - t232 * t111);
-                            let t249 = (twice_m * (t114 * t243 + t115 * t247)
-                                - t248 * (twice_jphi * t113)) * (t116 * t117);
-                            let t250 = theta_rate
-                                * (t66 * t230 - t89 * t213 - rt::lit::<T>(2.0) * t183)
-                                + (t90 + rho2_rate * (t213 - rt::lit::<T>(0.5) * t249));
-                            let t251 = t4 * t236;
-                            let t252 = t235 * t129;
-                            let t253 = h * t38;
-                            let t254 = half_r * (t37 * (h * t40) + t39 * t253);
-                            let t255 = rt::div_or_zero(
-                                t252 + rt::lit::<T>(2.0) * (t137 * t254 - t232 * t128),
-                                t121,
+                            let t220 = t219
+                                + (rt::lit::<T>(0.5) * (t194 - t199 * t50 - t194 * t69)
+                                    - t48 * t201);
+                            let t221 = t70 * t202 + t51 * t220;
+                            let t222 = t71 * t203 * (rt::lit::<T>(1.0) / t52);
+                            let t223 = t220
+                                - t57 * ((t221 - t222) * (t54 * t72) + (t221 + t222))
+                                - t75 * t205;
+                            let t224 = t56 * (t223 - t73 * t206);
+                            let t225 = t51 * t224
+                                + (t75 * t202 + (t70 * t206 + t57 * t220));
+                            let t226 = t47 * (t218 + (t68 * t209 - t41 * t225));
+                            let t227 = t200 * t59
+                                + t80 * (t196 * (rt::lit::<T>(0.5) * t46) + t44 * t197)
+                                - t49 * t208;
+                            let t228 = t74 * t203
+                                + (t71 * t202 + t51 * t221
+                                    - t84 * (t55 * t204 + t53 * t205));
+                            let t229 = t82 * (t45 * t226 - t79 * (t77 * t210 + t227))
+                                + t86 * (t54 * t224 + t83 * t228);
+                            let t230 = t41 * t226
+                                + (t225 - t48 * t209
+                                    - rt::lit::<T>(0.5) * (t199 * t60 + t194 * t78));
+                            let t231 = m * t215
+                                + ((t213 * t66 + t62 * t214) * (jphi * t87)
+                                    + (t229 - t88 * t230));
+                            let t232 = r_h * cos_theta_ahead_new;
+                            let t233 = r_h * sin_theta_ahead_new;
+                            let t234 = t92 * t232 - t93 * t233;
+                            let t235 = t92 * t233;
+                            let t236 = t235 / t96;
+                            let t237 = t235 + t97 * t236;
+                            let t238 = t99 * (t234 + t237 * t100);
+                            let t239 = t92 * t238 - (t232 + t233 * t100);
+                            let t240 = t102 * t239;
+                            let t241 = t240 / t103;
+                            let t242 = t240 + t104 * t241;
+                            let t243 = t106 * (t239 - t107 * t242);
+                            let t244 = t102 * t240 / (t103 * t105) + t104 * t243;
+                            let t245 = t107 * t239 + t102 * t243;
+                            let t246 = t233 * t109 + t92 * t245;
+                            let t247 = t99 * (t237 * t111 - t246);
+                            let t248 = t97 * t247
+                                - t235 * t110 * (rt::lit::<T>(1.0) / (t96 * t98));
+                            let t249 = t92 * t247 + (t245 - t233 * t111);
+                            let t250 = (twice_m * (t114 * t244 + t115 * t248)
+                                - t249 * (twice_jphi * t113)) * (t116 * t117);
+                            let t251 = theta_rate
+                                * (t66 * t231 - t89 * t214 - rt::lit::<T>(2.0) * t184)
+                                + (t90 + rho2_rate * (t214 - rt::lit::<T>(0.5) * t250));
+                            let t252 = t4 * t237;
+                            let t253 = t236 * t130;
+                            let t254 = h * t38;
+                            let t255 = half_r * (t37 * (h * t40) + t39 * t254);
+                            let t256 = rt::div_or_zero(
+                                t253 + rt::lit::<T>(2.0) * (t138 * t255 - t233 * t129),
+                                t122,
                             );
-                            let t256 = t123 * t255
+                            let t257 = t124 * t256
                                 + rt::lit::<T>(0.5)
-                                    * (t121 * t255 - rt::lit::<T>(2.0) * t252);
-                            let t257 = t40 * t253 - t37 * (h * t39);
-                            let t258 = t132
-                                * (t257 * (k1 * t126) - (t232 * t138 + t231 * t128)
-                                    - t139 * t254);
-                            let t259 = t251 * t142
+                                    * (t122 * t256 - rt::lit::<T>(2.0) * t253);
+                            let t258 = t40 * t254 - t37 * (h * t39);
+                            let t259 = t133
+                                * (t258 * (k1 * t127) - (t233 * t139 + t232 * t129)
+                                    - t140 * t255);
+                            let t260 = t252 * t143
                                 + rt::lit::<T>(0.5)
-                                    * (t141 * t256 + (t233 * t130 + (t258 - t236 * t140)));
-                            let t260 = rt::lit::<T>(0.5)
-                                * (t259 * (t137 * t125) - t232 * t142)
-                                - (t128 * t237 + (r * t257 + t254 * t143));
-                            let t261 = rt::lit::<T>(0.5) * t238;
-                            let t262 = rt::lit::<T>(0.5) * (t148 * t260 + t241 * t144)
-                                - (t157 * (t12 * t241) + t261 * t153);
-                            let t263 = t240 * t150;
-                            let t264 = rt::div_or_zero(
-                                t146 * t260 + (t238 * t144 - t263),
-                                t149,
+                                    * (t142 * t257 + (t234 * t131 + (t259 - t237 * t141)));
+                            let t261 = rt::lit::<T>(0.5)
+                                * (t260 * (t138 * t126) - t233 * t143)
+                                - (t129 * t238 + (r * t258 + t255 * t144));
+                            let t262 = rt::lit::<T>(0.5) * t239;
+                            let t263 = rt::lit::<T>(0.5) * (t149 * t261 + t242 * t145)
+                                - (t158 * (t12 * t242) + t262 * t154);
+                            let t264 = t241 * t151;
+                            let t265 = rt::div_or_zero(
+                                t147 * t261 + (t239 * t145 - t264),
+                                t150,
                             );
-                            let t265 = t156
-                                * (t262
-                                    - t147
-                                        * (t152 * t264
+                            let t266 = t157
+                                * (t263
+                                    - t148
+                                        * (t153 * t265
                                             + rt::lit::<T>(0.5)
-                                                * (rt::lit::<T>(2.0) * t263 + t149 * t264)));
-                            let t266 = t147 * t265
-                                + (rt::lit::<T>(0.5) * (t136 * t260 + t242 * t144)
-                                    + t261 * t157);
-                            let t267 = t132
-                                * (rt::lit::<T>(0.5) * (t137 * t266 - t232 * t158)
-                                    + (t254 * t134 - t128 * t244));
-                            let t268 = t251 * t161
+                                                * (rt::lit::<T>(2.0) * t264 + t150 * t265)));
+                            let t267 = t148 * t266
+                                + (rt::lit::<T>(0.5) * (t137 * t261 + t243 * t145)
+                                    + t262 * t158);
+                            let t268 = t133
+                                * (rt::lit::<T>(0.5) * (t138 * t267 - t233 * t159)
+                                    + (t255 * t135 - t129 * t245));
+                            let t269 = t252 * t162
                                 + rt::lit::<T>(0.5)
-                                    * (t256 * t131 + t236 * t159 - t130 * t245 - t267);
-                            let t269 = t125 * t268;
-                            let t270 = t160 * (rt::lit::<T>(0.25) * t234)
-                                * (rt::lit::<T>(1.0) / (t96 * t124))
-                                + rt::lit::<T>(0.5) * (t255 * t162 + t129 * t246);
-                            let t271 = t123 * t269 - t270;
-                            let t272 = rt::lit::<T>(0.5) * (t136 * t264 + t242 * t150)
-                                + t154 * (rt::lit::<T>(0.5) * t239)
-                                    * (rt::lit::<T>(1.0) / (t103 * t155));
-                            let t273 = t152 * t265 + t272;
-                            let t274 = t164 * (t247 * t117 - t165 * t249)
-                                + t170 * (t243 * t117 - t171 * t249);
-                            let t275 = t167 * (t117 * t271 - t163 * t249)
-                                + (t173 * (t117 * t273 - t169 * t249) + t274);
-                            let t276 = t24
-                                * (t166 * t271
-                                    + (t172 * t273 + (t247 * t168 + t243 * t174))) + m * t275;
-                            let t277 = rt::lit::<T>(0.5) * t248;
-                            let t278 = rt::lit::<T>(0.5) * (t137 * t269 - t232 * t161)
-                                + (t266 - (t128 * t246 + t254 * t162));
-                            let t279 = t176 * (t177 * t249 + t277 * t117)
-                                - t179 * (t117 * t278 - t175 * t249);
-                            let t280 = k3
-                                * (rt::lit::<T>(0.5) * t276
-                                    + (jphi * t279 + t24 * (t277 * t180 - t178 * t278)));
-                            let t281 = rt::div_or_zero(t250 - t280, t182);
-                            let t282 = rho2_rate * t281 - t213;
-                            let t283 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * phi_rate * t183,
-                                t182,
+                                    * (t257 * t132 + t237 * t160 - t131 * t246 - t268);
+                            let t270 = t126 * t269;
+                            let t271 = t161 * (rt::lit::<T>(0.25) * t235)
+                                * (rt::lit::<T>(1.0) / (t96 * t125))
+                                + rt::lit::<T>(0.5) * (t256 * t163 + t130 * t247);
+                            let t272 = t124 * t270 - t271;
+                            let t273 = rt::lit::<T>(0.5) * (t137 * t265 + t243 * t151)
+                                + t155 * (rt::lit::<T>(0.5) * t240)
+                                    * (rt::lit::<T>(1.0) / (t103 * t156));
+                            let t274 = t153 * t266 + t273;
+                            let t275 = t165 * (t248 * t117 - t166 * t250)
+                                + t171 * (t244 * t117 - t172 * t250);
+                            let t276 = t168 * (t117 * t272 - t164 * t250)
+                                + (t174 * (t117 * t274 - t170 * t250) + t275);
+                            let t277 = t24
+                                * (t167 * t272
+                                    + (t173 * t274 + (t248 * t169 + t244 * t175))) + m * t276;
+                            let t278 = rt::lit::<T>(0.5) * t249;
+                            let t279 = rt::lit::<T>(0.5) * (t138 * t270 - t233 * t162)
+                                + (t267 - (t129 * t247 + t255 * t163));
+                            let t280 = t177 * (t178 * t250 + t278 * t117)
+                                - t180 * (t117 * t279 - t176 * t250);
+                            let t281 = k3
+                                * (rt::lit::<T>(0.5) * t277
+                                    + (jphi * t280 + t24 * (t278 * t181 - t179 * t279)));
+                            let t282 = rt::div_or_zero(t251 - t281, t183);
+                            let t283 = rho2_rate * t282 - t214;
+                            let t284 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * phi_rate * t184,
+                                t183,
                             );
-                            let t284 = rho2_rate * t283;
-                            let t285 = rt::div_or_zero(
-                                t120 - rt::lit::<T>(2.0) * t186,
-                                t182,
+                            let t285 = rho2_rate * t284;
+                            let t286 = rt::div_or_zero(
+                                t121 - rt::lit::<T>(2.0) * t187,
+                                t183,
                             );
-                            let t286 = rho2_rate * t285;
-                            let t287 = half_h * t65;
-                            let t288 = h * t65
+                            let t287 = rho2_rate * t286;
+                            let t288 = half_h * t65;
+                            let t289 = h * t65
                                 * (half_m * (t61 * t81 + t64 * t85)
                                     - t87 * (half_jphi * t62));
-                            let t289 = half_m
-                                * (t165 * t164
-                                    + (t163 * t167 + (t171 * t170 + t169 * t173)))
-                                - jphi * (t177 * t176 + t175 * t179);
-                            let t290 = theta_rate * (t287 * t89 + t288 * t66)
+                            let t290 = half_m
+                                * (t166 * t165
+                                    + (t164 * t168 + (t172 * t171 + t170 * t174)))
+                                - jphi * (t178 * t177 + t176 * t180);
+                            let t291 = theta_rate * (t288 * t89 + t289 * t66)
                                 + (t118 + rho2_rate * (half_h * (t116 - t65))
-                                    - t289 * (rt::lit::<T>(0.5) * t116));
-                            let t291 = rt::div_or_zero(
-                                t290 - rt::lit::<T>(2.0) * t184,
-                                t182,
+                                    - t290 * (rt::lit::<T>(0.5) * t116));
+                            let t292 = rt::div_or_zero(
+                                t291 - rt::lit::<T>(2.0) * t185,
+                                t183,
                             );
-                            let t292 = rho2_rate * t291 + (t287 + t183);
-                            let t293 = t183
-                                * (x1_rate * t210 - x2_rate * t211 - phi_rate * t212)
-                                - (t89 + theta_rate * t230);
+                            let t293 = rho2_rate * t292 + (t288 + t184);
+                            let t294 = t184
+                                * (x1_rate * t211 - x2_rate * t212 - phi_rate * t213)
+                                - (t89 + theta_rate * t231);
                             (
                                 [
-                                    x1_rate - t61 * t185,
-                                    x2_rate + t64 * t185,
-                                    theta_rate - t119 - t186,
-                                    phi_rate - t62 * t185,
-                                    rho1_rate + t183 * t187,
-                                    t188 * t183 + (rho2_rate - theta_rate * t89),
+                                    x1_rate - t61 * t186,
+                                    x2_rate + t64 * t186,
+                                    theta_rate - t120 - t187,
+                                    phi_rate - t62 * t186,
+                                    rho1_rate + t184 * t188,
+                                    t189 * t184 + (rho2_rate - theta_rate * t89),
                                 ],
                                 [
                                     [
-                                        t61 * t190 + rt::lit::<T>(1.0),
-                                        t61 * t192,
-                                        -(t210 * t185 + t61 * t282),
-                                        t61 * t284,
-                                        -(t61 * t286),
-                                        -(t61 * t292),
+                                        t61 * t191 + rt::lit::<T>(1.0),
+                                        t61 * t193,
+                                        -(t211 * t186 + t61 * t283),
+                                        t61 * t285,
+                                        -(t61 * t287),
+                                        -(t61 * t293),
                                     ],
                                     [
-                                        -(t64 * t190),
-                                        rt::lit::<T>(1.0) - t64 * t192,
-                                        t211 * t185 + t64 * t282,
-                                        -(t64 * t284),
-                                        t64 * t286,
-                                        t64 * t292,
+                                        -(t64 * t191),
+                                        rt::lit::<T>(1.0) - t64 * t193,
+                                        t212 * t186 + t64 * t283,
+                                        -(t64 * t285),
+                                        t64 * t287,
+                                        t64 * t293,
                                     ],
                                     [
-                                        rho1_rate * t189,
-                                        rho1_rate * t191,
-                                        rt::lit::<T>(1.0) - rho1_rate * t281,
-                                        rho1_rate * t283,
-                                        -(rho1_rate * t285 + (k2 + t183)),
-                                        -(rho1_rate * t291),
+                                        rho1_rate * t190,
+                                        rho1_rate * t192,
+                                        rt::lit::<T>(1.0) - rho1_rate * t282,
+                                        rho1_rate * t284,
+                                        -(rho1_rate * t286 + (k2 + t184)),
+                                        -(rho1_rate * t292),
                                     ],
                                     [
-                                        t62 * t190,
-                                        t62 * t192,
-                                        t212 * t185 - t62 * t282,
-                                        t62 * t284 + rt::lit::<T>(1.0),
-                                        -(t62 * t286),
-                                        -(t62 * t292),
+                                        t62 * t191,
+                                        t62 * t193,
+                                        t213 * t186 - t62 * t283,
+                                        t62 * t285 + rt::lit::<T>(1.0),
+                                        -(t62 * t287),
+                                        -(t62 * t293),
                                     ],
                                     [
-                                        -(t187 * t189),
-                                        -(t187 * t191),
-                                        t187 * t281 + t183 * (rho2_rate * t230 + rt::lit::<T>(1.0)),
-                                        -(t187 * t283),
-                                        t187 * t285 + rt::lit::<T>(1.0),
-                                        t187 * t291 + t183 * (t89 + rho2_rate * t288),
+                                        -(t188 * t190),
+                                        -(t188 * t192),
+                                        t188 * t282 + t184 * (rho2_rate * t231 + rt::lit::<T>(1.0)),
+                                        -(t188 * t284),
+                                        t188 * t286 + rt::lit::<T>(1.0),
+                                        t188 * t292 + t184 * (t89 + rho2_rate * t289),
                                     ],
                                     [
-                                        t61 * t183 - t188 * t189,
-                                        -(t64 * t183 + t188 * t191),
-                                        t188 * t281 + t293,
-                                        t62 * t183 - t188 * t283,
-                                        t188 * t285,
-                                        t188 * t291 + (rt::lit::<T>(1.0) - theta_rate * t288),
+                                        t61 * t184 - t189 * t190,
+                                        -(t64 * t184 + t189 * t192),
+                                        t189 * t282 + t294,
+                                        t62 * t184 - t189 * t284,
+                                        t189 * t286,
+                                        t189 * t292 + (rt::lit::<T>(1.0) - theta_rate * t289),
                                     ],
                                 ],
                             )
@@ -3591,6 +3796,7 @@ pub mod rolling_disk {
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let phi_new_2 = phi + h * phi_rate;
+                let t91 = h * rho2_rate + t23;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3598,29 +3804,39 @@ pub mod rolling_disk {
                     theta_new_2,
                     tally,
                 );
+                let t93 = r * sin_theta_ahead_new;
                 let t92 = r * cos_theta_ahead_new;
                 let t95 = t92 * t92;
                 let t96 = rt::sqrt(t95 + rt::lit::<T>(1.0));
                 let t97 = t96 + rt::lit::<T>(1.0);
-                let t93 = r * sin_theta_ahead_new;
                 let t98 = t96 * t97;
                 let t99 = rt::lit::<T>(1.0) / t98;
-                let t294 = t93 * t95 * t99 - t93;
-                let t295 = rt::sqrt(t294 * t294 + rt::lit::<T>(1.0));
-                let t296 = t295 + rt::lit::<T>(1.0);
-                let t297 = t294 / (t295 * t296);
-                let t298 = rt::lit::<T>(1.0) - t294 * t297;
-                let t299 = t298 * (t92 * t99);
-                let t300 = t97 * t299;
-                let t91 = h * rho2_rate + t23;
-                let t301 = t298 - t92 * t299;
-                let t302 = t296 * t297;
-                let t303 = t91
-                    / (t301 * (jphi * t301) + m * (t302 * t302 + t300 * t300));
-                let x1_dot_new_2 = t300 * t303;
-                let x2_dot_new_2 = -(t302 * t303);
-                let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + h * rho1_rate);
-                let phi_dot_new_2 = t301 * t303;
+                let t295 = t93 * t95 * t99 - t93;
+                let t296 = rt::sqrt(t295 * t295 + rt::lit::<T>(1.0));
+                let t297 = t296 + rt::lit::<T>(1.0);
+                let t298 = t295 / (t296 * t297);
+                let t299 = rt::lit::<T>(1.0) - t295 * t298;
+                let t300 = t299 * (t92 * t99);
+                let t301 = t299 - t92 * t300;
+                let t302 = t297 * t298;
+                let t303 = t97 * t300;
+                let t304 = t91
+                    / (t301 * (jphi * t301) + m * (t302 * t302 + t303 * t303));
+                let t305 = theta_dot * jtheta_theta_dot + phi_dot * jphi_phi_dot;
+                let t306 = x1_dot * m_x1_dot + x2_dot * m_x2_dot + t305;
+                let t307 = rt::lit::<T>(0.5) * t306
+                    * (rt::lit::<T>(0.5)
+                        * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + t305) - reference);
+                let t308 = rt::visible_quotient(
+                    t307,
+                    t306 * t306 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t309 = rt::lit::<T>(1.0) - t308;
+                let x1_dot_new_2 = t304 * (t309 * t303);
+                let x2_dot_new_2 = t304 * (t302 * (t308 - rt::lit::<T>(1.0)));
+                let t119 = jtheta_theta_dot + h * rho1_rate;
+                let theta_dot_new_2 = t119 * (inv_jtheta * t309);
+                let phi_dot_new_2 = t304 * (t309 * t301);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3630,6 +3846,7 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot_new_2,
                     phi_dot_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -3674,7 +3891,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -3717,7 +3934,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1756e9cd96dff88b53737a68813adf52";
+            const IDENTITY: &'static str = "be545f4bd3cf29481413e0d6a99c3a4b";
         }
     }
 
@@ -3747,7 +3964,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 8 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 6 | 0 | 0 | 0 |
-        /// | each step | 29 | 55 | 6 | 4 | 3 | 0 |
+        /// | each step | 37 | 73 | 7 | 4 | 3 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 303 | 570 | 41 | 8 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -3806,8 +4023,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3864,13 +4081,18 @@ pub mod rolling_disk {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                    + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
@@ -3881,6 +4103,7 @@ pub mod rolling_disk {
                     x2_dot,
                     theta_dot,
                     phi_dot,
+                    rt::lit::<T>(0.5) * t1,
                     sin_theta,
                     cos_theta,
                 ];
@@ -3895,7 +4118,7 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, reference,
                 sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
@@ -3950,7 +4173,10 @@ pub mod rolling_disk {
                 let t18 = t2 * t17;
                 let t19 = r_cos_theta_ahead * t17;
                 let t20 = t15 - t19;
-                let t21 = m * (x1_dot * t18 - x2_dot * t13) + jphi * phi_dot * t20;
+                let jphi_phi_dot = jphi * phi_dot;
+                let m_x1_dot = m * x1_dot;
+                let m_x2_dot = m * x2_dot;
+                let t21 = jphi_phi_dot * t20 + (m_x1_dot * t18 - m_x2_dot * t13);
                 let t22 = t21 / (m * (t18 * t18 + t13 * t13) + t20 * (jphi * t20));
                 let theta_plus_h = theta + h;
                 let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
@@ -4116,381 +4342,380 @@ pub mod rolling_disk {
                             let t121 = t75 * t115 + t116 * (inv_h * t117) - t118 * t120;
                             let t122 = rt::lit::<T>(0.5) * t121;
                             let t123 = t74 * t122;
-                            let theta_dot_new_2 = inv_jtheta
-                                * (jtheta_theta_dot + h * rho1_rate);
-                            let t124 = inv_jtheta
+                            let t124 = jtheta_theta_dot + h * rho1_rate;
+                            let t125 = inv_jtheta
                                 * (jtheta_theta_dot + half_h * rho1_rate);
-                            let t125 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t124;
+                            let t126 = rt::lit::<T>(0.5)
+                                * (theta_dot + inv_jtheta * t124) - t125;
                             let theta_rate_h = h * theta_rate;
                             let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t126 = r * cos_theta_ahead_new;
-                            let t127 = r * sin_theta_ahead_new;
-                            let t128 = t126 * t127;
-                            let t129 = t126 * t126;
-                            let t130 = rt::sqrt(t129 + rt::lit::<T>(1.0));
-                            let t131 = t130 + rt::lit::<T>(1.0);
-                            let t132 = t130 * t131;
-                            let t133 = rt::lit::<T>(1.0) / t132;
-                            let t134 = t128 * t133;
-                            let t135 = t126 * t134;
-                            let t136 = t135 - t127;
-                            let t137 = rt::sqrt(t136 * t136 + rt::lit::<T>(1.0));
-                            let t138 = t137 + rt::lit::<T>(1.0);
-                            let t139 = t137 * t138;
-                            let t140 = rt::lit::<T>(1.0) / t139;
-                            let t141 = t136 * t140;
-                            let t142 = t136 * t141;
-                            let t143 = rt::lit::<T>(1.0) - t142;
-                            let t144 = t126 * t143;
-                            let t145 = t133 * t144;
-                            let t146 = t126 * t145;
-                            let t147 = t143 - t146;
-                            let t148 = t138 * t141;
-                            let t149 = t131 * t145;
-                            let t150 = rt::lit::<T>(1.0)
-                                / (t147 * (jphi * t147) + m * (t148 * t148 + t149 * t149));
-                            let t151 = h * rho2_rate + t21;
-                            let t152 = t150 * t151;
-                            let t153 = rt::lit::<T>(0.5) * (t22 + t152) - t74;
-                            let t154 = t130 + t1;
-                            let t155 = rt::lit::<T>(0.5) * t154;
-                            let t156 = t155 + rt::lit::<T>(1.0);
-                            let t157 = t132 * t3;
-                            let t158 = rt::lit::<T>(1.0) / t157;
-                            let t159 = cos_theta_ahead_new + cos_theta_ahead;
-                            let t160 = r * t49;
-                            let t161 = t51 * t160;
-                            let t162 = rt::div_or_zero(t159 * (twice_r * t161), t154);
-                            let t163 = (t155 + t156) * t162;
-                            let t164 = t144 + t16;
-                            let t165 = t132 + t3;
-                            let t166 = t142 + t14;
-                            let t167 = rt::lit::<T>(2.0) - t166;
-                            let t168 = half_r * t159;
-                            let t169 = r * (sin_theta_ahead_new + sin_theta_ahead);
-                            let t170 = t135 + (t7 - t169);
-                            let t171 = rt::lit::<T>(0.5) * t170;
-                            let t172 = t11 + t139;
-                            let t173 = r * t159;
-                            let t174 = t52 * t160;
-                            let t175 = t173 * t174 - t169 * t161;
-                            let t176 = t128 + t4;
-                            let t177 = (t165 * t175 + t176 * t163)
-                                * (rt::lit::<T>(0.5) * t158);
-                            let t178 = t6 + t134;
-                            let t179 = t177 * t168
-                                - (rt::lit::<T>(2.0) * t174 + t161 * t178);
-                            let t180 = rt::lit::<T>(0.5) * t179;
-                            let t181 = t9 + t137;
-                            let t182 = rt::div_or_zero(t170 * t179, t181);
-                            let t183 = rt::lit::<T>(0.5) * t181;
-                            let t184 = t183 + rt::lit::<T>(1.0);
-                            let t185 = t182 * (t183 + t184);
-                            let t186 = t172 * t180 - t171 * t185;
-                            let t187 = t11 * t139;
-                            let t188 = rt::lit::<T>(1.0) / t187;
-                            let t189 = t186 * t188;
-                            let t190 = t141 + t12;
-                            let t191 = t171 * t189 + t180 * t190;
-                            let t192 = t161 * t167 + t168 * t191;
-                            let t193 = t163 * t164 - t165 * t192;
-                            let t194 = t158 * (rt::lit::<T>(0.5) * t193);
-                            let t195 = t145 + t17;
-                            let t196 = t156 * t194 - rt::lit::<T>(0.5) * t162 * t195;
-                            let t197 = t22 * t196;
-                            let t198 = t149 + t18;
-                            let t199 = t152 * (m * t198);
-                            let t200 = t198 * t22;
-                            let t201 = t152 * (m * t196);
-                            let t202 = t184 * t189 + rt::lit::<T>(0.5) * t182 * t190;
-                            let t203 = t22 * t202;
-                            let t204 = t148 + t13;
-                            let t205 = t152 * (m * t204);
-                            let t206 = t204 * t22;
-                            let t207 = t152 * (m * t202);
-                            let t208 = t168 * t194 + (t191 - t161 * t195);
-                            let t209 = t22 * t208;
-                            let t210 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t146 + (t19 + t166));
-                            let t211 = t152 * (jphi * t210);
-                            let t212 = t22 * t210;
-                            let t213 = t152 * (jphi * t208);
-                            let t214 = rt::lit::<T>(0.5)
-                                * (t197 * t199 + t200 * t201 + (t203 * t205 + t206 * t207))
-                                - (t209 * t211 + t212 * t213);
-                            let t215 = phi_rate * phi_rate + rho2_rate * rho2_rate
+                            let t127 = r * cos_theta_ahead_new;
+                            let t128 = r * sin_theta_ahead_new;
+                            let t129 = t127 * t128;
+                            let t130 = t127 * t127;
+                            let t131 = rt::sqrt(t130 + rt::lit::<T>(1.0));
+                            let t132 = t131 + rt::lit::<T>(1.0);
+                            let t133 = t131 * t132;
+                            let t134 = rt::lit::<T>(1.0) / t133;
+                            let t135 = t129 * t134;
+                            let t136 = t127 * t135;
+                            let t137 = t136 - t128;
+                            let t138 = rt::sqrt(t137 * t137 + rt::lit::<T>(1.0));
+                            let t139 = t138 + rt::lit::<T>(1.0);
+                            let t140 = t138 * t139;
+                            let t141 = rt::lit::<T>(1.0) / t140;
+                            let t142 = t137 * t141;
+                            let t143 = t137 * t142;
+                            let t144 = rt::lit::<T>(1.0) - t143;
+                            let t145 = t127 * t144;
+                            let t146 = t134 * t145;
+                            let t147 = t127 * t146;
+                            let t148 = t144 - t147;
+                            let t149 = t139 * t142;
+                            let t150 = t132 * t146;
+                            let t151 = rt::lit::<T>(1.0)
+                                / (t148 * (jphi * t148) + m * (t149 * t149 + t150 * t150));
+                            let t152 = h * rho2_rate + t21;
+                            let t153 = t151 * t152;
+                            let t154 = rt::lit::<T>(0.5) * (t22 + t153) - t74;
+                            let t155 = t131 + t1;
+                            let t156 = rt::lit::<T>(0.5) * t155;
+                            let t157 = t156 + rt::lit::<T>(1.0);
+                            let t158 = t133 * t3;
+                            let t159 = rt::lit::<T>(1.0) / t158;
+                            let t160 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t161 = r * t49;
+                            let t162 = t51 * t161;
+                            let t163 = rt::div_or_zero(t160 * (twice_r * t162), t155);
+                            let t164 = (t156 + t157) * t163;
+                            let t165 = t145 + t16;
+                            let t166 = t133 + t3;
+                            let t167 = t143 + t14;
+                            let t168 = rt::lit::<T>(2.0) - t167;
+                            let t169 = half_r * t160;
+                            let t170 = r * (sin_theta_ahead_new + sin_theta_ahead);
+                            let t171 = t136 + (t7 - t170);
+                            let t172 = rt::lit::<T>(0.5) * t171;
+                            let t173 = t11 + t140;
+                            let t174 = r * t160;
+                            let t175 = t52 * t161;
+                            let t176 = t174 * t175 - t170 * t162;
+                            let t177 = t129 + t4;
+                            let t178 = (t166 * t176 + t177 * t164)
+                                * (rt::lit::<T>(0.5) * t159);
+                            let t179 = t6 + t135;
+                            let t180 = t178 * t169
+                                - (rt::lit::<T>(2.0) * t175 + t162 * t179);
+                            let t181 = rt::lit::<T>(0.5) * t180;
+                            let t182 = t9 + t138;
+                            let t183 = rt::div_or_zero(t171 * t180, t182);
+                            let t184 = rt::lit::<T>(0.5) * t182;
+                            let t185 = t184 + rt::lit::<T>(1.0);
+                            let t186 = t183 * (t184 + t185);
+                            let t187 = t173 * t181 - t172 * t186;
+                            let t188 = t11 * t140;
+                            let t189 = rt::lit::<T>(1.0) / t188;
+                            let t190 = t187 * t189;
+                            let t191 = t142 + t12;
+                            let t192 = t172 * t190 + t181 * t191;
+                            let t193 = t162 * t168 + t169 * t192;
+                            let t194 = t164 * t165 - t166 * t193;
+                            let t195 = t159 * (rt::lit::<T>(0.5) * t194);
+                            let t196 = t146 + t17;
+                            let t197 = t157 * t195 - rt::lit::<T>(0.5) * t163 * t196;
+                            let t198 = t22 * t197;
+                            let t199 = t150 + t18;
+                            let t200 = t153 * (m * t199);
+                            let t201 = t199 * t22;
+                            let t202 = t153 * (m * t197);
+                            let t203 = t185 * t190 + rt::lit::<T>(0.5) * t183 * t191;
+                            let t204 = t22 * t203;
+                            let t205 = t149 + t13;
+                            let t206 = t153 * (m * t205);
+                            let t207 = t205 * t22;
+                            let t208 = t153 * (m * t203);
+                            let t209 = t169 * t195 + (t192 - t162 * t196);
+                            let t210 = t22 * t209;
+                            let t211 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t147 + (t19 + t167));
+                            let t212 = t153 * (jphi * t211);
+                            let t213 = t22 * t211;
+                            let t214 = t153 * (jphi * t209);
+                            let t215 = rt::lit::<T>(0.5)
+                                * (t198 * t200 + t201 * t202 + (t204 * t206 + t207 * t208))
+                                - (t210 * t212 + t213 * t214);
+                            let t216 = phi_rate * phi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
-                            let t216 = rt::div_or_zero(
-                                theta_rate * t123 + (rho1_rate * t125 + rho2_rate * t153)
-                                    - k3 * t214,
-                                t215,
+                            let t217 = rt::div_or_zero(
+                                theta_rate * t123 + (rho1_rate * t126 + rho2_rate * t154)
+                                    - k3 * t215,
+                                t216,
                             );
-                            let t217 = rho2_rate * t216;
-                            let t218 = t74 + t217;
-                            let t219 = rho1_rate * t216;
-                            let t220 = theta_rate + rho2_rate * t122;
-                            let t221 = phi_rate * t70 + (x1_rate * t69 - x2_rate * t72);
-                            let t222 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t216,
-                                t215,
+                            let t218 = rho2_rate * t217;
+                            let t219 = t74 + t218;
+                            let t220 = rho1_rate * t217;
+                            let t221 = theta_rate + rho2_rate * t122;
+                            let t222 = phi_rate * t70 + (x1_rate * t69 - x2_rate * t72);
+                            let t223 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t217,
+                                t216,
                             );
-                            let t223 = rho2_rate * t222;
-                            let t224 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t216,
-                                t215,
+                            let t224 = rho2_rate * t223;
+                            let t225 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t217,
+                                t216,
                             );
-                            let t225 = rho2_rate * t224;
-                            let t226 = r_h * t51;
-                            let t227 = t53 * t226;
-                            let t228 = t227
+                            let t226 = rho2_rate * t225;
+                            let t227 = r_h * t51;
+                            let t228 = t53 * t227;
+                            let t229 = t228
                                 * (rt::lit::<T>(0.5) * t55 / t54 + rt::lit::<T>(0.5));
-                            let t229 = half_r_h * t51;
-                            let t230 = r_h * t52;
-                            let t231 = t53 * t57
-                                * (rt::lit::<T>(0.5) * (t53 * t230 - t58 * t226)
-                                    + t59 * t228) - rt::lit::<T>(0.5) * (t230 + t226 * t59);
-                            let t232 = t60 * t231;
-                            let t233 = t64 * (t231 - t65 * (t232 + t62 * t232 / t61));
-                            let t234 = t65 * t231 + t60 * t233;
-                            let t235 = t57 * (t68 * t228 - t66 * t229 - t53 * t234);
-                            let t236 = t55 * t235
+                            let t230 = half_r_h * t51;
+                            let t231 = r_h * t52;
+                            let t232 = t53 * t57
+                                * (rt::lit::<T>(0.5) * (t53 * t231 - t58 * t227)
+                                    + t59 * t229) - rt::lit::<T>(0.5) * (t231 + t227 * t59);
+                            let t233 = t60 * t232;
+                            let t234 = t64 * (t232 - t65 * (t233 + t62 * t233 / t61));
+                            let t235 = t65 * t232 + t60 * t234;
+                            let t236 = t57 * (t68 * t229 - t66 * t230 - t53 * t235);
+                            let t237 = t55 * t236
                                 - rt::lit::<T>(1.0) / (t54 * t56)
-                                    * (t67 * (rt::lit::<T>(0.5) * t227));
-                            let t237 = t60 * t232 / (t61 * t63) + t62 * t233;
-                            let t238 = t53 * t235 + (t234 - t68 * t229);
-                            let t239 = t74
+                                    * (t67 * (rt::lit::<T>(0.5) * t228));
+                            let t238 = t60 * t233 / (t61 * t63) + t62 * t234;
+                            let t239 = t53 * t236 + (t235 - t68 * t230);
+                            let t240 = t74
                                 * (t73
-                                    * (twice_m * (t72 * t237 + t69 * t236)
-                                        - twice_jphi * t70 * t238));
-                            let t240 = t114 * (t74 * t236 - t69 * t239)
-                                - t119 * (t74 * t237 - t72 * t239);
-                            let t241 = r_h * t96;
-                            let t242 = t98 * t241;
-                            let t243 = r_h * t77;
-                            let t244 = t79 * t243;
-                            let t245 = t112 * (rt::lit::<T>(0.5) * t242)
+                                    * (twice_m * (t72 * t238 + t69 * t237)
+                                        - twice_jphi * t70 * t239));
+                            let t241 = t114 * (t74 * t237 - t69 * t240)
+                                - t119 * (t74 * t238 - t72 * t240);
+                            let t242 = r_h * t96;
+                            let t243 = t98 * t242;
+                            let t244 = r_h * t77;
+                            let t245 = t79 * t244;
+                            let t246 = t112 * (rt::lit::<T>(0.5) * t243)
                                 * (rt::lit::<T>(1.0) / (t99 * t101))
-                                - t93 * (rt::lit::<T>(0.5) * t244)
+                                - t93 * (rt::lit::<T>(0.5) * t245)
                                     * (rt::lit::<T>(1.0) / (t80 * t82));
-                            let t246 = t244
+                            let t247 = t245
                                 * (rt::lit::<T>(0.5) * t81 / t80 + rt::lit::<T>(0.5));
-                            let t247 = r_h * t78;
-                            let t248 = (t246 * t85
-                                + rt::lit::<T>(0.5) * (t79 * t247 - t84 * t243))
-                                * (t79 * t83) - rt::lit::<T>(0.5) * (t247 + t243 * t85);
-                            let t249 = t86 * t248;
-                            let t250 = t90 * (t248 - t91 * (t249 + t88 * t249 / t87));
-                            let t251 = t91 * t248 + t86 * t250;
-                            let t252 = t83
-                                * (t246 * t94 - t92 * (half_r_h * t77) - t79 * t251);
-                            let t253 = t242
+                            let t248 = r_h * t78;
+                            let t249 = (t247 * t85
+                                + rt::lit::<T>(0.5) * (t79 * t248 - t84 * t244))
+                                * (t79 * t83) - rt::lit::<T>(0.5) * (t248 + t244 * t85);
+                            let t250 = t86 * t249;
+                            let t251 = t90 * (t249 - t91 * (t250 + t88 * t250 / t87));
+                            let t252 = t91 * t249 + t86 * t251;
+                            let t253 = t83
+                                * (t247 * t94 - t92 * (half_r_h * t77) - t79 * t252);
+                            let t254 = t243
                                 * (rt::lit::<T>(0.5) * t100 / t99 + rt::lit::<T>(0.5));
-                            let t254 = r_h * t97;
-                            let t255 = (t253 * t104
-                                + rt::lit::<T>(0.5) * (t98 * t254 - t103 * t241))
-                                * (t98 * t102) - rt::lit::<T>(0.5) * (t254 + t241 * t104);
-                            let t256 = t105 * t255;
-                            let t257 = t109
-                                * (t255 - t110 * (t256 + t107 * t256 / t106));
-                            let t258 = t110 * t255 + t105 * t257;
-                            let t259 = t102
-                                * (t253 * t113 - t111 * (half_r_h * t96) - t98 * t258);
-                            let t260 = t98 * t259
-                                + (rt::lit::<T>(0.5) * (t243 * t94 - t241 * t113)
-                                    + (t258 - t251)) - t79 * t252;
-                            let t261 = t107 * t257
-                                + (t105 * t256 / (t106 * t108) - t86 * t249 / (t87 * t89));
-                            let t262 = t75 * (t245 + (t81 * t252 - t100 * t259))
-                                + t116 * t260 - t118 * (t261 - t88 * t250);
-                            let t263 = m_over_h * t240
-                                + (inv_h * t262
-                                    - (t74 * t238 + t70 * t239) * (jphi_over_h * t117));
-                            let t264 = rt::lit::<T>(0.5) * t263;
-                            let t265 = r_h * cos_theta_ahead_new;
-                            let t266 = r_h * sin_theta_ahead_new;
-                            let t267 = t126 * t265 - t127 * t266;
-                            let t268 = t126 * t266;
-                            let t269 = t268 / t130;
-                            let t270 = t268 + t131 * t269;
-                            let t271 = t133 * (t267 + t270 * t134);
-                            let t272 = t126 * t271 - (t265 + t266 * t134);
-                            let t273 = t136 * t272;
-                            let t274 = t273 / t137;
-                            let t275 = t273 + t138 * t274;
-                            let t276 = t140 * (t272 - t141 * t275);
-                            let t277 = t136 * t273 / (t137 * t139) + t138 * t276;
-                            let t278 = t141 * t272 + t136 * t276;
-                            let t279 = t266 * t143 + t126 * t278;
-                            let t280 = t133 * (t270 * t145 - t279);
-                            let t281 = t131 * t280
-                                - t268 * t144 * (rt::lit::<T>(1.0) / (t130 * t132));
-                            let t282 = t126 * t280 + (t278 - t266 * t145);
-                            let t283 = (twice_m * (t148 * t277 + t149 * t281)
-                                - t282 * (twice_jphi * t147)) * (t150 * t152);
-                            let t284 = theta_rate
-                                * (t74 * t264 - t239 * t122 - rt::lit::<T>(2.0) * t216)
-                                + (t123 + rho2_rate * (t239 - rt::lit::<T>(0.5) * t283));
-                            let t285 = t3 * t270;
-                            let t286 = t269 * t162;
-                            let t287 = h * t50;
-                            let t288 = half_r * (t49 * (h * t52) + t51 * t287);
-                            let t289 = rt::div_or_zero(
-                                t286 + rt::lit::<T>(2.0) * (t173 * t288 - t266 * t161),
-                                t154,
+                            let t255 = r_h * t97;
+                            let t256 = (t254 * t104
+                                + rt::lit::<T>(0.5) * (t98 * t255 - t103 * t242))
+                                * (t98 * t102) - rt::lit::<T>(0.5) * (t255 + t242 * t104);
+                            let t257 = t105 * t256;
+                            let t258 = t109
+                                * (t256 - t110 * (t257 + t107 * t257 / t106));
+                            let t259 = t110 * t256 + t105 * t258;
+                            let t260 = t102
+                                * (t254 * t113 - t111 * (half_r_h * t96) - t98 * t259);
+                            let t261 = t98 * t260
+                                + (rt::lit::<T>(0.5) * (t244 * t94 - t242 * t113)
+                                    + (t259 - t252)) - t79 * t253;
+                            let t262 = t107 * t258
+                                + (t105 * t257 / (t106 * t108) - t86 * t250 / (t87 * t89));
+                            let t263 = t75 * (t246 + (t81 * t253 - t100 * t260))
+                                + t116 * t261 - t118 * (t262 - t88 * t251);
+                            let t264 = m_over_h * t241
+                                + (inv_h * t263
+                                    - (t74 * t239 + t70 * t240) * (jphi_over_h * t117));
+                            let t265 = rt::lit::<T>(0.5) * t264;
+                            let t266 = r_h * cos_theta_ahead_new;
+                            let t267 = r_h * sin_theta_ahead_new;
+                            let t268 = t127 * t266 - t128 * t267;
+                            let t269 = t127 * t267;
+                            let t270 = t269 / t131;
+                            let t271 = t269 + t132 * t270;
+                            let t272 = t134 * (t268 + t271 * t135);
+                            let t273 = t127 * t272 - (t266 + t267 * t135);
+                            let t274 = t137 * t273;
+                            let t275 = t274 / t138;
+                            let t276 = t274 + t139 * t275;
+                            let t277 = t141 * (t273 - t142 * t276);
+                            let t278 = t137 * t274 / (t138 * t140) + t139 * t277;
+                            let t279 = t142 * t273 + t137 * t277;
+                            let t280 = t267 * t144 + t127 * t279;
+                            let t281 = t134 * (t271 * t146 - t280);
+                            let t282 = t132 * t281
+                                - t269 * t145 * (rt::lit::<T>(1.0) / (t131 * t133));
+                            let t283 = t127 * t281 + (t279 - t267 * t146);
+                            let t284 = (twice_m * (t149 * t278 + t150 * t282)
+                                - t283 * (twice_jphi * t148)) * (t151 * t153);
+                            let t285 = theta_rate
+                                * (t74 * t265 - t240 * t122 - rt::lit::<T>(2.0) * t217)
+                                + (t123 + rho2_rate * (t240 - rt::lit::<T>(0.5) * t284));
+                            let t286 = t3 * t271;
+                            let t287 = t270 * t163;
+                            let t288 = h * t50;
+                            let t289 = half_r * (t49 * (h * t52) + t51 * t288);
+                            let t290 = rt::div_or_zero(
+                                t287 + rt::lit::<T>(2.0) * (t174 * t289 - t267 * t162),
+                                t155,
                             );
-                            let t290 = t156 * t289
+                            let t291 = t157 * t290
                                 + rt::lit::<T>(0.5)
-                                    * (t154 * t289 - rt::lit::<T>(2.0) * t286);
-                            let t291 = t52 * t287 - t49 * (h * t51);
-                            let t292 = t165
-                                * (t291 * (k1 * t159) - (t266 * t174 + t265 * t161)
-                                    - t169 * t288);
-                            let t293 = t285 * t177
+                                    * (t155 * t290 - rt::lit::<T>(2.0) * t287);
+                            let t292 = t52 * t288 - t49 * (h * t51);
+                            let t293 = t166
+                                * (t292 * (k1 * t160) - (t267 * t175 + t266 * t162)
+                                    - t170 * t289);
+                            let t294 = t286 * t178
                                 + rt::lit::<T>(0.5)
-                                    * (t176 * t290 + (t267 * t163 + (t292 - t270 * t175)));
-                            let t294 = rt::lit::<T>(0.5)
-                                * (t293 * (t173 * t158) - t266 * t177)
-                                - (t161 * t271 + (r * t291 + t288 * t178));
-                            let t295 = rt::lit::<T>(0.5) * t272;
-                            let t296 = rt::lit::<T>(0.5) * (t172 * t294 + t275 * t179)
-                                - (t189 * (t11 * t275) + t295 * t185);
-                            let t297 = t274 * t182;
-                            let t298 = rt::div_or_zero(
-                                t170 * t294 + (t272 * t179 - t297),
-                                t181,
+                                    * (t177 * t291 + (t268 * t164 + (t293 - t271 * t176)));
+                            let t295 = rt::lit::<T>(0.5)
+                                * (t294 * (t174 * t159) - t267 * t178)
+                                - (t162 * t272 + (r * t292 + t289 * t179));
+                            let t296 = rt::lit::<T>(0.5) * t273;
+                            let t297 = rt::lit::<T>(0.5) * (t173 * t295 + t276 * t180)
+                                - (t190 * (t11 * t276) + t296 * t186);
+                            let t298 = t275 * t183;
+                            let t299 = rt::div_or_zero(
+                                t171 * t295 + (t273 * t180 - t298),
+                                t182,
                             );
-                            let t299 = t188
-                                * (t296
-                                    - t171
-                                        * (t184 * t298
+                            let t300 = t189
+                                * (t297
+                                    - t172
+                                        * (t185 * t299
                                             + rt::lit::<T>(0.5)
-                                                * (rt::lit::<T>(2.0) * t297 + t181 * t298)));
-                            let t300 = t171 * t299
-                                + (t295 * t189
-                                    + rt::lit::<T>(0.5) * (t276 * t179 + t294 * t190));
-                            let t301 = t165
-                                * (rt::lit::<T>(0.5) * (t173 * t300 - t266 * t191)
-                                    + (t288 * t167 - t161 * t278));
-                            let t302 = t285 * t194
+                                                * (rt::lit::<T>(2.0) * t298 + t182 * t299)));
+                            let t301 = t172 * t300
+                                + (t296 * t190
+                                    + rt::lit::<T>(0.5) * (t277 * t180 + t295 * t191));
+                            let t302 = t166
+                                * (rt::lit::<T>(0.5) * (t174 * t301 - t267 * t192)
+                                    + (t289 * t168 - t162 * t279));
+                            let t303 = t286 * t195
                                 + rt::lit::<T>(0.5)
-                                    * (t290 * t164 + t270 * t192 - t163 * t279 - t301);
-                            let t303 = t158 * t302;
-                            let t304 = rt::lit::<T>(1.0) / (t130 * t157)
-                                * (rt::lit::<T>(0.25) * t268 * t193)
-                                + rt::lit::<T>(0.5) * (t162 * t280 + t289 * t195);
-                            let t305 = t156 * t303 - t304;
-                            let t306 = t186 * (rt::lit::<T>(0.5) * t273)
-                                * (rt::lit::<T>(1.0) / (t137 * t187))
-                                + rt::lit::<T>(0.5) * (t276 * t182 + t298 * t190);
-                            let t307 = t184 * t299 + t306;
-                            let t308 = t197 * (t281 * t152 - t198 * t283)
-                                + t203 * (t277 * t152 - t204 * t283);
-                            let t309 = t200 * (t152 * t305 - t196 * t283)
-                                + (t206 * (t152 * t307 - t202 * t283) + t308);
-                            let t310 = t22
-                                * (t199 * t305
-                                    + (t205 * t307 + (t281 * t201 + t277 * t207))) + m * t309;
-                            let t311 = rt::lit::<T>(0.5) * t282;
-                            let t312 = rt::lit::<T>(0.5) * (t173 * t303 - t266 * t194)
-                                + (t300 - (t161 * t280 + t288 * t195));
-                            let t313 = t209 * (t210 * t283 + t311 * t152)
-                                - t212 * (t152 * t312 - t208 * t283);
-                            let t314 = k3
-                                * (rt::lit::<T>(0.5) * t310
-                                    + (jphi * t313 + t22 * (t311 * t213 - t211 * t312)));
-                            let t315 = rt::div_or_zero(t284 - t314, t215);
-                            let t316 = rho2_rate * t315 - t239;
-                            let t317 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * phi_rate * t216,
-                                t215,
+                                    * (t291 * t165 + t271 * t193 - t164 * t280 - t302);
+                            let t304 = t159 * t303;
+                            let t305 = rt::lit::<T>(1.0) / (t131 * t158)
+                                * (rt::lit::<T>(0.25) * t269 * t194)
+                                + rt::lit::<T>(0.5) * (t163 * t281 + t290 * t196);
+                            let t306 = t157 * t304 - t305;
+                            let t307 = t187 * (rt::lit::<T>(0.5) * t274)
+                                * (rt::lit::<T>(1.0) / (t138 * t188))
+                                + rt::lit::<T>(0.5) * (t277 * t183 + t299 * t191);
+                            let t308 = t185 * t300 + t307;
+                            let t309 = t198 * (t282 * t153 - t199 * t284)
+                                + t204 * (t278 * t153 - t205 * t284);
+                            let t310 = t201 * (t153 * t306 - t197 * t284)
+                                + (t207 * (t153 * t308 - t203 * t284) + t309);
+                            let t311 = t22
+                                * (t200 * t306
+                                    + (t206 * t308 + (t282 * t202 + t278 * t208))) + m * t310;
+                            let t312 = rt::lit::<T>(0.5) * t283;
+                            let t313 = rt::lit::<T>(0.5) * (t174 * t304 - t267 * t195)
+                                + (t301 - (t162 * t281 + t289 * t196));
+                            let t314 = t210 * (t211 * t284 + t312 * t153)
+                                - t213 * (t153 * t313 - t209 * t284);
+                            let t315 = k3
+                                * (rt::lit::<T>(0.5) * t311
+                                    + (jphi * t314 + t22 * (t312 * t214 - t212 * t313)));
+                            let t316 = rt::div_or_zero(t285 - t315, t216);
+                            let t317 = rho2_rate * t316 - t240;
+                            let t318 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * phi_rate * t217,
+                                t216,
                             );
-                            let t318 = rho2_rate * t317;
-                            let t319 = rt::div_or_zero(
-                                t125 - rt::lit::<T>(2.0) * t219,
-                                t215,
+                            let t319 = rho2_rate * t318;
+                            let t320 = rt::div_or_zero(
+                                t126 - rt::lit::<T>(2.0) * t220,
+                                t216,
                             );
-                            let t320 = rho2_rate * t319;
-                            let t321 = h * t73
+                            let t321 = rho2_rate * t320;
+                            let t322 = h * t73
                                 * (t117 * (quarter_jphi_over_h * t70)
                                     + quarter_m * (t69 * t115 - t72 * t120));
-                            let t322 = half_m
-                                * (t198 * t197
-                                    + (t196 * t200 + (t204 * t203 + t202 * t206)))
-                                - jphi * (t210 * t209 + t208 * t212);
-                            let t323 = theta_rate
-                                * (t121 * (quarter_h * t73) + t74 * t321)
-                                + (rho2_rate * (half_h * (t150 - t73)) + t153
-                                    - rt::lit::<T>(0.5) * t150 * t322);
-                            let t324 = rt::div_or_zero(
-                                t323 - rt::lit::<T>(2.0) * t217,
-                                t215,
+                            let t323 = half_m
+                                * (t199 * t198
+                                    + (t197 * t201 + (t205 * t204 + t203 * t207)))
+                                - jphi * (t211 * t210 + t209 * t213);
+                            let t324 = theta_rate
+                                * (t121 * (quarter_h * t73) + t74 * t322)
+                                + (rho2_rate * (half_h * (t151 - t73)) + t154
+                                    - rt::lit::<T>(0.5) * t151 * t323);
+                            let t325 = rt::div_or_zero(
+                                t324 - rt::lit::<T>(2.0) * t218,
+                                t216,
                             );
-                            let t325 = rho2_rate * t324 + (half_h * t73 + t216);
-                            let t326 = t216
-                                * (x1_rate * t236 - x2_rate * t237 - phi_rate * t238)
-                                - (t122 + theta_rate * t264);
+                            let t326 = rho2_rate * t325 + (half_h * t73 + t217);
+                            let t327 = t217
+                                * (x1_rate * t237 - x2_rate * t238 - phi_rate * t239)
+                                - (t122 + theta_rate * t265);
                             (
                                 [
-                                    x1_rate - t69 * t218,
-                                    x2_rate + t72 * t218,
-                                    theta_rate - t124 - t219,
-                                    phi_rate - t70 * t218,
-                                    rho1_rate + t216 * t220,
-                                    t221 * t216 + (rho2_rate - theta_rate * t122),
+                                    x1_rate - t69 * t219,
+                                    x2_rate + t72 * t219,
+                                    theta_rate - t125 - t220,
+                                    phi_rate - t70 * t219,
+                                    rho1_rate + t217 * t221,
+                                    t222 * t217 + (rho2_rate - theta_rate * t122),
                                 ],
                                 [
                                     [
-                                        t69 * t223 + rt::lit::<T>(1.0),
-                                        t69 * t225,
-                                        -(t236 * t218 + t69 * t316),
-                                        t69 * t318,
-                                        -(t69 * t320),
-                                        -(t69 * t325),
+                                        t69 * t224 + rt::lit::<T>(1.0),
+                                        t69 * t226,
+                                        -(t237 * t219 + t69 * t317),
+                                        t69 * t319,
+                                        -(t69 * t321),
+                                        -(t69 * t326),
                                     ],
                                     [
-                                        -(t72 * t223),
-                                        rt::lit::<T>(1.0) - t72 * t225,
-                                        t237 * t218 + t72 * t316,
-                                        -(t72 * t318),
-                                        t72 * t320,
-                                        t72 * t325,
+                                        -(t72 * t224),
+                                        rt::lit::<T>(1.0) - t72 * t226,
+                                        t238 * t219 + t72 * t317,
+                                        -(t72 * t319),
+                                        t72 * t321,
+                                        t72 * t326,
                                     ],
                                     [
-                                        rho1_rate * t222,
-                                        rho1_rate * t224,
-                                        rt::lit::<T>(1.0) - rho1_rate * t315,
-                                        rho1_rate * t317,
-                                        -(rho1_rate * t319 + (k2 + t216)),
-                                        -(rho1_rate * t324),
+                                        rho1_rate * t223,
+                                        rho1_rate * t225,
+                                        rt::lit::<T>(1.0) - rho1_rate * t316,
+                                        rho1_rate * t318,
+                                        -(rho1_rate * t320 + (k2 + t217)),
+                                        -(rho1_rate * t325),
                                     ],
                                     [
-                                        t70 * t223,
-                                        t70 * t225,
-                                        t238 * t218 - t70 * t316,
-                                        t70 * t318 + rt::lit::<T>(1.0),
-                                        -(t70 * t320),
-                                        -(t70 * t325),
+                                        t70 * t224,
+                                        t70 * t226,
+                                        t239 * t219 - t70 * t317,
+                                        t70 * t319 + rt::lit::<T>(1.0),
+                                        -(t70 * t321),
+                                        -(t70 * t326),
                                     ],
                                     [
-                                        -(t220 * t222),
-                                        -(t220 * t224),
-                                        t220 * t315 + t216 * (rho2_rate * t264 + rt::lit::<T>(1.0)),
-                                        -(t220 * t317),
-                                        t220 * t319 + rt::lit::<T>(1.0),
-                                        t220 * t324 + t216 * (t122 + rho2_rate * t321),
+                                        -(t221 * t223),
+                                        -(t221 * t225),
+                                        t221 * t316 + t217 * (rho2_rate * t265 + rt::lit::<T>(1.0)),
+                                        -(t221 * t318),
+                                        t221 * t320 + rt::lit::<T>(1.0),
+                                        t221 * t325 + t217 * (t122 + rho2_rate * t322),
                                     ],
                                     [
-                                        t69 * t216 - t221 * t222,
-                                        -(t72 * t216 + t221 * t224),
-                                        t221 * t315 + t326,
-                                        t70 * t216 - t221 * t317,
-                                        t221 * t319,
-                                        t221 * t324 + (rt::lit::<T>(1.0) - theta_rate * t321),
+                                        t69 * t217 - t222 * t223,
+                                        -(t72 * t217 + t222 * t225),
+                                        t222 * t316 + t327,
+                                        t70 * t217 - t222 * t318,
+                                        t222 * t320,
+                                        t222 * t325 + (rt::lit::<T>(1.0) - theta_rate * t322),
                                     ],
                                 ],
                             )
@@ -4511,6 +4736,16 @@ pub mod rolling_disk {
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let phi_new_2 = phi + h * phi_rate;
+                let t328 = theta_dot * jtheta_theta_dot + phi_dot * jphi_phi_dot;
+                let t329 = x1_dot * m_x1_dot + x2_dot * m_x2_dot + t328;
+                let t330 = rt::lit::<T>(0.5) * t329
+                    * (rt::lit::<T>(0.5)
+                        * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + t328) - reference);
+                let t331 = rt::visible_quotient(
+                    t330,
+                    t329 * t329 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t332 = rt::lit::<T>(1.0) - t331;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -4518,29 +4753,30 @@ pub mod rolling_disk {
                     theta_new_2,
                     tally,
                 );
-                let t126 = r * cos_theta_ahead_new;
-                let t129 = t126 * t126;
-                let t130 = rt::sqrt(t129 + rt::lit::<T>(1.0));
-                let t131 = t130 + rt::lit::<T>(1.0);
-                let t127 = r * sin_theta_ahead_new;
-                let t132 = t130 * t131;
-                let t133 = rt::lit::<T>(1.0) / t132;
-                let t327 = t127 * t129 * t133 - t127;
-                let t328 = rt::sqrt(t327 * t327 + rt::lit::<T>(1.0));
-                let t329 = t328 + rt::lit::<T>(1.0);
-                let t330 = t327 / (t328 * t329);
-                let t331 = rt::lit::<T>(1.0) - t327 * t330;
-                let t332 = t331 * (t126 * t133);
-                let t333 = t131 * t332;
-                let t151 = h * rho2_rate + t21;
-                let t334 = t331 - t126 * t332;
-                let t335 = t329 * t330;
-                let t336 = t151
-                    / (t334 * (jphi * t334) + m * (t335 * t335 + t333 * t333));
-                let x1_dot_new_2 = t333 * t336;
-                let x2_dot_new_2 = -(t335 * t336);
-                let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + h * rho1_rate);
-                let phi_dot_new_2 = t334 * t336;
+                let t127 = r * cos_theta_ahead_new;
+                let t130 = t127 * t127;
+                let t131 = rt::sqrt(t130 + rt::lit::<T>(1.0));
+                let t132 = t131 + rt::lit::<T>(1.0);
+                let t128 = r * sin_theta_ahead_new;
+                let t133 = t131 * t132;
+                let t134 = rt::lit::<T>(1.0) / t133;
+                let t333 = t128 * t130 * t134 - t128;
+                let t334 = rt::sqrt(t333 * t333 + rt::lit::<T>(1.0));
+                let t335 = t334 + rt::lit::<T>(1.0);
+                let t336 = t333 / (t334 * t335);
+                let t337 = rt::lit::<T>(1.0) - t333 * t336;
+                let t338 = t337 * (t127 * t134);
+                let t339 = t132 * t338;
+                let t152 = h * rho2_rate + t21;
+                let t340 = t337 - t127 * t338;
+                let t341 = t335 * t336;
+                let t342 = t152
+                    / (t340 * (jphi * t340) + m * (t341 * t341 + t339 * t339));
+                let x1_dot_new_2 = t332 * t339 * t342;
+                let x2_dot_new_2 = t341 * (t331 - rt::lit::<T>(1.0)) * t342;
+                let t124 = jtheta_theta_dot + h * rho1_rate;
+                let theta_dot_new_2 = t124 * (inv_jtheta * t332);
+                let phi_dot_new_2 = t332 * t340 * t342;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4550,6 +4786,7 @@ pub mod rolling_disk {
                     x2_dot_new_2,
                     theta_dot_new_2,
                     phi_dot_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -4594,7 +4831,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -4637,7 +4874,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "978cf29d4926dd2753595857df9be8a5";
+            const IDENTITY: &'static str = "3225c2a1b9c1e6658a8f4085bbeba7aa";
         }
     }
 
@@ -4670,10 +4907,11 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 4 | 1 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 46 | 5 | 2 | 2 | 2 |
+        /// | each step | 15 | 39 | 5 | 2 | 2 | 2 |
         /// | each iteration for theta_rate | 5 | 7 | 2 | 1 | 1 | 1 |
+        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4684,13 +4922,15 @@ pub mod rolling_disk {
         pub struct Scheme<T> {
             /// `Jphi/(Jphi + m r²)`
             k2: T,
+            /// `1/sqrt(Jtheta)`
+            inv_sqrt_jtheta: T,
             /// `r² m/(Jphi + m r²)`
             k3: T,
-            /// `1/sqrt(Jphi + m r²)`
-            k5: T,
             /// `r/sqrt(Jphi + m r²)`
-            k6: T,
+            k5: T,
             /// `m (r/sqrt(Jphi + m r²))`
+            k6: T,
+            /// `1/sqrt(Jphi + m r²)`
             k7: T,
             /// `1/h`
             inv_h: T,
@@ -4707,28 +4947,32 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
                 let k1 = jphi + m * (r * r);
                 let k2 = jphi / k1;
+                let sqrt_jtheta = rt::sqrt(jtheta);
+                let inv_sqrt_jtheta = rt::lit::<T>(1.0) / sqrt_jtheta;
                 let k3 = r * (m * r) / k1;
                 let k4 = rt::sqrt(k1);
-                let k5 = rt::lit::<T>(1.0) / k4;
-                let k6 = r / k4;
-                let k7 = m * k6;
+                let k5 = r / k4;
+                let k6 = m * k5;
+                let k7 = rt::lit::<T>(1.0) / k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = h * k6;
+                let k8 = h * k5;
                 let k9 = h / k4;
                 Scheme {
                     k2,
+                    inv_sqrt_jtheta,
                     k3,
                     k5,
                     k6,
@@ -4742,24 +4986,31 @@ pub mod rolling_disk {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(jphi + m * (r * r));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = jphi / t1 * phi_dot
+                    + m * r / t1 * (x1_dot * cos_theta + x2_dot * sin_theta);
+                let sqrt_jtheta_2 = rt::sqrt(jtheta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    x1_dot,
-                    x2_dot,
-                    theta_dot,
-                    phi_dot,
+                    t2,
+                    sqrt_jtheta_2 * theta_dot,
                     rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * (theta_dot * (jtheta * theta_dot) + t2 * t2),
                     sin_theta,
                     cos_theta,
                 ];
@@ -4774,19 +5025,27 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _,
-                sin_theta_ahead, cos_theta_ahead] = motion.carried;
+                let [x1, x2, theta, phi, c1, c2, _, reference, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let r = setting.system().parameters.r;
-                let jphi = setting.system().parameters.Jphi;
-                let Scheme { k2, k3, k5, k6, k7, inv_h, half_h, k8, k9 } = *setting
-                    .scheme();
+                let Scheme {
+                    k2,
+                    inv_sqrt_jtheta,
+                    k3,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k8,
+                    k9,
+                    ..
+                } = *setting.scheme();
+                let inv_sqrt_jtheta_c2 = inv_sqrt_jtheta * c2;
                 let t1 = k3 * cos_theta_ahead;
                 let t2 = k3 * sin_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [theta_dot],
+                        move || [inv_sqrt_jtheta_c2],
                         move || [rt::abs(inv_h * theta)],
                         move |[theta_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
@@ -4799,7 +5058,7 @@ pub mod rolling_disk {
                             (
                                 [
                                     theta_rate
-                                        - rt::lit::<T>(1.0) / t9 * (t8 * (theta_dot * t7)),
+                                        - rt::lit::<T>(1.0) / t9 * (t8 * (inv_sqrt_jtheta_c2 * t7)),
                                 ],
                                 [[rt::lit::<T>(1.0)]],
                             )
@@ -4818,19 +5077,14 @@ pub mod rolling_disk {
                     t3,
                     tally,
                 );
-                let t10 = k7 * t4;
-                let t11 = k7 * t5;
-                let t12 = t10 * (k6 * sin_theta_ahead)
-                    + (k2 + t11 * (k6 * cos_theta_ahead));
+                let t10 = k6 * t4;
+                let t11 = k6 * t5;
+                let t12 = k5 * sin_theta_ahead * t10 + (k2 + k5 * cos_theta_ahead * t11);
                 let t13 = rt::div_or_zero(t12, rt::abs(t12));
                 let t14 = t12 + t13;
-                let t15 = k5
-                    * (jphi * phi_dot
-                        + m
-                            * (x1_dot * (r * cos_theta_ahead)
-                                + x2_dot * (r * sin_theta_ahead)));
-                let t16 = rt::sqrt(t14 * t14);
-                let t17 = t14 * t15 / t16;
+                let t15 = rt::sqrt(t14 * t14);
+                let t16 = t14 / t15;
+                let t17 = c1 * t16;
                 let x1_new_2 = x1 + t17 * (k8 * t5);
                 let x2_new_2 = x2 + t17 * (k8 * t4);
                 let theta_rate_h = h * theta_rate;
@@ -4843,33 +5097,35 @@ pub mod rolling_disk {
                     theta_new_2,
                     tally,
                 );
-                let t18 = r * cos_theta_ahead_new;
-                let t19 = r * sin_theta_ahead_new;
-                let t20 = k2 + k5 * (t18 * t11 + t19 * t10);
-                let t21 = rt::div_or_zero(t20, rt::abs(t20));
-                let t22 = t20 + t21;
-                let t23 = rt::sqrt(t22 * t22);
-                let t24 = k5 / t23;
-                let x1_dot_new_2 = t24 * (t17 * (t18 * t22));
-                let x2_dot_new_2 = t24 * (t17 * (t19 * t22));
-                let theta_dot_new_2 = t21 * t14 * (t22 * (theta_dot * t13))
-                    / (t23 * t16);
-                let phi_dot_new_2 = t24 * (t22 * t17);
-                let alignment1_new = t12 * t12 * (t20 * t20);
+                let t18 = k2
+                    + k5 * (cos_theta_ahead_new * t11 + sin_theta_ahead_new * t10);
+                let t19 = rt::div_or_zero(t18, rt::abs(t18));
+                let t20 = t18 + t19;
+                let t21 = rt::sqrt(t20 * t20);
+                let t22 = t20 / t21;
+                let t23 = c1 * c1 + c2 * c2;
+                let t24 = rt::lit::<T>(0.5) * t23;
+                let t25 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t24 * (t24 - reference),
+                        t23 * t23 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let c1_new = t17 * (t22 * t25);
+                let c2_new = t22 * (t16 * (t19 * (t13 * (c2 * t25))));
+                let alignment1_new = t12 * t12 * (t18 * t18);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     theta_new_2,
                     phi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    theta_dot_new_2,
-                    phi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::is_aligned(carried[8]) {
+                if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
                 let ordinary = rt::all_ordinary([
@@ -4879,26 +5135,14 @@ pub mod rolling_disk {
                     carried[3],
                     carried[4],
                     carried[5],
-                    carried[6],
-                    carried[7],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
-                    let before = balance([
-                        motion.carried[4],
-                        motion.carried[5],
-                        motion.carried[6],
-                        motion.carried[7],
-                    ]);
-                    let after = balance([
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                    ]);
+                    let before = balance([motion.carried[4], motion.carried[5]]);
+                    let after = balance([carried[4], carried[5]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
@@ -4913,18 +5157,20 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _, _] = motion
-                    .carried;
+                let [x1, x2, theta, phi, c1, c2, _, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_jtheta, k5, k7, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = k5 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
                     phi,
-                    x1_dot,
-                    x2_dot,
-                    theta_dot,
-                    phi_dot,
+                    x1_dot: cos_theta * t1,
+                    x2_dot: sin_theta * t1,
+                    theta_dot: inv_sqrt_jtheta * c2,
+                    phi_dot: k7 * c1,
                 }
             }
         }
@@ -4933,30 +5179,14 @@ pub mod rolling_disk {
             /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
             #[cold]
             #[inline(never)]
-            fn balance(
-                self,
-                parameters: super::Parameters<T>,
-                [x1_dot,
-                x2_dot,
-                theta_dot,
-                phi_dot,
-                ]: [T; 4],
-            ) -> [T; 2] {
-                let m = parameters.m;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
-                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
-                let t2 = theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot);
-                [
-                    rt::lit::<T>(0.5) * (m * t1 + t2),
-                    rt::lit::<T>(0.5)
-                        * (rt::lit::<T>(2.0) * m * t1 + rt::lit::<T>(2.0) * t2),
-                ]
+            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
+                let t1 = c1 * c1 + c2 * c2;
+                [rt::lit::<T>(0.5) * t1, t1]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a2ed54fd0aabbdddb77042b97a289fc9";
+            const IDENTITY: &'static str = "9f5c8671c8fac991991b375f3e910a3a";
         }
     }
 
@@ -4989,10 +5219,11 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 1 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 51 | 7 | 2 | 2 | 2 |
+        /// | each step | 11 | 30 | 4 | 2 | 2 | 2 |
         /// | each iteration for theta_rate | 5 | 7 | 2 | 1 | 1 | 1 |
+        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5001,28 +5232,26 @@ pub mod rolling_disk {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `m r²/(Jphi + m r²)`
-            k3: T,
             /// `Jphi/(Jphi + m r²)`
-            k4: T,
+            k2: T,
+            /// `1/sqrt(Jtheta)`
+            inv_sqrt_jtheta: T,
             /// `r² m/(Jphi + m r²)`
+            k3: T,
+            /// `r/sqrt(Jphi + m r²)`
             k5: T,
-            /// `sqrt(Jphi + m r²)`
+            /// `m (r/sqrt(Jphi + m r²))`
             k6: T,
             /// `1/sqrt(Jphi + m r²)`
             k7: T,
-            /// `r/sqrt(Jphi + m r²)`
-            k8: T,
-            /// `m (r/sqrt(Jphi + m r²))`
-            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `h (r/sqrt(Jphi + m r²))`
-            k10: T,
+            k8: T,
             /// `h/sqrt(Jphi + m r²)`
-            k11: T,
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5030,62 +5259,68 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let k1 = m * (r * r);
-                let k2 = jphi + k1;
-                let k3 = k1 / k2;
-                let k4 = jphi / k2;
-                let k5 = r * (m * r) / k2;
-                let k6 = rt::sqrt(k2);
-                let k7 = rt::lit::<T>(1.0) / k6;
-                let k8 = r / k6;
-                let k9 = m * k8;
+                let k1 = jphi + m * (r * r);
+                let k2 = jphi / k1;
+                let sqrt_jtheta = rt::sqrt(jtheta);
+                let inv_sqrt_jtheta = rt::lit::<T>(1.0) / sqrt_jtheta;
+                let k3 = r * (m * r) / k1;
+                let k4 = rt::sqrt(k1);
+                let k5 = r / k4;
+                let k6 = m * k5;
+                let k7 = rt::lit::<T>(1.0) / k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = h * k8;
-                let k11 = h / k6;
+                let k8 = h * k5;
+                let k9 = h / k4;
                 Scheme {
+                    k2,
+                    inv_sqrt_jtheta,
                     k3,
-                    k4,
                     k5,
                     k6,
                     k7,
-                    k8,
-                    k9,
                     inv_h,
                     half_h,
-                    k10,
-                    k11,
+                    k8,
+                    k9,
                 }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(jphi + m * (r * r));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = jphi / t1 * phi_dot
+                    + m * r / t1 * (x1_dot * cos_theta + x2_dot * sin_theta);
+                let sqrt_jtheta_2 = rt::sqrt(jtheta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    x1_dot,
-                    x2_dot,
-                    theta_dot,
-                    phi_dot,
+                    t2,
+                    sqrt_jtheta_2 * theta_dot,
                     rt::lit::<T>(1.0),
                     sin_theta,
                     cos_theta,
@@ -5101,32 +5336,40 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _,
-                sin_theta_ahead, cos_theta_ahead] = motion.carried;
+                let [x1, x2, theta, phi, c1, c2, _, sin_theta_ahead, cos_theta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let r = setting.system().parameters.r;
-                let jphi = setting.system().parameters.Jphi;
-                let Scheme { k3, k4, k5, k6, k7, k8, k9, inv_h, half_h, k10, k11 } = *setting
-                    .scheme();
-                let t1 = k5 * cos_theta_ahead;
-                let t2 = k5 * sin_theta_ahead;
+                let Scheme {
+                    k2,
+                    inv_sqrt_jtheta,
+                    k3,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k8,
+                    k9,
+                    ..
+                } = *setting.scheme();
+                let inv_sqrt_jtheta_c2 = inv_sqrt_jtheta * c2;
+                let t1 = k3 * cos_theta_ahead;
+                let t2 = k3 * sin_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [theta_dot],
+                        move || [inv_sqrt_jtheta_c2],
                         move || [rt::abs(inv_h * theta)],
                         move |[theta_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
                             let t3 = theta + theta_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = t4 * t2 + (k4 + t5 * t1);
+                            let t6 = t4 * t2 + (k2 + t5 * t1);
                             let t7 = rt::div_or_zero(t6, rt::abs(t6));
                             let t8 = t6 + t7;
                             let t9 = rt::sqrt(t8 * t8);
                             (
                                 [
                                     theta_rate
-                                        - rt::lit::<T>(1.0) / t9 * (t8 * (theta_dot * t7)),
+                                        - rt::lit::<T>(1.0) / t9 * (t8 * (inv_sqrt_jtheta_c2 * t7)),
                                 ],
                                 [[rt::lit::<T>(1.0)]],
                             )
@@ -5145,24 +5388,19 @@ pub mod rolling_disk {
                     t3,
                     tally,
                 );
-                let t10 = k9 * t4;
-                let t11 = k9 * t5;
-                let t12 = t10 * (k8 * sin_theta_ahead)
-                    + (k4 + t11 * (k8 * cos_theta_ahead));
+                let t10 = k6 * t4;
+                let t11 = k6 * t5;
+                let t12 = k5 * sin_theta_ahead * t10 + (k2 + k5 * cos_theta_ahead * t11);
                 let t13 = rt::div_or_zero(t12, rt::abs(t12));
                 let t14 = t12 + t13;
-                let t15 = k7
-                    * (jphi * phi_dot
-                        + m
-                            * (x1_dot * (r * cos_theta_ahead)
-                                + x2_dot * (r * sin_theta_ahead)));
-                let t16 = rt::sqrt(t14 * t14);
-                let t17 = t14 * t15 / t16;
-                let x1_new_2 = x1 + t17 * (k10 * t5);
-                let x2_new_2 = x2 + t17 * (k10 * t4);
+                let t15 = rt::sqrt(t14 * t14);
+                let t16 = t14 / t15;
+                let t17 = c1 * t16;
+                let x1_new_2 = x1 + t17 * (k8 * t5);
+                let x2_new_2 = x2 + t17 * (k8 * t4);
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let phi_new_2 = phi + k11 * t17;
+                let phi_new_2 = phi + k9 * t17;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -5170,36 +5408,27 @@ pub mod rolling_disk {
                     theta_new_2,
                     tally,
                 );
-                let t18 = r * cos_theta_ahead_new;
-                let t19 = r * sin_theta_ahead_new;
-                let t20 = k4 + k7 * (t18 * t11 + t19 * t10);
-                let t21 = rt::div_or_zero(t20, rt::abs(t20));
-                let t22 = t20 + t21;
-                let t23 = rt::sqrt(t22 * t22);
-                let t24 = k6 * t23;
-                let t25 = t22 / t24;
-                let t26 = rt::lit::<T>(1.0) / (t24 * (k3 + t25 * (jphi * t25)));
-                let x1_dot_new_2 = t17 * (t18 * t22) * t26;
-                let x2_dot_new_2 = t17 * (t19 * t22) * t26;
-                let t27 = t21 * t22 / t23;
-                let theta_dot_new_2 = t27 * (t14 * (theta_dot * t13))
-                    / (t27 * (t16 * t27));
-                let phi_dot_new_2 = t22 * t17 * t26;
-                let alignment1_new = t12 * t12 * (t20 * t20);
+                let t18 = k2
+                    + k5 * (cos_theta_ahead_new * t11 + sin_theta_ahead_new * t10);
+                let t19 = rt::div_or_zero(t18, rt::abs(t18));
+                let t20 = t18 + t19;
+                let t21 = rt::sqrt(t20 * t20);
+                let t22 = t20 / t21;
+                let c1_new = t22 * t17;
+                let c2_new = t22 * (t16 * (t19 * (c2 * t13)));
+                let alignment1_new = t12 * t12 * (t18 * t18);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     theta_new_2,
                     phi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    theta_dot_new_2,
-                    phi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::is_aligned(carried[8]) {
+                if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
@@ -5209,8 +5438,6 @@ pub mod rolling_disk {
                     carried[3],
                     carried[4],
                     carried[5],
-                    carried[6],
-                    carried[7],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5226,24 +5453,26 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _, _] = motion
-                    .carried;
+                let [x1, x2, theta, phi, c1, c2, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_jtheta, k5, k7, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = k5 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
                     phi,
-                    x1_dot,
-                    x2_dot,
-                    theta_dot,
-                    phi_dot,
+                    x1_dot: cos_theta * t1,
+                    x2_dot: sin_theta * t1,
+                    theta_dot: inv_sqrt_jtheta * c2,
+                    phi_dot: k7 * c1,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a466e2efeba91a7132c329886d0c0b64";
+            const IDENTITY: &'static str = "7bee6fdbcf0e9a6452b4a4a3a0cc5c29";
         }
     }
 
@@ -6503,7 +6732,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 8 | 16 | 0 | 0 | 2 | 0 |
+        /// | each step | 15 | 32 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6533,8 +6762,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6563,13 +6792,18 @@ pub mod rolling_disk {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                    + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     x1,
@@ -6580,6 +6814,7 @@ pub mod rolling_disk {
                     x2_dot,
                     theta_dot,
                     phi_dot,
+                    rt::lit::<T>(0.5) * t1,
                     sin_theta,
                     cos_theta,
                 ];
@@ -6593,11 +6828,12 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot,
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, reference,
                 sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
+                let jtheta = setting.system().parameters.Jtheta;
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme { m_r_squared, m_r, k2, k3, half_h, k4, minus_half_h } = *setting
                     .scheme();
@@ -6664,9 +6900,18 @@ pub mod rolling_disk {
                 let theta_dot_h = h * theta_dot;
                 let theta_new_2 = theta + theta_dot_h;
                 let phi_new_2 = phi + h * phi_dot_mean;
-                let x1_dot_new_2 = rt::lit::<T>(2.0) * t13 - x1_dot;
-                let x2_dot_new_2 = rt::lit::<T>(2.0) * t14 - x2_dot;
-                let phi_dot_new_2 = rt::lit::<T>(2.0) * phi_dot_mean - phi_dot;
+                let t15 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                    + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
+                let t16 = rt::lit::<T>(0.5) * t15;
+                let t17 = rt::visible_quotient(
+                    t16 * (t16 - reference),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t15 * t15,
+                );
+                let t18 = rt::lit::<T>(1.0) - t17;
+                let x1_dot_new_2 = t18 * (rt::lit::<T>(2.0) * t13 - x1_dot);
+                let x2_dot_new_2 = t18 * (rt::lit::<T>(2.0) * t14 - x2_dot);
+                let theta_dot_new_2 = theta_dot - theta_dot * t17;
+                let phi_dot_new_2 = (rt::lit::<T>(2.0) * phi_dot_mean - phi_dot) * t18;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -6681,8 +6926,9 @@ pub mod rolling_disk {
                     phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
-                    theta_dot,
+                    theta_dot_new_2,
                     phi_dot_new_2,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -6693,6 +6939,7 @@ pub mod rolling_disk {
                     carried[3],
                     carried[4],
                     carried[5],
+                    carried[6],
                     carried[7],
                 ]) {
                     return Err(setting.non_finite(tally));
@@ -6707,7 +6954,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _] = motion
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -6724,7 +6971,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c5cc51994e1fb0e24f38db6a7774de47";
+            const IDENTITY: &'static str = "943dfa0da5f3494d9ad3d84a231ed246";
         }
     }
 
@@ -10329,7 +10576,7 @@ pub mod rolling_disk {
                 let t41 = t25 * t25
                     + (t20 * t20
                         + (t12 * t12
-                            + (t15 * t15 + p_theta * (inv_jtheta_squared * p_theta))));
+                            + (p_theta * (inv_jtheta_squared * p_theta) + t15 * t15)));
                 let stability3_new = h_feedback_euler_h * t41;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -10416,7 +10663,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fe99ef9fa4156789c01dbd4f82f63ac2";
+            const IDENTITY: &'static str = "41344767bcb67af40f38d14ae20bd83c";
         }
     }
 
@@ -10904,7 +11151,7 @@ pub mod rolling_disk {
                 let t96 = t37 * t37
                     + (t22 * t22
                         + (t12 * t12
-                            + (t29 * t29 + p_theta * (inv_jtheta_squared * p_theta))));
+                            + (p_theta * (inv_jtheta_squared * p_theta) + t29 * t29)));
                 let stability3_new = h_feedback_rk2_h * t96;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -10991,7 +11238,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b6231f580f4f591e02f5068103ff175b";
+            const IDENTITY: &'static str = "c965c76d471daf2189d9a1e159c21a22";
         }
     }
 
@@ -11739,7 +11986,7 @@ pub mod rolling_disk {
                 let t212 = t22 * t22
                     + (t17 * t17
                         + (t23 * t23
-                            + (t25 * t25 + p_theta * (inv_jtheta_squared * p_theta))));
+                            + (p_theta * (inv_jtheta_squared * p_theta) + t25 * t25)));
                 let stability3_new = h_feedback_rk4_h * t212;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -11826,7 +12073,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5e8c7d577582639aed0112d1e1505d17";
+            const IDENTITY: &'static str = "2cf2f344f5ea4a30a844b589af0c3431";
         }
     }
 

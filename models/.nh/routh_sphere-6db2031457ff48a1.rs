@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content bd733d8d19a1fe4584f88cea64c62b2b
+// content 2b558459683a558748118aa55b6fe5ee
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -39,7 +39,7 @@ impl ::core::default::Default for RouthSphere {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 294 add, 447 mul, 15 div
+/// * `gonzalez`: 326 add, 500 mul, 18 div
 /// * `midpoint`: 148 add, 234 mul, 6 div
 /// * `rk4`: 392 add, 592 mul, 12 div
 #[allow(
@@ -3709,9 +3709,9 @@ pub mod routh_sphere {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 19 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 89 | 145 | 8 | 0 | 0 | 0 |
+        /// | each step | 121 | 198 | 11 | 0 | 0 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 205 | 302 | 7 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1298 | 2071 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 36 | 63 | 3 | 0 | 0 | 0 |
@@ -3730,7 +3730,9 @@ pub mod routh_sphere {
             /// `m e`
             m_e: T,
             /// `e m g`
-            k1: T,
+            e_m_g: T,
+            /// `r m g`
+            v_mid: T,
             /// `r²`
             r_squared: T,
             /// `m r²`
@@ -3738,7 +3740,7 @@ pub mod routh_sphere {
             /// `2 r`
             twice_r: T,
             /// `m (r - e) (e + r)`
-            k2: T,
+            k1: T,
             /// `m r`
             m_r: T,
             /// `r² m`
@@ -3770,8 +3772,8 @@ pub mod routh_sphere {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
-            type Carried = [T; 14];
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3); energy at the start (1).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 12, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -3784,11 +3786,13 @@ pub mod routh_sphere {
                 let e_squared = e * e;
                 let m_e_squared = m * e_squared;
                 let m_e = m * e;
-                let k1 = e * (m * g);
+                let m_g = m * g;
+                let e_m_g = e * m_g;
+                let v_mid = r * m_g;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let twice_r = rt::lit::<T>(2.0) * r;
-                let k2 = m * ((r - e) * (e + r));
+                let k1 = m * ((r - e) * (e + r));
                 let m_r = m * r;
                 let r_m_r = r * m_r;
                 let e_m_r = e * m_r;
@@ -3805,11 +3809,12 @@ pub mod routh_sphere {
                     e_squared,
                     m_e_squared,
                     m_e,
-                    k1,
+                    e_m_g,
+                    v_mid,
                     r_squared,
                     m_r_squared,
                     twice_r,
-                    k2,
+                    k1,
                     m_r,
                     r_m_r,
                     e_m_r,
@@ -3837,23 +3842,62 @@ pub mod routh_sphere {
                 let e = system.parameters.e;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Scheme { m_e, e_m_e, .. } = *self;
+                let Scheme {
+                    m_e_squared,
+                    m_e,
+                    e_m_g,
+                    v_mid,
+                    m_r_squared,
+                    twice_r,
+                    k1,
+                    m_r,
+                    e_m_e,
+                    ..
+                } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
                     .q()
                     .data
                     .0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
+                let r21_r = r * r21;
                 let t1 = x_dot - e * (r11 * omega2 - r12 * omega1);
                 let t2 = m * t1;
                 let t3 = y_dot - e * (r21 * omega2 - r22 * omega1);
-                let t4 = m * t3;
-                let t5 = m_e * t3;
-                let t6 = m_e * t1;
-                let t7 = e_m_e * (r31 * omega2 - r32 * omega1);
-                let t8 = r * (r21 * t2 - r11 * t4)
-                    + (r22 * t5 + (r12 * t6 + (a * omega1 - r32 * t7)));
-                let t9 = a * omega2 + r31 * t7 - r21 * t5 - r11 * t6
-                    + r * (r22 * t2 - r12 * t4);
+                let t4 = m_e * t3;
+                let t5 = m_e * t1;
+                let t6 = e_m_e * (r31 * omega2 - r32 * omega1);
+                let r11_r = r * r11;
+                let t7 = m * t3;
+                let t8 = r21_r * t2 + r22 * t4
+                    + (r12 * t5 + (a * omega1 - r32 * t6) - r11_r * t7);
+                let r22_r = r * r22;
+                let r12_r = r * r12;
+                let t9 = r22_r * t2 + (a * omega2 + r31 * t6) - r12_r * t7
+                    - (r21 * t4 + r11 * t5);
+                let t10 = c * omega3 + r * (r23 * t2 - r13 * t7);
+                let t11 = r12 * r12 + r22 * r22;
+                let t12 = twice_r * (r12 * r21 - r22 * r11);
+                let t13 = r11 * r11 + r21 * r21;
+                let t14 = rt::lit::<T>(1.0)
+                    / (m_e * (e * (r32 * r32 + t11) + t12) + (a + m_r_squared * t13));
+                let t15 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
+                let t16 = t15 * t14;
+                let t17 = k1 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
+                let t18 = t17 * t14;
+                let t19 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
+                    - t15 * t18;
+                let t20 = m_e * (e * (r31 * r31 + t13) + t12) + (a + m_r_squared * t11)
+                    - t17 * t18;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = t21 * t19;
+                let t23 = c + m_r_squared * (r13 * r13 + r23 * r23) - t15 * t16
+                    - t19 * t22;
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t25 = t9 - t18 * t8;
+                let t26 = t10 - t16 * t8 - t22 * t25;
+                let t27 = t21 * (t25 - t24 * (t19 * t26));
+                let t28 = t8 * (t14 * (t8 - t24 * (t15 * t26)) - t18 * t27)
+                    + (t9 * t27 + t24 * (t10 * t26));
                 let carried = [
                     r11,
                     r12,
@@ -3868,7 +3912,8 @@ pub mod routh_sphere {
                     y,
                     t8,
                     t9,
-                    c * omega3 + r * (r23 * t2 - r13 * t4),
+                    t10,
+                    v_mid - e_m_g * r33 + rt::lit::<T>(0.5) * t28,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3882,7 +3927,7 @@ pub mod routh_sphere {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
-                ] = motion.carried;
+                reference] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
@@ -3893,11 +3938,12 @@ pub mod routh_sphere {
                     e_squared,
                     m_e_squared,
                     m_e,
-                    k1,
+                    e_m_g,
+                    v_mid,
                     r_squared,
                     m_r_squared,
                     twice_r,
-                    k2,
+                    k1,
                     m_r,
                     r_m_r,
                     e_m_r,
@@ -3919,7 +3965,7 @@ pub mod routh_sphere {
                 let t2 = twice_r * (r12 * r21 - r22 * r11);
                 let t3 = r11 * r11 + r21 * r21;
                 let t4 = m_e * (e * (r32 * r32 + t1) + t2) + (a + m_r_squared * t3);
-                let t5 = k2 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
+                let t5 = k1 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
                 let t6 = m_e * (e * (r31 * r31 + t3) + t2) + (a + m_r_squared * t1);
                 let t7 = c + m_r_squared * (r13 * r13 + r23 * r23);
                 let t8 = rt::lit::<T>(1.0) / t4;
@@ -3932,15 +3978,22 @@ pub mod routh_sphere {
                 let t15 = t13 * t8;
                 let t16 = t14 - t13 * t9;
                 let t17 = t11 * t16;
-                let t18 = t7 - t13 * t15 - t16 * t17;
-                let t19 = rt::lit::<T>(1.0) / (t10 * t18);
-                let t20 = rt::lit::<T>(1.0) / (t4 * t18);
-                let t21 = rt::lit::<T>(1.0) / t18;
-                let t22 = t16 * t19;
-                let t23 = t13 * t20;
-                let t24 = rt::lit::<T>(0.5) * t9;
-                let t25 = rt::lit::<T>(0.5) * t21;
-                let t26 = t20 * (half_m_r * t12);
+                let t18 = t16 * t17;
+                let t19 = t7 - t13 * t15 - t18;
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = rho2 - rho1 * t9;
+                let t22 = rho3 - rho1 * t15 - t17 * t21;
+                let t23 = t20 * t22;
+                let t24 = t10 * t19;
+                let t25 = rt::lit::<T>(1.0) / t24;
+                let t26 = t16 * t25;
+                let t27 = t11 * t21 - t25 * (t16 * t22);
+                let t28 = rt::lit::<T>(1.0) / (t4 * t19);
+                let t29 = t13 * t28;
+                let t30 = rho1 * t8 - t28 * (t13 * t22) - t9 * t27;
+                let t31 = rt::lit::<T>(0.5) * t9;
+                let t32 = rt::lit::<T>(0.5) * t20;
+                let t33 = t28 * (half_m_r * t12);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -3958,255 +4011,250 @@ pub mod routh_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t60 = r12 + half_h * r12_rate;
-                    let t75 = rho1 + half_h * rho1_rate;
-                    let t58 = r13 + half_h * r13_rate;
-                    let t62 = r11 + half_h * r11_rate;
-                    let t82 = r * t62;
-                    let t63 = r22 + half_h * r22_rate;
-                    let t83 = t82 - e * t63;
-                    let t79 = r23 + half_h * r23_rate;
-                    let t61 = r21 + half_h * r21_rate;
-                    let t84 = r * t61;
-                    let t85 = t84 + e * t60;
-                    let t86 = t58 * t83 + t79 * t85;
-                    let t87 = m_r * t86;
-                    let t64 = twice_r * (t60 * t61 - t62 * t63);
-                    let t67 = t60 * t60 + t63 * t63;
-                    let t68 = r32 + half_h * r32_rate;
-                    let t65 = t62 * t62 + t61 * t61;
-                    let t70 = m_e * (t64 + e * (t67 + t68 * t68))
-                        + (a + m_r_squared * t65);
-                    let t71 = rt::lit::<T>(1.0) / t70;
-                    let t89 = t87 * t71;
-                    let t77 = r * t60;
-                    let t78 = t77 + e * t61;
-                    let t80 = r * t63;
-                    let t81 = t80 - e * t62;
-                    let t66 = r31 + half_h * r31_rate;
-                    let t69 = k2 * (t62 * t60 + t61 * t63) - t68 * (m_e_squared * t66);
-                    let t72 = t69 * t71;
-                    let t88 = m_r * (t58 * t78 + t79 * t81) - t87 * t72;
-                    let t73 = m_e * (t64 + e * (t65 + t66 * t66))
-                        + (a + m_r_squared * t67) - t69 * t72;
-                    let t74 = rt::lit::<T>(1.0) / t73;
-                    let t90 = t88 * t74;
-                    let t76 = rho2 + half_h * rho2_rate - t75 * t72;
-                    let t91 = rho3 + half_h * rho3_rate - t75 * t89 - t90 * t76;
-                    let t93 = c + m_r_squared * (t58 * t58 + t79 * t79) - t87 * t89
-                        - t88 * t90;
-                    let t98 = rt::lit::<T>(1.0) / t93;
-                    let t99 = t91 * t98;
-                    let t100 = rho3_rate * kappa_gradient + t99;
-                    let t101 = t60 * t100;
-                    let t59 = rho2_rate * kappa_gradient;
-                    let t92 = t88 * t91;
-                    let t906 = t74 * (t76 - t98 * t92);
-                    let t907 = t59 + t906;
-                    let t103 = rho1_rate * kappa_gradient;
-                    let t104 = t87 * t91;
-                    let t908 = t71 * (t75 - t98 * t104);
-                    let t909 = t72 * t906;
-                    let t910 = t908 - t909;
-                    let t911 = t103 + t910;
-                    let t102 = t62 * t100;
-                    let t109 = t63 * t100;
-                    let t110 = t61 * t100;
-                    let t113 = t68 * t100;
-                    let t912 = t66 * t907;
-                    let t913 = t912 - t68 * t911;
-                    let t914 = r33 + half_h * t913;
-                    let t114 = t66 * t100;
-                    let t130 = r13_rate * kappa_gradient;
-                    let t131 = m_r * t99;
-                    let t120 = r * t58;
-                    let t121 = t99 * t120;
-                    let t915 = e * (t61 * t906 - t63 * t910)
-                        + (t82 * t910 + (t121 + t77 * t906));
-                    let t916 = t130 - t131 * t915;
-                    let t147 = t100 * t120;
-                    let t917 = t77 * t907 + t147;
-                    let t918 = t917 + t82 * t911;
-                    let t919 = kappa_gradient * t918;
-                    let t116 = r * t79;
-                    let t141 = t100 * t116;
-                    let t920 = t80 * t907 + t141;
-                    let t921 = t920 + t84 * t911;
-                    let t922 = kappa_gradient * t921;
-                    let t134 = r23_rate * kappa_gradient;
-                    let t117 = t99 * t116;
-                    let t923 = t84 * t910 + (t117 + t80 * t906)
-                        - e * (t62 * t906 - t60 * t910);
-                    let t924 = t134 - t131 * t923;
-                    let t925 = kappa_gradient * t913 - k1;
-                    let t144 = r32_rate * kappa_gradient;
-                    let t926 = e_m_e * (t66 * t906 - t68 * t910);
-                    let t927 = t144 + t910 * t926;
-                    let t928 = t60 * t916 - (t82 * t919 + t84 * t922)
-                        + (t63 * t924 + (t68 * t925 - t927 * t914));
-                    let t929 = m_e * t915;
-                    let t127 = r22_rate * kappa_gradient;
-                    let t930 = m_r * t906;
-                    let t931 = t910 * t929 + (t127 - t923 * t930);
-                    let t137 = r12_rate * kappa_gradient;
-                    let t932 = m_e * t923;
-                    let t933 = t137 - t915 * t930 - t910 * t932;
-                    let t934 = m * t923;
-                    let t935 = m * t915;
-                    let t936 = rt::lit::<T>(2.0) * (t80 * t934 + t77 * t935)
-                        + (t61 * t929 + (a * t906 + t66 * t926) - t62 * t932);
-                    let t115 = c * t99;
-                    let t937 = t115 + rt::lit::<T>(2.0) * (t116 * t934 + t120 * t935);
-                    let t159 = r11_rate * kappa_gradient;
-                    let t938 = m_r * t910;
-                    let t939 = t906 * t932 + (t159 - t915 * t938);
-                    let t174 = r21_rate * kappa_gradient;
-                    let t940 = t174 - t923 * t938 - t906 * t929;
-                    let t171 = r31_rate * kappa_gradient;
-                    let t941 = t171 - t906 * t926;
-                    let t942 = t941 * t914 - t66 * t925 - t62 * t916
-                        - (t61 * t924 + (t77 * t919 + t80 * t922));
-                    let t943 = t63 * t929 + (t68 * t926 - a * t910) - t60 * t932;
-                    let t944 = rt::lit::<T>(2.0) * (t84 * t934 + t82 * t935);
-                    let t945 = t58 * t939 + t79 * t940 + t942
-                        + (t100 * (t943 - t944) + t937 * t911);
-                    let t946 = t66 * t927 - t68 * t941 - (t120 * t919 + t116 * t922)
-                        + (t62 * t933 + t61 * t931);
-                    let t947 = t907 * (t944 - t943) - (t60 * t939 + t63 * t940)
-                        + (t946 - t936 * t911);
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t62 = r12 + half_h * r12_rate;
+                    let t77 = rho1 + half_h * rho1_rate;
+                    let t60 = r13 + half_h * r13_rate;
+                    let t64 = r11 + half_h * r11_rate;
+                    let t84 = r * t64;
+                    let t65 = r22 + half_h * r22_rate;
+                    let t85 = t84 - e * t65;
+                    let t81 = r23 + half_h * r23_rate;
+                    let t63 = r21 + half_h * r21_rate;
+                    let t86 = r * t63;
+                    let t87 = t86 + e * t62;
+                    let t88 = t60 * t85 + t81 * t87;
+                    let t89 = m_r * t88;
+                    let t66 = twice_r * (t62 * t63 - t64 * t65);
+                    let t69 = t62 * t62 + t65 * t65;
+                    let t70 = r32 + half_h * r32_rate;
+                    let t67 = t64 * t64 + t63 * t63;
+                    let t72 = m_e * (t66 + e * (t69 + t70 * t70))
+                        + (a + m_r_squared * t67);
+                    let t73 = rt::lit::<T>(1.0) / t72;
+                    let t91 = t89 * t73;
+                    let t79 = r * t62;
+                    let t80 = t79 + e * t63;
+                    let t82 = r * t65;
+                    let t83 = t82 - e * t64;
+                    let t68 = r31 + half_h * r31_rate;
+                    let t71 = k1 * (t64 * t62 + t63 * t65) - t70 * (m_e_squared * t68);
+                    let t74 = t71 * t73;
+                    let t90 = m_r * (t60 * t80 + t81 * t83) - t89 * t74;
+                    let t75 = m_e * (t66 + e * (t67 + t68 * t68))
+                        + (a + m_r_squared * t69) - t71 * t74;
+                    let t76 = rt::lit::<T>(1.0) / t75;
+                    let t92 = t90 * t76;
+                    let t78 = rho2 + half_h * rho2_rate - t77 * t74;
+                    let t93 = rho3 + half_h * rho3_rate - t77 * t91 - t92 * t78;
+                    let t95 = c + m_r_squared * (t60 * t60 + t81 * t81) - t89 * t91
+                        - t90 * t92;
+                    let t100 = rt::lit::<T>(1.0) / t95;
+                    let t101 = t93 * t100;
+                    let t102 = rho3_rate * kappa_gradient + t101;
+                    let t103 = t62 * t102;
+                    let t61 = rho2_rate * kappa_gradient;
+                    let t94 = t90 * t93;
+                    let t911 = t76 * (t78 - t100 * t94);
+                    let t912 = t61 + t911;
+                    let t105 = rho1_rate * kappa_gradient;
+                    let t106 = t89 * t93;
+                    let t913 = t73 * (t77 - t100 * t106);
+                    let t914 = t74 * t911;
+                    let t915 = t913 - t914;
+                    let t916 = t105 + t915;
+                    let t104 = t64 * t102;
+                    let t111 = t65 * t102;
+                    let t112 = t63 * t102;
+                    let t115 = t70 * t102;
+                    let t917 = t68 * t912;
+                    let t918 = t917 - t70 * t916;
+                    let t919 = r33 + half_h * t918;
+                    let t116 = t68 * t102;
+                    let t132 = r13_rate * kappa_gradient;
+                    let t133 = m_r * t101;
+                    let t122 = r * t60;
+                    let t123 = t101 * t122;
+                    let t920 = e * (t63 * t911 - t65 * t915)
+                        + (t84 * t915 + (t123 + t79 * t911));
+                    let t921 = t132 - t133 * t920;
+                    let t149 = t102 * t122;
+                    let t922 = t79 * t912 + t149;
+                    let t923 = t922 + t84 * t916;
+                    let t924 = kappa_gradient * t923;
+                    let t118 = r * t81;
+                    let t143 = t102 * t118;
+                    let t925 = t82 * t912 + t143;
+                    let t926 = t925 + t86 * t916;
+                    let t927 = kappa_gradient * t926;
+                    let t136 = r23_rate * kappa_gradient;
+                    let t119 = t101 * t118;
+                    let t928 = t86 * t915 + (t119 + t82 * t911)
+                        - e * (t64 * t911 - t62 * t915);
+                    let t929 = t136 - t133 * t928;
+                    let t930 = kappa_gradient * t918 - e_m_g;
+                    let t146 = r32_rate * kappa_gradient;
+                    let t931 = e_m_e * (t68 * t911 - t70 * t915);
+                    let t932 = t146 + t915 * t931;
+                    let t933 = t62 * t921 - (t84 * t924 + t86 * t927)
+                        + (t65 * t929 + (t70 * t930 - t932 * t919));
+                    let t934 = m_e * t920;
+                    let t129 = r22_rate * kappa_gradient;
+                    let t935 = m_r * t911;
+                    let t936 = t915 * t934 + (t129 - t928 * t935);
+                    let t139 = r12_rate * kappa_gradient;
+                    let t937 = m_e * t928;
+                    let t938 = t139 - t920 * t935 - t915 * t937;
+                    let t939 = m * t928;
+                    let t940 = m * t920;
+                    let t941 = rt::lit::<T>(2.0) * (t82 * t939 + t79 * t940)
+                        + (t63 * t934 + (a * t911 + t68 * t931) - t64 * t937);
+                    let t117 = c * t101;
+                    let t942 = t117 + rt::lit::<T>(2.0) * (t118 * t939 + t122 * t940);
+                    let t161 = r11_rate * kappa_gradient;
+                    let t943 = m_r * t915;
+                    let t944 = t911 * t937 + (t161 - t920 * t943);
+                    let t176 = r21_rate * kappa_gradient;
+                    let t945 = t176 - t928 * t943 - t911 * t934;
+                    let t173 = r31_rate * kappa_gradient;
+                    let t946 = t173 - t911 * t931;
+                    let t947 = t946 * t919 - t68 * t930 - t64 * t921
+                        - (t63 * t929 + (t79 * t924 + t82 * t927));
+                    let t948 = t65 * t934 + (t70 * t931 - a * t915) - t62 * t937;
+                    let t949 = rt::lit::<T>(2.0) * (t86 * t939 + t84 * t940);
+                    let t950 = t60 * t944 + t81 * t945 + t947
+                        + (t102 * (t948 - t949) + t942 * t916);
+                    let t951 = t68 * t932 - t70 * t946 - (t122 * t924 + t118 * t927)
+                        + (t64 * t938 + t63 * t936);
+                    let t952 = t912 * (t949 - t948) - (t62 * t944 + t65 * t945)
+                        + (t951 - t941 * t916);
+                    let t184 = rho1 + h * rho1_rate;
                     let r13_new = r13 + h * r13_rate;
                     let r11_new = r11 + h * r11_rate;
                     let r22_new = r22 + h * r22_rate;
                     let r23_new = r23 + h * r23_rate;
                     let r21_new = r21 + h * r21_rate;
                     let r12_new = r12 + h * r12_rate;
-                    let t948 = r13_new * (r_m_r * r11_new - e_m_r * r22_new)
+                    let t953 = r13_new * (r_m_r * r11_new - e_m_r * r22_new)
                         + r23_new * (r_m_r * r21_new + e_m_r * r12_new);
                     let r32_new = r32 + h * r32_rate;
                     let r31_new = r31 + h * r31_rate;
-                    let t186 = k2 * (r11_new * r12_new + r21_new * r22_new)
+                    let t189 = k1 * (r11_new * r12_new + r21_new * r22_new)
                         - r32_new * (m_e_squared * r31_new);
-                    let t187 = r12_new * r12_new + r22_new * r22_new;
-                    let t188 = twice_r * (r12_new * r21_new - r11_new * r22_new);
-                    let t189 = r11_new * r11_new + r21_new * r21_new;
-                    let t190 = m_e * (e * (r32_new * r32_new + t187) + t188)
-                        + (a + m_r_squared * t189);
-                    let t949 = rho1_new - t99 * t948 - t906 * t186 - t190 * t910;
-                    let t192 = rt::lit::<T>(1.0) / t190;
-                    let rho3_new = rho3 + h * rho3_rate;
-                    let t193 = c + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
-                    let t194 = rho3_new - t193 * t99;
-                    let t950 = r13_new * (r_m_r * r12_new + e_m_r * r21_new)
+                    let t190 = r12_new * r12_new + r22_new * r22_new;
+                    let t191 = twice_r * (r12_new * r21_new - r11_new * r22_new);
+                    let t192 = r11_new * r11_new + r21_new * r21_new;
+                    let t193 = m_e * (e * (r32_new * r32_new + t190) + t191)
+                        + (a + m_r_squared * t192);
+                    let t954 = t184 - t101 * t953 - t911 * t189 - t193 * t915;
+                    let t195 = rt::lit::<T>(1.0) / t193;
+                    let t196 = rho3 + h * rho3_rate;
+                    let t197 = c + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
+                    let t198 = t196 - t197 * t101;
+                    let t955 = r13_new * (r_m_r * r12_new + e_m_r * r21_new)
                         + r23_new * (r_m_r * r22_new - e_m_r * r11_new);
-                    let t951 = t194 - t906 * t950 - t948 * t910;
-                    let t952 = t192 * t948;
-                    let t202 = m_e * (e * (r31_new * r31_new + t189) + t188)
-                        + (a + m_r_squared * t187);
-                    let t200 = t186 * t192;
-                    let t203 = t202 - t186 * t200;
-                    let t204 = rt::lit::<T>(1.0) / t203;
-                    let t953 = t950 - t200 * t948;
-                    let t954 = t204 * t953;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t955 = rho2_new - t99 * t950 - t906 * t202 - t186 * t910;
-                    let t956 = t955 - t200 * t949;
-                    let t957 = t951 - t952 * t949 - t954 * t956;
-                    let t958 = rt::lit::<T>(1.0) / (t193 - t948 * t952 - t953 * t954);
-                    let t959 = t204 * (t956 - t957 * (t953 * t958));
-                    let t220 = rho3 - t7 * t99;
-                    let t960 = t220 - t14 * t906 - t13 * t910;
-                    let t222 = rho1 - t13 * t99;
-                    let t961 = t222 - t5 * t906 - t4 * t910;
-                    let t224 = rho2 - t14 * t99;
-                    let t962 = t224 - t6 * t906 - t5 * t910;
-                    let t963 = t962 - t9 * t961;
-                    let t964 = t960 - t15 * t961 - t17 * t963;
-                    let t965 = t11 * t963 - t22 * t964;
-                    let t966 = t955 * t959
-                        + (t957 * (t958 * t951) - t964 * (t21 * t960) - t962 * t965);
-                    let t967 = t949
-                        * (t192 * (t949 - t957 * (t948 * t958)) - t200 * t959)
-                        + (t966 - t961 * (t8 * t961 - t23 * t964 - t9 * t965));
-                    let t232 = rho2_rate * rho2_rate
+                    let t956 = t198 - t911 * t955 - t953 * t915;
+                    let t957 = t195 * t953;
+                    let t206 = m_e * (e * (r31_new * r31_new + t192) + t191)
+                        + (a + m_r_squared * t190);
+                    let t204 = t189 * t195;
+                    let t207 = t206 - t189 * t204;
+                    let t208 = rt::lit::<T>(1.0) / t207;
+                    let t958 = t955 - t204 * t953;
+                    let t959 = t208 * t958;
+                    let t210 = rho2 + h * rho2_rate;
+                    let t960 = t210 - t101 * t955 - t911 * t206 - t189 * t915;
+                    let t961 = t960 - t204 * t954;
+                    let t962 = t956 - t957 * t954 - t959 * t961;
+                    let t963 = rt::lit::<T>(1.0) / (t197 - t953 * t957 - t958 * t959);
+                    let t964 = t208 * (t961 - t962 * (t958 * t963));
+                    let t225 = rho3 - t7 * t101;
+                    let t965 = t225 - t14 * t911 - t13 * t915;
+                    let t227 = rho1 - t13 * t101;
+                    let t966 = t227 - t5 * t911 - t4 * t915;
+                    let t229 = rho2 - t14 * t101;
+                    let t967 = t229 - t6 * t911 - t5 * t915;
+                    let t968 = t967 - t9 * t966;
+                    let t969 = t965 - t15 * t966 - t17 * t968;
+                    let t970 = t11 * t968 - t26 * t969;
+                    let t971 = t960 * t964
+                        + (t962 * (t963 * t956) - t969 * (t20 * t965) - t967 * t970);
+                    let t972 = t954
+                        * (t195 * (t954 - t962 * (t953 * t963)) - t204 * t964)
+                        + (t971 - t966 * (t8 * t966 - t29 * t969 - t9 * t970));
+                    let t237 = rho2_rate * rho2_rate
                         + (r11_rate * r11_rate + r12_rate * r12_rate)
                         + (r13_rate * r13_rate + r21_rate * r21_rate
                             + (r22_rate * r22_rate + r23_rate * r23_rate));
-                    let t233 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t232;
-                    let t968 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t967,
-                        h * (t233 + t918 * t918 + (t913 * t913 + t921 * t921)),
+                    let t238 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t237;
+                    let t973 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t972,
+                        h * (t238 + t923 * t923 + (t918 * t918 + t926 * t926)),
                     );
                     solution1
                         .update([
-                            t101 - t58 * t907,
-                            t58 * t911 - t102,
-                            t62 * t907 - t60 * t911,
-                            t109 - t79 * t907,
-                            t79 * t911 - t110,
-                            t61 * t907 - t63 * t911,
-                            t113 - t907 * t914,
-                            t911 * t914 - t114,
-                            t928 - (t79 * t931 + t58 * t933)
-                                + (t100 * t936 - t907 * t937),
-                            t945,
-                            t947,
-                            t968,
+                            t103 - t60 * t912,
+                            t60 * t916 - t104,
+                            t64 * t912 - t62 * t916,
+                            t111 - t81 * t912,
+                            t81 * t916 - t112,
+                            t63 * t912 - t65 * t916,
+                            t115 - t912 * t919,
+                            t916 * t919 - t116,
+                            t933 - (t81 * t936 + t60 * t938)
+                                + (t102 * t941 - t912 * t942),
+                            t950,
+                            t952,
+                            t973,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t27 = rho2 - rho1 * t9;
-                            let t28 = rho3 - rho1 * t15 - t17 * t27;
-                            let t29 = t21 * t28;
-                            let t30 = t11 * t27 - t19 * (t16 * t28);
-                            let t31 = r12 * t29 - r13 * t30;
-                            let t32 = rho1 * t8 - t20 * (t13 * t28) - t9 * t30;
-                            let t33 = r13 * t32 - r11 * t29;
-                            let t34 = r11 * t30 - r12 * t32;
-                            let t35 = r22 * t29 - r23 * t30;
-                            let t36 = r23 * t32 - r21 * t29;
-                            let t37 = r21 * t30 - r22 * t32;
-                            let t38 = r * r23 * t29 + r22_r * t30 + r21_r * t32
-                                - e * t34;
-                            let t39 = m * t38;
-                            let t40 = e * t37
-                                + (r * r13 * t29 + r12_r * t30 + r11_r * t32);
+                            let t34 = r12 * t23 - r13 * t27;
+                            let t35 = r13 * t30 - r11 * t23;
+                            let t36 = r11 * t27 - r12 * t30;
+                            let t37 = r22 * t23 - r23 * t27;
+                            let t38 = r23 * t30 - r21 * t23;
+                            let t39 = r21 * t27 - r22 * t30;
+                            let t40 = r * r23 * t23 + r22_r * t27 + r21_r * t30
+                                - e * t36;
                             let t41 = m * t40;
-                            let t42 = m_e * t40;
-                            let t43 = t32 * t42;
-                            let t44 = e_m_e * (r31 * t30 - r32 * t32);
-                            let t45 = m_e * t38;
-                            let t46 = r21 * t42 + (a * t30 + r31 * t44) - r11 * t45;
-                            let t47 = t32 * t45;
-                            let t48 = t32 * t44;
-                            let t49 = c * t29;
-                            let t50 = t29 * t46
-                                + (r13 * t47 - (r33 * t48 + (k1 * r32 + t49 * t30)));
-                            let t51 = t30 * t42;
-                            let t52 = t30 * t45;
-                            let t53 = t30 * t44;
-                            let t54 = r12 * t45 + (a * t32 - r32 * t44) - r22 * t42;
-                            let t55 = r13 * t52 + (k1 * r31 + t49 * t32 - r33 * t53)
-                                - t29 * t54;
-                            let t56 = r22 * t51 + (r32 * t53 + r31 * t48)
-                                + (r21 * t43 - r12 * t52);
-                            let t57 = t30 * t54 - t32 * t46
-                                + (r * (t37 * t39 + t34 * t41) - r11 * t47 + t56);
+                            let t42 = e * t39
+                                + (r * r13 * t23 + r12_r * t27 + r11_r * t30);
+                            let t43 = m * t42;
+                            let t44 = m_e * t42;
+                            let t45 = t30 * t44;
+                            let t46 = e_m_e * (r31 * t27 - r32 * t30);
+                            let t47 = m_e * t40;
+                            let t48 = r21 * t44 + (a * t27 + r31 * t46) - r11 * t47;
+                            let t49 = t30 * t47;
+                            let t50 = t30 * t46;
+                            let t51 = c * t23;
+                            let t52 = t23 * t48
+                                + (r13 * t49 - (r33 * t50 + (e_m_g * r32 + t51 * t27)));
+                            let t53 = t27 * t44;
+                            let t54 = t27 * t47;
+                            let t55 = t27 * t46;
+                            let t56 = r12 * t47 + (a * t30 - r32 * t46) - r22 * t44;
+                            let t57 = r13 * t54 + (e_m_g * r31 + t51 * t30 - r33 * t55)
+                                - t23 * t56;
+                            let t58 = r22 * t53 + (r32 * t55 + r31 * t50)
+                                + (r21 * t45 - r12 * t54);
+                            let t59 = t27 * t56 - t30 * t48
+                                + (r * (t39 * t41 + t36 * t43) - r11 * t49 + t58);
                             [
-                                t31,
-                                t33,
                                 t34,
                                 t35,
                                 t36,
                                 t37,
-                                r32 * t29 - r33 * t30,
-                                r33 * t32 - r31 * t29,
-                                r * (t35 * t39 + t31 * t41) - r23 * t43 + t50,
-                                r * (t36 * t39 + t33 * t41) - r23 * t51 + t55,
-                                t57,
+                                t38,
+                                t39,
+                                r32 * t23 - r33 * t27,
+                                r33 * t30 - r31 * t23,
+                                r * (t37 * t41 + t34 * t43) - r23 * t45 + t52,
+                                r * (t38 * t41 + t35 * t43) - r23 * t53 + t57,
+                                t59,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -4239,1289 +4287,1289 @@ pub mod routh_sphere {
                             kappa_gradient,
                             ]|
                         {
-                            let t58 = r13 + half_h * r13_rate;
-                            let t59 = rho2_rate * kappa_gradient;
-                            let t60 = r12 + half_h * r12_rate;
-                            let t61 = r21 + half_h * r21_rate;
-                            let t62 = r11 + half_h * r11_rate;
-                            let t63 = r22 + half_h * r22_rate;
-                            let t64 = twice_r * (t60 * t61 - t62 * t63);
-                            let t65 = t62 * t62 + t61 * t61;
-                            let t66 = r31 + half_h * r31_rate;
-                            let t67 = t60 * t60 + t63 * t63;
-                            let t68 = r32 + half_h * r32_rate;
-                            let t69 = k2 * (t62 * t60 + t61 * t63)
-                                - t68 * (m_e_squared * t66);
-                            let t70 = m_e * (t64 + e * (t67 + t68 * t68))
-                                + (a + m_r_squared * t65);
-                            let t71 = rt::lit::<T>(1.0) / t70;
-                            let t72 = t69 * t71;
-                            let t73 = m_e * (t64 + e * (t65 + t66 * t66))
-                                + (a + m_r_squared * t67) - t69 * t72;
-                            let t74 = rt::lit::<T>(1.0) / t73;
-                            let t75 = rho1 + half_h * rho1_rate;
-                            let t76 = rho2 + half_h * rho2_rate - t75 * t72;
-                            let t77 = r * t60;
-                            let t78 = t77 + e * t61;
-                            let t79 = r23 + half_h * r23_rate;
-                            let t80 = r * t63;
-                            let t81 = t80 - e * t62;
-                            let t82 = r * t62;
-                            let t83 = t82 - e * t63;
-                            let t84 = r * t61;
-                            let t85 = t84 + e * t60;
-                            let t86 = t58 * t83 + t79 * t85;
-                            let t87 = m_r * t86;
-                            let t88 = m_r * (t58 * t78 + t79 * t81) - t87 * t72;
-                            let t89 = t87 * t71;
-                            let t90 = t88 * t74;
-                            let t91 = rho3 + half_h * rho3_rate - t75 * t89 - t90 * t76;
-                            let t92 = t88 * t91;
-                            let t93 = c + m_r_squared * (t58 * t58 + t79 * t79)
-                                - t87 * t89 - t88 * t90;
-                            let t94 = t73 * t93;
-                            let t95 = rt::lit::<T>(1.0) / t94;
-                            let t96 = t74 * t76 - t92 * t95;
-                            let t97 = t59 + t96;
-                            let t98 = rt::lit::<T>(1.0) / t93;
-                            let t99 = t91 * t98;
-                            let t100 = rho3_rate * kappa_gradient + t99;
-                            let t101 = t60 * t100;
-                            let t102 = t62 * t100;
-                            let t103 = rho1_rate * kappa_gradient;
-                            let t104 = t87 * t91;
-                            let t105 = t70 * t93;
-                            let t106 = rt::lit::<T>(1.0) / t105;
-                            let t107 = t75 * t71 - t104 * t106 - t72 * t96;
-                            let t108 = t103 + t107;
-                            let t109 = t63 * t100;
-                            let t110 = t61 * t100;
-                            let t111 = t66 * t97 - t68 * t108;
-                            let t112 = r33 + half_h * t111;
-                            let t113 = t68 * t100;
-                            let t114 = t66 * t100;
-                            let t115 = c * t99;
-                            let t116 = r * t79;
-                            let t117 = t99 * t116;
-                            let t118 = t84 * t107 + (t80 * t96 + t117)
-                                - e * (t62 * t96 - t60 * t107);
-                            let t119 = m * t118;
-                            let t120 = r * t58;
-                            let t121 = t99 * t120;
-                            let t122 = e * (t61 * t96 - t63 * t107)
-                                + (t82 * t107 + (t121 + t77 * t96));
-                            let t123 = m * t122;
-                            let t124 = t116 * t119 + t120 * t123;
-                            let t125 = t115 + rt::lit::<T>(2.0) * t124;
-                            let t126 = m_e * t122;
-                            let t127 = r22_rate * kappa_gradient;
-                            let t128 = m_r * t96;
-                            let t129 = t107 * t126 + (t127 - t118 * t128);
-                            let t130 = r13_rate * kappa_gradient;
-                            let t131 = m_r * t99;
-                            let t132 = t122 * t131;
-                            let t133 = t130 - t132;
-                            let t134 = r23_rate * kappa_gradient;
-                            let t135 = t118 * t131;
-                            let t136 = t134 - t135;
-                            let t137 = r12_rate * kappa_gradient;
-                            let t138 = m_e * t118;
-                            let t139 = t107 * t138 + t122 * t128;
-                            let t140 = t137 - t139;
-                            let t141 = t100 * t116;
-                            let t142 = t84 * t108 + (t141 + t80 * t97);
-                            let t143 = kappa_gradient * t142;
-                            let t144 = r32_rate * kappa_gradient;
-                            let t145 = e_m_e * (t66 * t96 - t68 * t107);
-                            let t146 = t144 + t107 * t145;
-                            let t147 = t100 * t120;
-                            let t148 = t82 * t108 + (t147 + t77 * t97);
-                            let t149 = kappa_gradient * t148;
-                            let t150 = kappa_gradient * t111;
-                            let t151 = t150 - k1;
-                            let t152 = t58 * t140
-                                + (t84 * t143 + t146 * t112
-                                    + (rho1_rate + t82 * t149 - t68 * t151));
-                            let t153 = t80 * t119 + t77 * t123;
-                            let t154 = t61 * t126;
-                            let t155 = t66 * t145;
-                            let t156 = t62 * t138;
-                            let t157 = rt::lit::<T>(2.0) * t153
-                                + (t154 + (t155 + a * t96) - t156);
-                            let t158 = t125 * t97
-                                + (t79 * t129 - (t60 * t133 + t63 * t136))
-                                + (t152 - t100 * t157);
-                            let t159 = r11_rate * kappa_gradient;
-                            let t160 = m_r * t107;
-                            let t161 = t96 * t138 + (t159 - t122 * t160);
-                            let t162 = t63 * t126;
-                            let t163 = t68 * t145;
-                            let t164 = t60 * t138;
-                            let t165 = t162 + (t163 - a * t107) - t164;
-                            let t166 = t84 * t119;
-                            let t167 = t82 * t123;
-                            let t168 = t166 + t167;
-                            let t169 = rt::lit::<T>(2.0) * t168;
-                            let t170 = t165 - t169;
-                            let t171 = r31_rate * kappa_gradient;
-                            let t172 = t96 * t145;
-                            let t173 = t171 - t172;
-                            let t174 = r21_rate * kappa_gradient;
-                            let t175 = t96 * t126 + t118 * t160;
-                            let t176 = t174 - t175;
-                            let t177 = t80 * t143 + t66 * t151
-                                + (rho2_rate + t77 * t149 - t173 * t112) - t79 * t176;
-                            let t178 = t62 * t133 + t61 * t136 - t58 * t161 - t100 * t170
-                                + (t177 - t125 * t108);
-                            let t179 = t169 - t165;
-                            let t180 = t63 * t176
-                                + (t68 * t173 + t116 * t143
-                                    + (rho3_rate + t120 * t149 - t66 * t146));
-                            let t181 = t157 * t108 - t179 * t97
-                                + (t180 + (t60 * t161 - t61 * t129 - t62 * t140));
-                            let rho1_new = rho1 + h * rho1_rate;
+                            let t60 = r13 + half_h * r13_rate;
+                            let t61 = rho2_rate * kappa_gradient;
+                            let t62 = r12 + half_h * r12_rate;
+                            let t63 = r21 + half_h * r21_rate;
+                            let t64 = r11 + half_h * r11_rate;
+                            let t65 = r22 + half_h * r22_rate;
+                            let t66 = twice_r * (t62 * t63 - t64 * t65);
+                            let t67 = t64 * t64 + t63 * t63;
+                            let t68 = r31 + half_h * r31_rate;
+                            let t69 = t62 * t62 + t65 * t65;
+                            let t70 = r32 + half_h * r32_rate;
+                            let t71 = k1 * (t64 * t62 + t63 * t65)
+                                - t70 * (m_e_squared * t68);
+                            let t72 = m_e * (t66 + e * (t69 + t70 * t70))
+                                + (a + m_r_squared * t67);
+                            let t73 = rt::lit::<T>(1.0) / t72;
+                            let t74 = t71 * t73;
+                            let t75 = m_e * (t66 + e * (t67 + t68 * t68))
+                                + (a + m_r_squared * t69) - t71 * t74;
+                            let t76 = rt::lit::<T>(1.0) / t75;
+                            let t77 = rho1 + half_h * rho1_rate;
+                            let t78 = rho2 + half_h * rho2_rate - t77 * t74;
+                            let t79 = r * t62;
+                            let t80 = t79 + e * t63;
+                            let t81 = r23 + half_h * r23_rate;
+                            let t82 = r * t65;
+                            let t83 = t82 - e * t64;
+                            let t84 = r * t64;
+                            let t85 = t84 - e * t65;
+                            let t86 = r * t63;
+                            let t87 = t86 + e * t62;
+                            let t88 = t60 * t85 + t81 * t87;
+                            let t89 = m_r * t88;
+                            let t90 = m_r * (t60 * t80 + t81 * t83) - t89 * t74;
+                            let t91 = t89 * t73;
+                            let t92 = t90 * t76;
+                            let t93 = rho3 + half_h * rho3_rate - t77 * t91 - t92 * t78;
+                            let t94 = t90 * t93;
+                            let t95 = c + m_r_squared * (t60 * t60 + t81 * t81)
+                                - t89 * t91 - t90 * t92;
+                            let t96 = t75 * t95;
+                            let t97 = rt::lit::<T>(1.0) / t96;
+                            let t98 = t76 * t78 - t94 * t97;
+                            let t99 = t61 + t98;
+                            let t100 = rt::lit::<T>(1.0) / t95;
+                            let t101 = t93 * t100;
+                            let t102 = rho3_rate * kappa_gradient + t101;
+                            let t103 = t62 * t102;
+                            let t104 = t64 * t102;
+                            let t105 = rho1_rate * kappa_gradient;
+                            let t106 = t89 * t93;
+                            let t107 = t72 * t95;
+                            let t108 = rt::lit::<T>(1.0) / t107;
+                            let t109 = t77 * t73 - t106 * t108 - t74 * t98;
+                            let t110 = t105 + t109;
+                            let t111 = t65 * t102;
+                            let t112 = t63 * t102;
+                            let t113 = t68 * t99 - t70 * t110;
+                            let t114 = r33 + half_h * t113;
+                            let t115 = t70 * t102;
+                            let t116 = t68 * t102;
+                            let t117 = c * t101;
+                            let t118 = r * t81;
+                            let t119 = t101 * t118;
+                            let t120 = t86 * t109 + (t82 * t98 + t119)
+                                - e * (t64 * t98 - t62 * t109);
+                            let t121 = m * t120;
+                            let t122 = r * t60;
+                            let t123 = t101 * t122;
+                            let t124 = e * (t63 * t98 - t65 * t109)
+                                + (t84 * t109 + (t123 + t79 * t98));
+                            let t125 = m * t124;
+                            let t126 = t118 * t121 + t122 * t125;
+                            let t127 = t117 + rt::lit::<T>(2.0) * t126;
+                            let t128 = m_e * t124;
+                            let t129 = r22_rate * kappa_gradient;
+                            let t130 = m_r * t98;
+                            let t131 = t109 * t128 + (t129 - t120 * t130);
+                            let t132 = r13_rate * kappa_gradient;
+                            let t133 = m_r * t101;
+                            let t134 = t124 * t133;
+                            let t135 = t132 - t134;
+                            let t136 = r23_rate * kappa_gradient;
+                            let t137 = t120 * t133;
+                            let t138 = t136 - t137;
+                            let t139 = r12_rate * kappa_gradient;
+                            let t140 = m_e * t120;
+                            let t141 = t109 * t140 + t124 * t130;
+                            let t142 = t139 - t141;
+                            let t143 = t102 * t118;
+                            let t144 = t86 * t110 + (t143 + t82 * t99);
+                            let t145 = kappa_gradient * t144;
+                            let t146 = r32_rate * kappa_gradient;
+                            let t147 = e_m_e * (t68 * t98 - t70 * t109);
+                            let t148 = t146 + t109 * t147;
+                            let t149 = t102 * t122;
+                            let t150 = t84 * t110 + (t149 + t79 * t99);
+                            let t151 = kappa_gradient * t150;
+                            let t152 = kappa_gradient * t113;
+                            let t153 = t152 - e_m_g;
+                            let t154 = t60 * t142
+                                + (t86 * t145 + t148 * t114
+                                    + (rho1_rate + t84 * t151 - t70 * t153));
+                            let t155 = t82 * t121 + t79 * t125;
+                            let t156 = t63 * t128;
+                            let t157 = t68 * t147;
+                            let t158 = t64 * t140;
+                            let t159 = rt::lit::<T>(2.0) * t155
+                                + (t156 + (t157 + a * t98) - t158);
+                            let t160 = t127 * t99
+                                + (t81 * t131 - (t62 * t135 + t65 * t138))
+                                + (t154 - t102 * t159);
+                            let t161 = r11_rate * kappa_gradient;
+                            let t162 = m_r * t109;
+                            let t163 = t98 * t140 + (t161 - t124 * t162);
+                            let t164 = t65 * t128;
+                            let t165 = t70 * t147;
+                            let t166 = t62 * t140;
+                            let t167 = t164 + (t165 - a * t109) - t166;
+                            let t168 = t86 * t121;
+                            let t169 = t84 * t125;
+                            let t170 = t168 + t169;
+                            let t171 = rt::lit::<T>(2.0) * t170;
+                            let t172 = t167 - t171;
+                            let t173 = r31_rate * kappa_gradient;
+                            let t174 = t98 * t147;
+                            let t175 = t173 - t174;
+                            let t176 = r21_rate * kappa_gradient;
+                            let t177 = t98 * t128 + t120 * t162;
+                            let t178 = t176 - t177;
+                            let t179 = t82 * t145 + t68 * t153
+                                + (rho2_rate + t79 * t151 - t175 * t114) - t81 * t178;
+                            let t180 = t64 * t135 + t63 * t138 - t60 * t163 - t102 * t172
+                                + (t179 - t127 * t110);
+                            let t181 = t171 - t167;
+                            let t182 = t65 * t178
+                                + (t70 * t175 + t118 * t145
+                                    + (rho3_rate + t122 * t151 - t68 * t148));
+                            let t183 = t159 * t110 - t181 * t99
+                                + (t182 + (t62 * t163 - t63 * t131 - t64 * t142));
+                            let t184 = rho1 + h * rho1_rate;
                             let r13_new = r13 + h * r13_rate;
                             let r11_new = r11 + h * r11_rate;
                             let r22_new = r22 + h * r22_rate;
-                            let t182 = r * r11_new - e * r22_new;
+                            let t185 = r * r11_new - e * r22_new;
                             let r23_new = r23 + h * r23_rate;
                             let r21_new = r21 + h * r21_rate;
                             let r12_new = r12 + h * r12_rate;
-                            let t183 = r * r21_new + e * r12_new;
-                            let t184 = r13_new * t182 + r23_new * t183;
-                            let t185 = m_r * t184;
+                            let t186 = r * r21_new + e * r12_new;
+                            let t187 = r13_new * t185 + r23_new * t186;
+                            let t188 = m_r * t187;
                             let r32_new = r32 + h * r32_rate;
                             let r31_new = r31 + h * r31_rate;
-                            let t186 = k2 * (r11_new * r12_new + r21_new * r22_new)
+                            let t189 = k1 * (r11_new * r12_new + r21_new * r22_new)
                                 - r32_new * (m_e_squared * r31_new);
-                            let t187 = r12_new * r12_new + r22_new * r22_new;
-                            let t188 = twice_r * (r12_new * r21_new - r11_new * r22_new);
-                            let t189 = r11_new * r11_new + r21_new * r21_new;
-                            let t190 = m_e * (e * (r32_new * r32_new + t187) + t188)
-                                + (a + m_r_squared * t189);
-                            let t191 = rho1_new - t185 * t99 - t186 * t96 - t190 * t107;
-                            let t192 = rt::lit::<T>(1.0) / t190;
-                            let rho3_new = rho3 + h * rho3_rate;
-                            let t193 = c
+                            let t190 = r12_new * r12_new + r22_new * r22_new;
+                            let t191 = twice_r * (r12_new * r21_new - r11_new * r22_new);
+                            let t192 = r11_new * r11_new + r21_new * r21_new;
+                            let t193 = m_e * (e * (r32_new * r32_new + t190) + t191)
+                                + (a + m_r_squared * t192);
+                            let t194 = t184 - t188 * t101 - t189 * t98 - t193 * t109;
+                            let t195 = rt::lit::<T>(1.0) / t193;
+                            let t196 = rho3 + h * rho3_rate;
+                            let t197 = c
                                 + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
-                            let t194 = rho3_new - t193 * t99;
-                            let t195 = r * r12_new + e * r21_new;
-                            let t196 = r * r22_new - e * r11_new;
-                            let t197 = m_r * (r13_new * t195 + r23_new * t196);
-                            let t198 = t194 - t197 * t96 - t185 * t107;
-                            let t199 = t185 * t192;
-                            let t200 = t186 * t192;
-                            let t201 = t197 - t185 * t200;
-                            let t202 = m_e * (e * (r31_new * r31_new + t189) + t188)
-                                + (a + m_r_squared * t187);
-                            let t203 = t202 - t186 * t200;
-                            let t204 = rt::lit::<T>(1.0) / t203;
-                            let t205 = t201 * t204;
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t206 = rho2_new - t197 * t99 - t202 * t96 - t186 * t107;
-                            let t207 = t206 - t200 * t191;
-                            let t208 = t198 - t199 * t191 - t205 * t207;
-                            let t209 = t185 * t208;
-                            let t210 = t193 - t185 * t199 - t201 * t205;
-                            let t211 = t190 * t210;
-                            let t212 = rt::lit::<T>(1.0) / t211;
-                            let t213 = t201 * t208;
-                            let t214 = t203 * t210;
-                            let t215 = rt::lit::<T>(1.0) / t214;
-                            let t216 = t204 * t207 - t213 * t215;
-                            let t217 = t192 * t191 - t209 * t212 - t200 * t216;
-                            let t218 = rt::lit::<T>(1.0) / t210;
-                            let t219 = t208 * t218;
-                            let t220 = rho3 - t7 * t99;
-                            let t221 = t220 - t14 * t96 - t13 * t107;
-                            let t222 = rho1 - t13 * t99;
-                            let t223 = t222 - t5 * t96 - t4 * t107;
-                            let t224 = rho2 - t14 * t99;
-                            let t225 = t224 - t6 * t96 - t5 * t107;
-                            let t226 = t225 - t9 * t223;
-                            let t227 = t221 - t15 * t223 - t17 * t226;
-                            let t228 = t21 * t227;
-                            let t229 = t11 * t226 - t22 * t227;
-                            let t230 = t8 * t223 - t23 * t227 - t9 * t229;
-                            let t231 = t206 * t216
-                                + (t198 * t219 - t221 * t228 - t225 * t229) - t223 * t230;
-                            let t232 = rho2_rate * rho2_rate
+                            let t198 = t196 - t197 * t101;
+                            let t199 = r * r12_new + e * r21_new;
+                            let t200 = r * r22_new - e * r11_new;
+                            let t201 = m_r * (r13_new * t199 + r23_new * t200);
+                            let t202 = t198 - t201 * t98 - t188 * t109;
+                            let t203 = t188 * t195;
+                            let t204 = t189 * t195;
+                            let t205 = t201 - t188 * t204;
+                            let t206 = m_e * (e * (r31_new * r31_new + t192) + t191)
+                                + (a + m_r_squared * t190);
+                            let t207 = t206 - t189 * t204;
+                            let t208 = rt::lit::<T>(1.0) / t207;
+                            let t209 = t205 * t208;
+                            let t210 = rho2 + h * rho2_rate;
+                            let t211 = t210 - t201 * t101 - t206 * t98 - t189 * t109;
+                            let t212 = t211 - t204 * t194;
+                            let t213 = t202 - t203 * t194 - t209 * t212;
+                            let t214 = t188 * t213;
+                            let t215 = t197 - t188 * t203 - t205 * t209;
+                            let t216 = t193 * t215;
+                            let t217 = rt::lit::<T>(1.0) / t216;
+                            let t218 = t205 * t213;
+                            let t219 = t207 * t215;
+                            let t220 = rt::lit::<T>(1.0) / t219;
+                            let t221 = t208 * t212 - t218 * t220;
+                            let t222 = t195 * t194 - t214 * t217 - t204 * t221;
+                            let t223 = rt::lit::<T>(1.0) / t215;
+                            let t224 = t213 * t223;
+                            let t225 = rho3 - t7 * t101;
+                            let t226 = t225 - t14 * t98 - t13 * t109;
+                            let t227 = rho1 - t13 * t101;
+                            let t228 = t227 - t5 * t98 - t4 * t109;
+                            let t229 = rho2 - t14 * t101;
+                            let t230 = t229 - t6 * t98 - t5 * t109;
+                            let t231 = t230 - t9 * t228;
+                            let t232 = t226 - t15 * t228 - t17 * t231;
+                            let t233 = t20 * t232;
+                            let t234 = t11 * t231 - t26 * t232;
+                            let t235 = t8 * t228 - t29 * t232 - t9 * t234;
+                            let t236 = t211 * t221
+                                + (t202 * t224 - t226 * t233 - t230 * t234) - t228 * t235;
+                            let t237 = rho2_rate * rho2_rate
                                 + (r11_rate * r11_rate + r12_rate * r12_rate)
                                 + (r13_rate * r13_rate + r21_rate * r21_rate
                                     + (r22_rate * r22_rate + r23_rate * r23_rate));
-                            let t233 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t232;
-                            let t234 = h
-                                * (t148 * t148 + t233 + (t111 * t111 + t142 * t142));
-                            let t235 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t191 * t217 + t231),
-                                t234,
+                            let t238 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t237;
+                            let t239 = h
+                                * (t150 * t150 + t238 + (t113 * t113 + t144 * t144));
+                            let t240 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t194 * t222 + t236),
+                                t239,
                             );
-                            let t236 = rt::lit::<T>(1.0) / (t94 * t94);
-                            let t237 = t236 * (t58 * t92);
-                            let t238 = t93 * t237;
-                            let t239 = rt::lit::<T>(1.0) / (t73 * t73);
-                            let t240 = t58 * t95;
-                            let t241 = t88 * t240 + t60 * t98;
-                            let t242 = rt::lit::<T>(1.0) / (t93 * t93);
-                            let t243 = t73 * t237 + t242 * (t60 * t91);
-                            let t244 = t76 * t241 - t88 * t243;
-                            let t245 = t239 * (t58 * t76 + t88 * t244);
-                            let t246 = t238 - t245;
-                            let t247 = t75 * t241 - t87 * t243;
-                            let t248 = t245 - t238;
-                            let t249 = t91 * t240 + t90 * t243;
-                            let t250 = t74 * t244;
-                            let t251 = t249 - t250;
-                            let t252 = t58 * t74 + t90 * t241;
-                            let t253 = t69 * t248 + (t87 * t251 - t75 * t252);
-                            let t254 = rt::lit::<T>(1.0) / (t70 * t70);
-                            let t255 = m * t254;
-                            let t256 = (t87 * t247 + t69 * t253) * t255;
-                            let t257 = e_m_e * t246 - r_squared * t256;
-                            let t258 = r * (m_e * t246 - e * t256);
-                            let t259 = t72 * t248 + t71 * t253;
-                            let t260 = k2 * t259;
-                            let t261 = m_r * (t72 * t251 + (t71 * t247 - t89 * t243));
-                            let t262 = t58 * t261;
-                            let t263 = m_r * (t250 - t249);
-                            let t264 = t79 * t263;
-                            let t265 = rt::lit::<T>(2.0) * (t62 * t257 - t63 * t258)
-                                + (t60 * t260 + (r * t262 - e * t264));
-                            let t266 = m_r_squared * t246 - e_squared * t256;
-                            let t267 = t79 * t261;
-                            let t268 = t58 * t263;
-                            let t269 = rt::lit::<T>(2.0) * (t61 * t258 + t60 * t266)
-                                + (t62 * t260 + (e * t267 + (r * t268 - t100)));
-                            let t270 = twice_m_r_squared * t58;
-                            let t271 = rt::lit::<T>(2.0) * (t60 * t258 + t61 * t257)
-                                + (t63 * t260 + (r * t267 + e * t268));
-                            let t272 = rt::lit::<T>(2.0) * (t63 * t266 - t62 * t258)
-                                + (t61 * t260 + (r * t264 - e * t262));
-                            let t273 = twice_m_r_squared * t79;
-                            let t274 = twice_e_m_e * t66;
-                            let t275 = m_e_squared * t259;
-                            let t276 = twice_e_squared * t68;
-                            let t277 = kappa_gradient * t58;
-                            let t278 = kappa_gradient * t60;
-                            let t279 = t58 * t72;
-                            let t280 = t236 * (t92 * t279);
-                            let t281 = t93 * t280;
-                            let t282 = t95 * t279;
-                            let t283 = t88 * t282;
-                            let t284 = t58 * t106;
-                            let t285 = t87 * t284 + t62 * t98;
-                            let t286 = t283 - t285;
-                            let t287 = rt::lit::<T>(1.0) / (t105 * t105);
-                            let t288 = t287 * (t58 * t104);
-                            let t289 = t70 * t288 + t242 * (t62 * t91);
-                            let t290 = t73 * t280;
-                            let t291 = t289 - t290;
-                            let t292 = t76 * t286 + t88 * t291;
-                            let t293 = t239 * (t76 * t279 + t88 * t292);
-                            let t294 = t281 - t293;
-                            let t295 = t75 * t286 + t87 * t291;
-                            let t296 = t293 - t281;
-                            let t297 = t91 * t282;
-                            let t298 = t90 * t291 + t74 * t292;
-                            let t299 = t297 - t298;
-                            let t300 = t58 * t96;
-                            let t301 = t74 * t279 + t90 * t286;
-                            let t302 = t69 * t296 + (t87 * t299 + (t300 - t75 * t301));
-                            let t303 = t254 * (t58 * t75 - t87 * t295 - t69 * t302)
-                                - t93 * t288;
-                            let t304 = e_m_e * t294 + m_r_squared * t303;
-                            let t305 = r * (m_e * t294 + m_e * t303);
-                            let t306 = t72 * t296 + t71 * t302;
-                            let t307 = k2 * t306;
-                            let t308 = m_r
-                                * (t72 * t299 + (t71 * t295 + (t91 * t284 + t89 * t291)));
-                            let t309 = t58 * t308;
-                            let t310 = m_r * (t298 - t297);
-                            let t311 = t79 * t310;
-                            let t312 = rt::lit::<T>(2.0) * (t62 * t304 - t63 * t305)
-                                + (t60 * t307 + (r * t309 + (t100 - e * t311)));
-                            let t313 = e_m_e * t303 + m_r_squared * t294;
-                            let t314 = t58 * t310;
-                            let t315 = t79 * t308;
-                            let t316 = rt::lit::<T>(2.0) * (t61 * t305 + t60 * t313)
-                                + (t62 * t307 + (r * t314 + e * t315));
-                            let t317 = t290 - t289;
-                            let t318 = rt::lit::<T>(2.0) * (t60 * t305 + t61 * t304)
-                                + (t63 * t307 + (r * t315 + e * t314));
-                            let t319 = rt::lit::<T>(2.0) * (t63 * t313 - t62 * t305)
-                                + (t61 * t307 + (r * t311 - e * t309));
-                            let t320 = m_e_squared * t306;
-                            let t321 = twice_e_m_e * t68;
-                            let t322 = kappa_gradient * t62;
-                            let t323 = t62 + t60 * t72;
-                            let t324 = t239 * (t76 * t323);
-                            let t325 = t236 * (t92 * t323);
-                            let t326 = t60 * t106;
-                            let t327 = t87 * t326;
-                            let t328 = t95 * t323;
-                            let t329 = t88 * t328;
-                            let t330 = t327 - t329;
-                            let t331 = t73 * t325;
-                            let t332 = t287 * (t60 * t104);
-                            let t333 = t70 * t332;
-                            let t334 = t331 - t333;
-                            let t335 = t76 * t330 + t88 * t334;
-                            let t336 = t88 * t239;
-                            let t337 = t93 * t325 + t335 * t336;
-                            let t338 = t324 - t337;
-                            let t339 = t337 - t324;
-                            let t340 = t74 * t323;
-                            let t341 = t90 * t330;
-                            let t342 = t340 - t341;
-                            let t343 = t60 * t96;
-                            let t344 = t74 * t335 + (t90 * t334 + t91 * t328);
-                            let t345 = t69 * t339 + (t75 * t342 - t343 - t87 * t344);
-                            let t346 = t75 * t330 + t87 * t334;
-                            let t347 = t93 * t332
-                                - t254 * (t69 * t345 + (t87 * t346 + t60 * t75));
-                            let t348 = e_m_e * t338 + m_r_squared * t347;
-                            let t349 = r * (m_e * t338 + m_e * t347);
-                            let t350 = t72 * t339 + t71 * t345;
-                            let t351 = k2 * t350;
-                            let t352 = m_r
-                                * (t71 * t346 + (t89 * t334 - t91 * t326) - t72 * t344);
-                            let t353 = t58 * t352;
-                            let t354 = m_r * t344;
-                            let t355 = t79 * t354;
-                            let t356 = rt::lit::<T>(2.0) * (t62 * t348 - t63 * t349)
-                                + (t60 * t351 + (r * t353 - (t97 + e * t355)));
-                            let t357 = e_m_e * t347 + m_r_squared * t338;
-                            let t358 = t79 * t352;
-                            let t359 = t58 * t354;
-                            let t360 = rt::lit::<T>(2.0) * (t61 * t349 + t60 * t357)
-                                + (t62 * t351 + (e * t358 + (t108 + r * t359)));
-                            let t361 = t333 - t331;
-                            let t362 = rt::lit::<T>(2.0) * (t60 * t349 + t61 * t348)
-                                + (t63 * t351 + (r * t358 + e * t359));
-                            let t363 = rt::lit::<T>(2.0) * (t63 * t357 - t62 * t349)
-                                + (t61 * t351 + (r * t355 - e * t353));
-                            let t364 = m_e_squared * t350;
-                            let t365 = t236 * (t79 * t92);
-                            let t366 = t93 * t365;
-                            let t367 = t79 * t95;
-                            let t368 = t88 * t367 + t63 * t98;
-                            let t369 = t73 * t365 + t242 * (t63 * t91);
-                            let t370 = t76 * t368 - t88 * t369;
-                            let t371 = t239 * (t79 * t76 + t88 * t370);
-                            let t372 = t366 - t371;
-                            let t373 = t75 * t368 - t87 * t369;
-                            let t374 = t371 - t366;
-                            let t375 = t91 * t367 + t90 * t369;
-                            let t376 = t74 * t370;
-                            let t377 = t375 - t376;
-                            let t378 = t79 * t74 + t90 * t368;
-                            let t379 = t69 * t374 + (t87 * t377 - t75 * t378);
-                            let t380 = t255 * (t87 * t373 + t69 * t379);
-                            let t381 = e_m_e * t372 - r_squared * t380;
-                            let t382 = r * (m_e * t372 - e * t380);
-                            let t383 = t72 * t374 + t71 * t379;
-                            let t384 = k2 * t383;
-                            let t385 = m_r * (t72 * t377 + (t71 * t373 - t89 * t369));
-                            let t386 = t58 * t385;
-                            let t387 = m_r * (t376 - t375);
-                            let t388 = t79 * t387;
-                            let t389 = rt::lit::<T>(2.0) * (t62 * t381 - t63 * t382)
-                                + (t60 * t384 + (r * t386 - e * t388));
-                            let t390 = m_r_squared * t372 - e_squared * t380;
-                            let t391 = t58 * t387;
-                            let t392 = t79 * t385;
-                            let t393 = rt::lit::<T>(2.0) * (t61 * t382 + t60 * t390)
-                                + (t62 * t384 + (r * t391 + e * t392));
-                            let t394 = rt::lit::<T>(2.0) * (t60 * t382 + t61 * t381)
-                                + (t63 * t384 + (r * t392 + e * t391));
-                            let t395 = rt::lit::<T>(2.0) * (t63 * t390 - t62 * t382)
-                                + (t61 * t384 + (r * t388 - t100 - e * t386));
-                            let t396 = m_e_squared * t383;
-                            let t397 = kappa_gradient * t79;
-                            let t398 = kappa_gradient * t63;
-                            let t399 = t79 * t72;
-                            let t400 = t236 * (t92 * t399);
-                            let t401 = t93 * t400;
-                            let t402 = t95 * t399;
-                            let t403 = t88 * t402;
-                            let t404 = t79 * t106;
-                            let t405 = t87 * t404 + t61 * t98;
-                            let t406 = t403 - t405;
-                            let t407 = t287 * (t79 * t104);
-                            let t408 = t70 * t407 + t242 * (t61 * t91);
-                            let t409 = t73 * t400;
-                            let t410 = t408 - t409;
-                            let t411 = t76 * t406 + t88 * t410;
-                            let t412 = t239 * (t76 * t399 + t88 * t411);
-                            let t413 = t401 - t412;
-                            let t414 = t75 * t406 + t87 * t410;
-                            let t415 = t412 - t401;
-                            let t416 = t91 * t402;
-                            let t417 = t90 * t410 + t74 * t411;
-                            let t418 = t416 - t417;
-                            let t419 = t79 * t96;
-                            let t420 = t74 * t399 + t90 * t406;
-                            let t421 = t69 * t415 + (t87 * t418 + (t419 - t75 * t420));
-                            let t422 = t254 * (t79 * t75 - t87 * t414 - t69 * t421)
-                                - t93 * t407;
-                            let t423 = e_m_e * t413 + m_r_squared * t422;
-                            let t424 = r * (m_e * t413 + m_e * t422);
-                            let t425 = t72 * t415 + t71 * t421;
-                            let t426 = k2 * t425;
-                            let t427 = m_r
-                                * (t72 * t418 + (t71 * t414 + (t91 * t404 + t89 * t410)));
-                            let t428 = t58 * t427;
-                            let t429 = m_r * (t417 - t416);
-                            let t430 = t79 * t429;
-                            let t431 = rt::lit::<T>(2.0) * (t62 * t423 - t63 * t424)
-                                + (t60 * t426 + (r * t428 - e * t430));
-                            let t432 = e_m_e * t422 + m_r_squared * t413;
-                            let t433 = t58 * t429;
-                            let t434 = t79 * t427;
-                            let t435 = rt::lit::<T>(2.0) * (t61 * t424 + t60 * t432)
-                                + (t62 * t426 + (r * t433 + e * t434));
-                            let t436 = t409 - t408;
-                            let t437 = rt::lit::<T>(2.0) * (t60 * t424 + t61 * t423)
-                                + (t63 * t426 + (r * t434 + (t100 + e * t433)));
-                            let t438 = rt::lit::<T>(2.0) * (t63 * t432 - t62 * t424)
-                                + (t61 * t426 + (r * t430 - e * t428));
-                            let t439 = m_e_squared * t425;
-                            let t440 = kappa_gradient * t61;
-                            let t441 = t61 + t63 * t72;
-                            let t442 = t239 * (t76 * t441);
-                            let t443 = t236 * (t92 * t441);
-                            let t444 = t63 * t106;
-                            let t445 = t87 * t444;
-                            let t446 = t95 * t441;
-                            let t447 = t88 * t446;
-                            let t448 = t445 - t447;
-                            let t449 = t73 * t443;
-                            let t450 = t287 * (t63 * t104);
-                            let t451 = t70 * t450;
-                            let t452 = t449 - t451;
-                            let t453 = t76 * t448 + t88 * t452;
-                            let t454 = t93 * t443 + t336 * t453;
-                            let t455 = t442 - t454;
-                            let t456 = t454 - t442;
-                            let t457 = t74 * t441;
-                            let t458 = t90 * t448;
-                            let t459 = t457 - t458;
-                            let t460 = t63 * t96;
-                            let t461 = t74 * t453 + (t90 * t452 + t91 * t446);
-                            let t462 = t69 * t456 + (t75 * t459 - t460 - t87 * t461);
-                            let t463 = t75 * t448 + t87 * t452;
-                            let t464 = t93 * t450
-                                - t254 * (t69 * t462 + (t87 * t463 + t63 * t75));
-                            let t465 = e_m_e * t455 + m_r_squared * t464;
-                            let t466 = r * (m_e * t455 + m_e * t464);
-                            let t467 = t72 * t456 + t71 * t462;
-                            let t468 = k2 * t467;
-                            let t469 = m_r
-                                * (t71 * t463 + (t89 * t452 - t91 * t444) - t72 * t461);
-                            let t470 = t58 * t469;
-                            let t471 = m_r * t461;
-                            let t472 = t79 * t471;
-                            let t473 = rt::lit::<T>(2.0) * (t62 * t465 - t63 * t466)
-                                + (t60 * t468 + (r * t470 - e * t472));
-                            let t474 = e_m_e * t464 + m_r_squared * t455;
-                            let t475 = t58 * t471;
-                            let t476 = t79 * t469;
-                            let t477 = rt::lit::<T>(2.0) * (t61 * t466 + t60 * t474)
-                                + (t62 * t468 + (r * t475 + e * t476));
-                            let t478 = t451 - t449;
-                            let t479 = rt::lit::<T>(2.0) * (t60 * t466 + t61 * t465)
-                                + (t63 * t468 + (r * t476 + (e * t475 - t97)));
-                            let t480 = rt::lit::<T>(2.0) * (t63 * t474 - t62 * t466)
-                                + (t61 * t468 + (t108 + r * t472 - e * t470));
-                            let t481 = m_e_squared * t467;
-                            let t482 = t112 + t97 * (half_h * t66);
-                            let t483 = t68 * (h * t97);
-                            let t484 = t482 + t483 * (rt::lit::<T>(0.5) * t72);
-                            let t485 = t92 * t236;
-                            let t486 = t484 * t485;
-                            let t487 = t93 * t486;
-                            let t488 = t95 * t484;
-                            let t489 = t68 * t98 + t88 * t488;
-                            let t490 = t106 * t483;
-                            let t491 = t490 * (half_m_r * t86);
-                            let t492 = t489 - t491;
-                            let t493 = t104 * t287;
-                            let t494 = t483 * t493;
-                            let t495 = t494 * (rt::lit::<T>(0.5) * t70);
-                            let t496 = t242 * (t68 * t91) + t73 * t486;
-                            let t497 = t495 - t496;
-                            let t498 = t76 * t492 + t88 * t497;
-                            let t499 = t239 * (t76 * t484 + t88 * t498);
-                            let t500 = t487 - t499;
-                            let t501 = t75 * t492 + t87 * t497;
-                            let t502 = t499 - t487;
-                            let t503 = t91 * t488;
-                            let t504 = t90 * t497 + t74 * t498;
-                            let t505 = t503 - t504;
-                            let t506 = t74 * t484 + t90 * t492;
-                            let t507 = t69 * t502
-                                + (t87 * t505
-                                    + (t483 * (rt::lit::<T>(0.5) * t96) - t75 * t506));
-                            let t508 = t254
-                                * (t483 * (rt::lit::<T>(0.5) * t75) - t87 * t501
-                                    - t69 * t507) - t494 * (rt::lit::<T>(0.5) * t93);
-                            let t509 = e_m_e * t500 + m_r_squared * t508;
-                            let t510 = r * (m_e * t500 + m_e * t508);
-                            let t511 = t72 * t502 + t71 * t507;
-                            let t512 = k2 * t511;
-                            let t513 = m_r
-                                * (t72 * t505
-                                    + (t71 * t501
-                                        + (t490 * (rt::lit::<T>(0.5) * t91) + t89 * t497)));
-                            let t514 = t58 * t513;
-                            let t515 = m_r * (t504 - t503);
-                            let t516 = t79 * t515;
-                            let t517 = rt::lit::<T>(2.0) * (t62 * t509 - t63 * t510)
-                                + (t60 * t512 + (r * t514 - e * t516));
-                            let t518 = e_m_e * t508 + m_r_squared * t500;
-                            let t519 = t58 * t515;
-                            let t520 = t79 * t513;
-                            let t521 = rt::lit::<T>(2.0) * (t61 * t510 + t60 * t518)
-                                + (t62 * t512 + (r * t519 + e * t520));
-                            let t522 = t496 - t495;
-                            let t523 = rt::lit::<T>(2.0) * (t60 * t510 + t61 * t509)
-                                + (t63 * t512 + (r * t520 + e * t519));
-                            let t524 = rt::lit::<T>(2.0) * (t63 * t518 - t62 * t510)
-                                + (t61 * t512 + (r * t516 - e * t514));
-                            let t525 = half_h * t97;
-                            let t526 = m_e_squared * t511;
-                            let t527 = t108 * t525;
+                            let t241 = rt::lit::<T>(1.0) / (t96 * t96);
+                            let t242 = t241 * (t60 * t94);
+                            let t243 = t95 * t242;
+                            let t244 = rt::lit::<T>(1.0) / (t75 * t75);
+                            let t245 = t60 * t97;
+                            let t246 = t90 * t245 + t62 * t100;
+                            let t247 = rt::lit::<T>(1.0) / (t95 * t95);
+                            let t248 = t75 * t242 + t247 * (t62 * t93);
+                            let t249 = t78 * t246 - t90 * t248;
+                            let t250 = t244 * (t60 * t78 + t90 * t249);
+                            let t251 = t243 - t250;
+                            let t252 = t77 * t246 - t89 * t248;
+                            let t253 = t250 - t243;
+                            let t254 = t93 * t245 + t92 * t248;
+                            let t255 = t76 * t249;
+                            let t256 = t254 - t255;
+                            let t257 = t60 * t76 + t92 * t246;
+                            let t258 = t71 * t253 + (t89 * t256 - t77 * t257);
+                            let t259 = rt::lit::<T>(1.0) / (t72 * t72);
+                            let t260 = m * t259;
+                            let t261 = (t89 * t252 + t71 * t258) * t260;
+                            let t262 = e_m_e * t251 - r_squared * t261;
+                            let t263 = r * (m_e * t251 - e * t261);
+                            let t264 = t74 * t253 + t73 * t258;
+                            let t265 = k1 * t264;
+                            let t266 = m_r * (t74 * t256 + (t73 * t252 - t91 * t248));
+                            let t267 = t60 * t266;
+                            let t268 = m_r * (t255 - t254);
+                            let t269 = t81 * t268;
+                            let t270 = rt::lit::<T>(2.0) * (t64 * t262 - t65 * t263)
+                                + (t62 * t265 + (r * t267 - e * t269));
+                            let t271 = m_r_squared * t251 - e_squared * t261;
+                            let t272 = t81 * t266;
+                            let t273 = t60 * t268;
+                            let t274 = rt::lit::<T>(2.0) * (t63 * t263 + t62 * t271)
+                                + (t64 * t265 + (e * t272 + (r * t273 - t102)));
+                            let t275 = twice_m_r_squared * t60;
+                            let t276 = rt::lit::<T>(2.0) * (t62 * t263 + t63 * t262)
+                                + (t65 * t265 + (r * t272 + e * t273));
+                            let t277 = rt::lit::<T>(2.0) * (t65 * t271 - t64 * t263)
+                                + (t63 * t265 + (r * t269 - e * t267));
+                            let t278 = twice_m_r_squared * t81;
+                            let t279 = twice_e_m_e * t68;
+                            let t280 = m_e_squared * t264;
+                            let t281 = twice_e_squared * t70;
+                            let t282 = kappa_gradient * t60;
+                            let t283 = kappa_gradient * t62;
+                            let t284 = t60 * t74;
+                            let t285 = t241 * (t94 * t284);
+                            let t286 = t95 * t285;
+                            let t287 = t97 * t284;
+                            let t288 = t90 * t287;
+                            let t289 = t60 * t108;
+                            let t290 = t89 * t289 + t64 * t100;
+                            let t291 = t288 - t290;
+                            let t292 = rt::lit::<T>(1.0) / (t107 * t107);
+                            let t293 = t292 * (t60 * t106);
+                            let t294 = t72 * t293 + t247 * (t64 * t93);
+                            let t295 = t75 * t285;
+                            let t296 = t294 - t295;
+                            let t297 = t78 * t291 + t90 * t296;
+                            let t298 = t244 * (t78 * t284 + t90 * t297);
+                            let t299 = t286 - t298;
+                            let t300 = t77 * t291 + t89 * t296;
+                            let t301 = t298 - t286;
+                            let t302 = t93 * t287;
+                            let t303 = t92 * t296 + t76 * t297;
+                            let t304 = t302 - t303;
+                            let t305 = t60 * t98;
+                            let t306 = t76 * t284 + t92 * t291;
+                            let t307 = t71 * t301 + (t89 * t304 + (t305 - t77 * t306));
+                            let t308 = t259 * (t60 * t77 - t89 * t300 - t71 * t307)
+                                - t95 * t293;
+                            let t309 = e_m_e * t299 + m_r_squared * t308;
+                            let t310 = r * (m_e * t299 + m_e * t308);
+                            let t311 = t74 * t301 + t73 * t307;
+                            let t312 = k1 * t311;
+                            let t313 = m_r
+                                * (t74 * t304 + (t73 * t300 + (t93 * t289 + t91 * t296)));
+                            let t314 = t60 * t313;
+                            let t315 = m_r * (t303 - t302);
+                            let t316 = t81 * t315;
+                            let t317 = rt::lit::<T>(2.0) * (t64 * t309 - t65 * t310)
+                                + (t62 * t312 + (r * t314 + (t102 - e * t316)));
+                            let t318 = e_m_e * t308 + m_r_squared * t299;
+                            let t319 = t60 * t315;
+                            let t320 = t81 * t313;
+                            let t321 = rt::lit::<T>(2.0) * (t63 * t310 + t62 * t318)
+                                + (t64 * t312 + (r * t319 + e * t320));
+                            let t322 = t295 - t294;
+                            let t323 = rt::lit::<T>(2.0) * (t62 * t310 + t63 * t309)
+                                + (t65 * t312 + (r * t320 + e * t319));
+                            let t324 = rt::lit::<T>(2.0) * (t65 * t318 - t64 * t310)
+                                + (t63 * t312 + (r * t316 - e * t314));
+                            let t325 = m_e_squared * t311;
+                            let t326 = twice_e_m_e * t70;
+                            let t327 = kappa_gradient * t64;
+                            let t328 = t64 + t62 * t74;
+                            let t329 = t244 * (t78 * t328);
+                            let t330 = t241 * (t94 * t328);
+                            let t331 = t62 * t108;
+                            let t332 = t89 * t331;
+                            let t333 = t97 * t328;
+                            let t334 = t90 * t333;
+                            let t335 = t332 - t334;
+                            let t336 = t75 * t330;
+                            let t337 = t292 * (t62 * t106);
+                            let t338 = t72 * t337;
+                            let t339 = t336 - t338;
+                            let t340 = t78 * t335 + t90 * t339;
+                            let t341 = t90 * t244;
+                            let t342 = t95 * t330 + t340 * t341;
+                            let t343 = t329 - t342;
+                            let t344 = t342 - t329;
+                            let t345 = t76 * t328;
+                            let t346 = t92 * t335;
+                            let t347 = t345 - t346;
+                            let t348 = t62 * t98;
+                            let t349 = t76 * t340 + (t92 * t339 + t93 * t333);
+                            let t350 = t71 * t344 + (t77 * t347 - t348 - t89 * t349);
+                            let t351 = t77 * t335 + t89 * t339;
+                            let t352 = t95 * t337
+                                - t259 * (t71 * t350 + (t89 * t351 + t62 * t77));
+                            let t353 = e_m_e * t343 + m_r_squared * t352;
+                            let t354 = r * (m_e * t343 + m_e * t352);
+                            let t355 = t74 * t344 + t73 * t350;
+                            let t356 = k1 * t355;
+                            let t357 = m_r
+                                * (t73 * t351 + (t91 * t339 - t93 * t331) - t74 * t349);
+                            let t358 = t60 * t357;
+                            let t359 = m_r * t349;
+                            let t360 = t81 * t359;
+                            let t361 = rt::lit::<T>(2.0) * (t64 * t353 - t65 * t354)
+                                + (t62 * t356 + (r * t358 - (t99 + e * t360)));
+                            let t362 = e_m_e * t352 + m_r_squared * t343;
+                            let t363 = t81 * t357;
+                            let t364 = t60 * t359;
+                            let t365 = rt::lit::<T>(2.0) * (t63 * t354 + t62 * t362)
+                                + (t64 * t356 + (e * t363 + (t110 + r * t364)));
+                            let t366 = t338 - t336;
+                            let t367 = rt::lit::<T>(2.0) * (t62 * t354 + t63 * t353)
+                                + (t65 * t356 + (r * t363 + e * t364));
+                            let t368 = rt::lit::<T>(2.0) * (t65 * t362 - t64 * t354)
+                                + (t63 * t356 + (r * t360 - e * t358));
+                            let t369 = m_e_squared * t355;
+                            let t370 = t241 * (t81 * t94);
+                            let t371 = t95 * t370;
+                            let t372 = t81 * t97;
+                            let t373 = t90 * t372 + t65 * t100;
+                            let t374 = t75 * t370 + t247 * (t65 * t93);
+                            let t375 = t78 * t373 - t90 * t374;
+                            let t376 = t244 * (t81 * t78 + t90 * t375);
+                            let t377 = t371 - t376;
+                            let t378 = t77 * t373 - t89 * t374;
+                            let t379 = t376 - t371;
+                            let t380 = t93 * t372 + t92 * t374;
+                            let t381 = t76 * t375;
+                            let t382 = t380 - t381;
+                            let t383 = t81 * t76 + t92 * t373;
+                            let t384 = t71 * t379 + (t89 * t382 - t77 * t383);
+                            let t385 = t260 * (t89 * t378 + t71 * t384);
+                            let t386 = e_m_e * t377 - r_squared * t385;
+                            let t387 = r * (m_e * t377 - e * t385);
+                            let t388 = t74 * t379 + t73 * t384;
+                            let t389 = k1 * t388;
+                            let t390 = m_r * (t74 * t382 + (t73 * t378 - t91 * t374));
+                            let t391 = t60 * t390;
+                            let t392 = m_r * (t381 - t380);
+                            let t393 = t81 * t392;
+                            let t394 = rt::lit::<T>(2.0) * (t64 * t386 - t65 * t387)
+                                + (t62 * t389 + (r * t391 - e * t393));
+                            let t395 = m_r_squared * t377 - e_squared * t385;
+                            let t396 = t60 * t392;
+                            let t397 = t81 * t390;
+                            let t398 = rt::lit::<T>(2.0) * (t63 * t387 + t62 * t395)
+                                + (t64 * t389 + (r * t396 + e * t397));
+                            let t399 = rt::lit::<T>(2.0) * (t62 * t387 + t63 * t386)
+                                + (t65 * t389 + (r * t397 + e * t396));
+                            let t400 = rt::lit::<T>(2.0) * (t65 * t395 - t64 * t387)
+                                + (t63 * t389 + (r * t393 - t102 - e * t391));
+                            let t401 = m_e_squared * t388;
+                            let t402 = kappa_gradient * t81;
+                            let t403 = kappa_gradient * t65;
+                            let t404 = t81 * t74;
+                            let t405 = t241 * (t94 * t404);
+                            let t406 = t95 * t405;
+                            let t407 = t97 * t404;
+                            let t408 = t90 * t407;
+                            let t409 = t81 * t108;
+                            let t410 = t89 * t409 + t63 * t100;
+                            let t411 = t408 - t410;
+                            let t412 = t292 * (t81 * t106);
+                            let t413 = t72 * t412 + t247 * (t63 * t93);
+                            let t414 = t75 * t405;
+                            let t415 = t413 - t414;
+                            let t416 = t78 * t411 + t90 * t415;
+                            let t417 = t244 * (t78 * t404 + t90 * t416);
+                            let t418 = t406 - t417;
+                            let t419 = t77 * t411 + t89 * t415;
+                            let t420 = t417 - t406;
+                            let t421 = t93 * t407;
+                            let t422 = t92 * t415 + t76 * t416;
+                            let t423 = t421 - t422;
+                            let t424 = t81 * t98;
+                            let t425 = t76 * t404 + t92 * t411;
+                            let t426 = t71 * t420 + (t89 * t423 + (t424 - t77 * t425));
+                            let t427 = t259 * (t81 * t77 - t89 * t419 - t71 * t426)
+                                - t95 * t412;
+                            let t428 = e_m_e * t418 + m_r_squared * t427;
+                            let t429 = r * (m_e * t418 + m_e * t427);
+                            let t430 = t74 * t420 + t73 * t426;
+                            let t431 = k1 * t430;
+                            let t432 = m_r
+                                * (t74 * t423 + (t73 * t419 + (t93 * t409 + t91 * t415)));
+                            let t433 = t60 * t432;
+                            let t434 = m_r * (t422 - t421);
+                            let t435 = t81 * t434;
+                            let t436 = rt::lit::<T>(2.0) * (t64 * t428 - t65 * t429)
+                                + (t62 * t431 + (r * t433 - e * t435));
+                            let t437 = e_m_e * t427 + m_r_squared * t418;
+                            let t438 = t60 * t434;
+                            let t439 = t81 * t432;
+                            let t440 = rt::lit::<T>(2.0) * (t63 * t429 + t62 * t437)
+                                + (t64 * t431 + (r * t438 + e * t439));
+                            let t441 = t414 - t413;
+                            let t442 = rt::lit::<T>(2.0) * (t62 * t429 + t63 * t428)
+                                + (t65 * t431 + (r * t439 + (t102 + e * t438)));
+                            let t443 = rt::lit::<T>(2.0) * (t65 * t437 - t64 * t429)
+                                + (t63 * t431 + (r * t435 - e * t433));
+                            let t444 = m_e_squared * t430;
+                            let t445 = kappa_gradient * t63;
+                            let t446 = t63 + t65 * t74;
+                            let t447 = t244 * (t78 * t446);
+                            let t448 = t241 * (t94 * t446);
+                            let t449 = t65 * t108;
+                            let t450 = t89 * t449;
+                            let t451 = t97 * t446;
+                            let t452 = t90 * t451;
+                            let t453 = t450 - t452;
+                            let t454 = t75 * t448;
+                            let t455 = t292 * (t65 * t106);
+                            let t456 = t72 * t455;
+                            let t457 = t454 - t456;
+                            let t458 = t78 * t453 + t90 * t457;
+                            let t459 = t95 * t448 + t341 * t458;
+                            let t460 = t447 - t459;
+                            let t461 = t459 - t447;
+                            let t462 = t76 * t446;
+                            let t463 = t92 * t453;
+                            let t464 = t462 - t463;
+                            let t465 = t65 * t98;
+                            let t466 = t76 * t458 + (t92 * t457 + t93 * t451);
+                            let t467 = t71 * t461 + (t77 * t464 - t465 - t89 * t466);
+                            let t468 = t77 * t453 + t89 * t457;
+                            let t469 = t95 * t455
+                                - t259 * (t71 * t467 + (t89 * t468 + t65 * t77));
+                            let t470 = e_m_e * t460 + m_r_squared * t469;
+                            let t471 = r * (m_e * t460 + m_e * t469);
+                            let t472 = t74 * t461 + t73 * t467;
+                            let t473 = k1 * t472;
+                            let t474 = m_r
+                                * (t73 * t468 + (t91 * t457 - t93 * t449) - t74 * t466);
+                            let t475 = t60 * t474;
+                            let t476 = m_r * t466;
+                            let t477 = t81 * t476;
+                            let t478 = rt::lit::<T>(2.0) * (t64 * t470 - t65 * t471)
+                                + (t62 * t473 + (r * t475 - e * t477));
+                            let t479 = e_m_e * t469 + m_r_squared * t460;
+                            let t480 = t60 * t476;
+                            let t481 = t81 * t474;
+                            let t482 = rt::lit::<T>(2.0) * (t63 * t471 + t62 * t479)
+                                + (t64 * t473 + (r * t480 + e * t481));
+                            let t483 = t456 - t454;
+                            let t484 = rt::lit::<T>(2.0) * (t62 * t471 + t63 * t470)
+                                + (t65 * t473 + (r * t481 + (e * t480 - t99)));
+                            let t485 = rt::lit::<T>(2.0) * (t65 * t479 - t64 * t471)
+                                + (t63 * t473 + (t110 + r * t477 - e * t475));
+                            let t486 = m_e_squared * t472;
+                            let t487 = t114 + t99 * (half_h * t68);
+                            let t488 = t70 * (h * t99);
+                            let t489 = t487 + t488 * (rt::lit::<T>(0.5) * t74);
+                            let t490 = t94 * t241;
+                            let t491 = t489 * t490;
+                            let t492 = t95 * t491;
+                            let t493 = t97 * t489;
+                            let t494 = t70 * t100 + t90 * t493;
+                            let t495 = t108 * t488;
+                            let t496 = t495 * (half_m_r * t88);
+                            let t497 = t494 - t496;
+                            let t498 = t106 * t292;
+                            let t499 = t488 * t498;
+                            let t500 = t499 * (rt::lit::<T>(0.5) * t72);
+                            let t501 = t247 * (t70 * t93) + t75 * t491;
+                            let t502 = t500 - t501;
+                            let t503 = t78 * t497 + t90 * t502;
+                            let t504 = t244 * (t78 * t489 + t90 * t503);
+                            let t505 = t492 - t504;
+                            let t506 = t77 * t497 + t89 * t502;
+                            let t507 = t504 - t492;
+                            let t508 = t93 * t493;
+                            let t509 = t92 * t502 + t76 * t503;
+                            let t510 = t508 - t509;
+                            let t511 = t76 * t489 + t92 * t497;
+                            let t512 = t71 * t507
+                                + (t89 * t510
+                                    + (t488 * (rt::lit::<T>(0.5) * t98) - t77 * t511));
+                            let t513 = t259
+                                * (t488 * (rt::lit::<T>(0.5) * t77) - t89 * t506
+                                    - t71 * t512) - t499 * (rt::lit::<T>(0.5) * t95);
+                            let t514 = e_m_e * t505 + m_r_squared * t513;
+                            let t515 = r * (m_e * t505 + m_e * t513);
+                            let t516 = t74 * t507 + t73 * t512;
+                            let t517 = k1 * t516;
+                            let t518 = m_r
+                                * (t74 * t510
+                                    + (t73 * t506
+                                        + (t495 * (rt::lit::<T>(0.5) * t93) + t91 * t502)));
+                            let t519 = t60 * t518;
+                            let t520 = m_r * (t509 - t508);
+                            let t521 = t81 * t520;
+                            let t522 = rt::lit::<T>(2.0) * (t64 * t514 - t65 * t515)
+                                + (t62 * t517 + (r * t519 - e * t521));
+                            let t523 = e_m_e * t513 + m_r_squared * t505;
+                            let t524 = t60 * t520;
+                            let t525 = t81 * t518;
+                            let t526 = rt::lit::<T>(2.0) * (t63 * t515 + t62 * t523)
+                                + (t64 * t517 + (r * t524 + e * t525));
+                            let t527 = t501 - t500;
+                            let t528 = rt::lit::<T>(2.0) * (t62 * t515 + t63 * t514)
+                                + (t65 * t517 + (r * t525 + e * t524));
+                            let t529 = rt::lit::<T>(2.0) * (t65 * t523 - t64 * t515)
+                                + (t63 * t517 + (r * t521 - e * t519));
+                            let t530 = half_h * t99;
+                            let t531 = m_e_squared * t516;
+                            let t532 = t110 * t530;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t528 = half_h
-                                * (t89 * t492 - t483 * (rt::lit::<T>(0.5) * t71)
-                                    - t72 * t506) - t483 * half_kappa_gradient;
-                            let t529 = kappa_gradient * t68;
-                            let t530 = t66 * (h * t108);
-                            let t531 = rt::lit::<T>(0.5) * t530;
-                            let t532 = t108 * (half_h * t68);
-                            let t533 = t112 - t532;
-                            let t534 = t72 * t533;
-                            let t535 = t531 - t534;
-                            let t536 = t485 * t535;
-                            let t537 = t493 * t533;
-                            let t538 = t73 * t536 + (t70 * t537 + t242 * (t66 * t91));
-                            let t539 = t95 * t535;
-                            let t540 = t106 * t533;
-                            let t541 = t88 * t539 + (t87 * t540 + t66 * t98);
-                            let t542 = t88 * t538 - t76 * t541;
-                            let t543 = t534 - t531;
-                            let t544 = t93 * t536 + t239 * (t88 * t542 + t76 * t543);
-                            let t545 = t90 * t541;
-                            let t546 = t74 * t543;
-                            let t547 = t545 - t546;
-                            let t548 = t74 * t542 + (t90 * t538 + t91 * t539);
-                            let t549 = t69 * t544
-                                + (t75 * t547 + t96 * t533 - t87 * t548);
-                            let t550 = t532 - t112;
-                            let t551 = t87 * t538 - t75 * t541;
-                            let t552 = t93 * t537
-                                + t254 * (t69 * t549 + (t75 * t550 + t87 * t551));
-                            let t553 = r * (m_e * t544 + m_e * t552);
-                            let t554 = e_m_e * t544 + m_r_squared * t552;
-                            let t555 = t72 * t544 + t71 * t549;
-                            let t556 = k2 * t555;
-                            let t557 = m_r
-                                * (t71 * t551 + (t89 * t538 + t91 * t540) - t72 * t548);
-                            let t558 = t58 * t557;
-                            let t559 = m_r * t548;
-                            let t560 = t79 * t559;
-                            let t561 = rt::lit::<T>(2.0) * (t63 * t553 - t62 * t554)
-                                + (t60 * t556 + (r * t558 - e * t560));
-                            let t562 = t58 * t559;
-                            let t563 = t79 * t557;
-                            let t564 = e_m_e * t552 + m_r_squared * t544;
-                            let t565 = t62 * t556 + (r * t562 + e * t563)
-                                - rt::lit::<T>(2.0) * (t61 * t553 + t60 * t564);
-                            let t566 = t63 * t556 + (r * t563 + e * t562)
-                                - rt::lit::<T>(2.0) * (t60 * t553 + t61 * t554);
-                            let t567 = rt::lit::<T>(2.0) * (t62 * t553 - t63 * t564)
-                                + (t61 * t556 + (r * t560 - e * t558));
-                            let t568 = m_e_squared * t555;
-                            let t569 = kappa_gradient * t66;
-                            let t570 = t124 + a * t100;
-                            let t571 = rt::lit::<T>(2.0) * t97;
-                            let t572 = t571 - t96;
-                            let t573 = rt::lit::<T>(2.0) * t100;
-                            let t574 = t99 - t573;
-                            let t575 = e * (t102 - t58 * t107)
-                                + (t116 * t572 + t80 * t574);
-                            let t576 = m_e * t575;
-                            let t577 = t570 + t62 * t576;
-                            let t578 = e_m_e * (t107 * t112 - t114);
-                            let t579 = t58 * t138;
-                            let t580 = e * (t79 * t107 - t110)
-                                + (t120 * t572 + t77 * t574);
+                            let t533 = half_h
+                                * (t91 * t497 - t488 * (rt::lit::<T>(0.5) * t73)
+                                    - t74 * t511) - t488 * half_kappa_gradient;
+                            let t534 = kappa_gradient * t70;
+                            let t535 = t68 * (h * t110);
+                            let t536 = rt::lit::<T>(0.5) * t535;
+                            let t537 = t110 * (half_h * t70);
+                            let t538 = t114 - t537;
+                            let t539 = t74 * t538;
+                            let t540 = t536 - t539;
+                            let t541 = t490 * t540;
+                            let t542 = t498 * t538;
+                            let t543 = t75 * t541 + (t72 * t542 + t247 * (t68 * t93));
+                            let t544 = t97 * t540;
+                            let t545 = t108 * t538;
+                            let t546 = t90 * t544 + (t89 * t545 + t68 * t100);
+                            let t547 = t90 * t543 - t78 * t546;
+                            let t548 = t539 - t536;
+                            let t549 = t95 * t541 + t244 * (t90 * t547 + t78 * t548);
+                            let t550 = t92 * t546;
+                            let t551 = t76 * t548;
+                            let t552 = t550 - t551;
+                            let t553 = t76 * t547 + (t92 * t543 + t93 * t544);
+                            let t554 = t71 * t549
+                                + (t77 * t552 + t98 * t538 - t89 * t553);
+                            let t555 = t537 - t114;
+                            let t556 = t89 * t543 - t77 * t546;
+                            let t557 = t95 * t542
+                                + t259 * (t71 * t554 + (t77 * t555 + t89 * t556));
+                            let t558 = r * (m_e * t549 + m_e * t557);
+                            let t559 = e_m_e * t549 + m_r_squared * t557;
+                            let t560 = t74 * t549 + t73 * t554;
+                            let t561 = k1 * t560;
+                            let t562 = m_r
+                                * (t73 * t556 + (t91 * t543 + t93 * t545) - t74 * t553);
+                            let t563 = t60 * t562;
+                            let t564 = m_r * t553;
+                            let t565 = t81 * t564;
+                            let t566 = rt::lit::<T>(2.0) * (t65 * t558 - t64 * t559)
+                                + (t62 * t561 + (r * t563 - e * t565));
+                            let t567 = t60 * t564;
+                            let t568 = t81 * t562;
+                            let t569 = e_m_e * t557 + m_r_squared * t549;
+                            let t570 = t64 * t561 + (r * t567 + e * t568)
+                                - rt::lit::<T>(2.0) * (t63 * t558 + t62 * t569);
+                            let t571 = t65 * t561 + (r * t568 + e * t567)
+                                - rt::lit::<T>(2.0) * (t62 * t558 + t63 * t559);
+                            let t572 = rt::lit::<T>(2.0) * (t64 * t558 - t65 * t569)
+                                + (t63 * t561 + (r * t565 - e * t563));
+                            let t573 = m_e_squared * t560;
+                            let t574 = kappa_gradient * t68;
+                            let t575 = t126 + a * t102;
+                            let t576 = rt::lit::<T>(2.0) * t99;
+                            let t577 = t576 - t98;
+                            let t578 = rt::lit::<T>(2.0) * t102;
+                            let t579 = t101 - t578;
+                            let t580 = e * (t104 - t60 * t109)
+                                + (t118 * t577 + t82 * t579);
                             let t581 = m_e * t580;
-                            let t582 = t68 * t578 + (t579 + t63 * t581);
-                            let t583 = half_h * t146;
-                            let t584 = t529 - t583;
-                            let t585 = kappa_gradient * t84;
-                            let t586 = kappa_gradient * t82;
-                            let t587 = t68 * t584 + (t84 * t585 + t82 * t586);
-                            let t588 = t145 * t112;
-                            let t589 = m * t580;
-                            let t590 = m * t575;
-                            let t591 = t79 * t126;
-                            let t592 = t587
-                                + (t588 + t82 * t589 + (t84 * t590 + (t591 + t60 * t576)));
-                            let t593 = t582 - t592;
-                            let t594 = t583 - t529;
-                            let t595 = t125 + (t66 * t594 + (t77 * t586 + t80 * t585));
-                            let t596 = t72 * t593
-                                + (t595
-                                    + (t66 * t578 + (t61 * t581 + (t77 * t589 + t80 * t590))));
-                            let t597 = t577 - t596;
-                            let t598 = t485 * t597;
-                            let t599 = t120 * t586 + t116 * t585 - t157;
-                            let t600 = t599
-                                + (t120 * t589 + c * t97 + (t153 + t116 * t590));
-                            let t601 = t91 * t242;
-                            let t602 = t493 * t593;
-                            let t603 = t73 * t598 + (t600 * t601 + t70 * t602);
-                            let t604 = t95 * t597;
-                            let t605 = t106 * t593;
-                            let t606 = t88 * t604 + (t98 * t600 + t87 * t605);
-                            let t607 = t88 * t603 - t76 * t606;
-                            let t608 = t596 - t577;
-                            let t609 = t93 * t598 + t239 * (t88 * t607 + t76 * t608);
-                            let t610 = t90 * t606;
-                            let t611 = t74 * t608;
-                            let t612 = t610 - t611;
-                            let t613 = t74 * t607 + (t90 * t603 + t91 * t604);
-                            let t614 = t69 * t609
-                                + (t75 * t612 + t96 * t593 - t87 * t613);
-                            let t615 = t592 - t582;
-                            let t616 = t87 * t603 - t75 * t606;
-                            let t617 = t93 * t602
-                                + t254 * (t69 * t614 + (t75 * t615 + t87 * t616));
-                            let t618 = r * (m_e * t609 + m_e * t617);
-                            let t619 = e_m_e * t609 + m_r_squared * t617;
-                            let t620 = t72 * t609 + t71 * t614;
-                            let t621 = k2 * t620;
-                            let t622 = m_r
-                                * (t71 * t616 + (t89 * t603 + t91 * t605) - t72 * t613);
-                            let t623 = t58 * t622;
-                            let t624 = t100 * t138;
-                            let t625 = m_r * t613;
-                            let t626 = t79 * t625;
-                            let t627 = r * (t623 + (t107 * t589 + (t149 + t586 * t108)))
-                                + (t624 - t96 * t576 - e * t626);
-                            let t628 = t79 * t622;
-                            let t629 = t58 * t625;
-                            let t630 = twice_m * t100;
-                            let t631 = t122 * t630;
-                            let t632 = r * (t629 + (t96 * t589 + (t586 * t97 - t631)))
-                                + (t107 * t576 + (t132 - t130));
-                            let t633 = e_m_e * t617 + m_r_squared * t609;
-                            let t634 = t62 * t621 + (e * t628 + t632)
-                                - rt::lit::<T>(2.0) * (t61 * t618 + t60 * t633);
-                            let t635 = twice_m * t97;
-                            let t636 = t122 * t635;
-                            let t637 = t78 * t625
-                                + (t140 + r * (t99 * t589 + (t636 + t100 * t586))
-                                    - t270 * t603);
-                            let t638 = t100 * t126;
-                            let t639 = r * (t628 + (t107 * t590 + (t143 + t585 * t108)))
-                                + (e * t629 + (t96 * t581 - t638));
-                            let t640 = t118 * t630;
-                            let t641 = r * (t626 + (t96 * t590 + (t585 * t97 - t640)))
-                                + (t135 - t134 - t107 * t581);
-                            let t642 = rt::lit::<T>(2.0) * (t62 * t618 - t63 * t633)
-                                + (t61 * t621 + (t641 - e * t623));
-                            let t643 = t118 * t635;
-                            let t644 = t81 * t625
-                                + (t129 + r * (t99 * t590 + (t643 + t100 * t585))
-                                    - t273 * t603);
-                            let t645 = t100 * t145;
-                            let t646 = m_e_squared * t620;
-                            let t647 = half_h
-                                * (t96 * t578 + (t97 * t594 - t645) - t274 * t609
-                                    - t68 * t646);
-                            let t648 = kappa_gradient * t112;
-                            let t649 = t108 * t584 + (k1 - t150) - t107 * t578
-                                - t66 * t646 - t321 * t617;
-                            let t650 = half_h * (t72 * t612 + (t71 * t615 - t89 * t606))
-                                + (kappa_gradient * t587 + rt::lit::<T>(1.0));
-                            let t651 = t82 * t148
-                                + (r12_rate * t58 + r22_rate * t79
-                                    - (r13_rate * t60 + r23_rate * t63));
-                            let t652 = rho1_rate * t587
-                                + (r32_rate * t112 + (t651 + (t84 * t142 - t68 * t111)))
-                                + (rho3_rate * t599 + rho2_rate * t595);
-                            let t653 = rt::lit::<T>(2.0) * t108;
-                            let t654 = t107 - t653;
-                            let t655 = t573 - t99;
-                            let t656 = t116 * t654 + (e * (t101 - t300) + t84 * t655);
-                            let t657 = m_e * t656;
-                            let t658 = t579 + t62 * t657;
-                            let t659 = t120 * t654 + (e * (t419 - t109) + t82 * t655);
-                            let t660 = m_e * t659;
-                            let t661 = e_m_e * (t96 * t112 - t113);
-                            let t662 = t63 * t660 + t68 * t661;
-                            let t663 = kappa_gradient * t77;
-                            let t664 = kappa_gradient * t80;
-                            let t665 = t569 + half_h * (t172 - t171);
-                            let t666 = t82 * t663 + t84 * t664 - t68 * t665 - t125;
-                            let t667 = m * t656;
-                            let t668 = m * t659;
-                            let t669 = t666
-                                + (t60 * t657 + t84 * t667 + (t570 + t82 * t668));
-                            let t670 = t662 - t669;
-                            let t671 = t66 * t665 + (t80 * t664 + t77 * t663);
-                            let t672 = t77 * t668 + t80 * t667
-                                + (t61 * t660 + (t591 + t588)) + (t671 + t66 * t661);
-                            let t673 = t72 * t670 + t672;
-                            let t674 = t658 - t673;
-                            let t675 = t485 * t674;
-                            let t676 = t179 + (t120 * t663 + t116 * t664);
-                            let t677 = t676
-                                + (t116 * t667 - c * t108 + (t120 * t668 - t168));
-                            let t678 = t493 * t670;
-                            let t679 = t73 * t675 + (t601 * t677 + t70 * t678);
-                            let t680 = t95 * t674;
-                            let t681 = t106 * t670;
-                            let t682 = t88 * t680 + (t98 * t677 + t87 * t681);
-                            let t683 = t88 * t679 - t76 * t682;
-                            let t684 = t673 - t658;
-                            let t685 = t93 * t675 + t239 * (t88 * t683 + t76 * t684);
-                            let t686 = t90 * t682;
-                            let t687 = t74 * t684;
-                            let t688 = t686 - t687;
-                            let t689 = t74 * t683 + (t90 * t679 + t91 * t680);
-                            let t690 = t69 * t685
-                                + (t75 * t688 + t96 * t670 - t87 * t689);
-                            let t691 = t669 - t662;
-                            let t692 = t87 * t679 - t75 * t682;
-                            let t693 = t93 * t678
-                                + t254 * (t69 * t690 + (t75 * t691 + t87 * t692));
-                            let t694 = r * (m_e * t685 + m_e * t693);
-                            let t695 = e_m_e * t685 + m_r_squared * t693;
-                            let t696 = t72 * t685 + t71 * t690;
-                            let t697 = k2 * t696;
-                            let t698 = m_r
-                                * (t71 * t692 + (t89 * t679 + t91 * t681) - t72 * t689);
-                            let t699 = t58 * t698;
-                            let t700 = m_r * t689;
-                            let t701 = t79 * t700;
-                            let t702 = r * (t699 + (t107 * t668 + (t631 + t663 * t108)))
-                                + (t133 - t96 * t657 - e * t701);
-                            let t703 = half_h
-                                * (rt::lit::<T>(2.0) * (t63 * t694 - t62 * t695)
-                                    + (t60 * t697 + t702)) - t277;
-                            let t704 = t79 * t698;
-                            let t705 = t58 * t700;
-                            let t706 = r * (t705 + (t96 * t668 + (t149 + t663 * t97)))
-                                + (t624 + t107 * t657);
-                            let t707 = e_m_e * t693 + m_r_squared * t685;
-                            let t708 = t62 * t697 + (e * t704 + t706)
-                                - rt::lit::<T>(2.0) * (t61 * t694 + t60 * t707);
-                            let t709 = twice_m * t108;
-                            let t710 = t122 * t709;
-                            let t711 = t78 * t700
-                                + (r * (t99 * t668 + (t100 * t663 - t710)) - t161
-                                    - t270 * t679);
-                            let t712 = r * (t704 + (t107 * t667 + (t640 + t664 * t108)))
-                                + (e * t705 + (t136 + t96 * t660));
-                            let t713 = half_h
-                                * (t63 * t697 + t712
-                                    - rt::lit::<T>(2.0) * (t60 * t694 + t61 * t695)) - t397;
-                            let t714 = r * (t701 + (t96 * t667 + (t143 + t664 * t97)))
-                                - (t638 + t107 * t660);
-                            let t715 = rt::lit::<T>(2.0) * (t62 * t694 - t63 * t707)
-                                + (t61 * t697 + (t714 - e * t699));
-                            let t716 = t118 * t709;
-                            let t717 = r * (t99 * t667 + (t100 * t664 - t716))
-                                + (t175 - t174) - t273 * t679;
-                            let t718 = m_e_squared * t696;
-                            let t719 = half_h
-                                * (t96 * t661 + (t151 + t97 * t665) - t274 * t685
-                                    - t68 * t718);
-                            let t720 = minus_half_h
-                                * (t321 * t693
-                                    + (t66 * t718 + (t107 * t661 + (t645 + t108 * t665))));
-                            let t721 = t77 * t148
-                                + (r13_rate * t62 + r23_rate * t61
-                                    - (r11_rate * t58 + r21_rate * t79));
-                            let t722 = rho2_rate * t671
-                                + (t721 + (t80 * t142 + t66 * t111) - r31_rate * t112)
-                                + (rho3_rate * t676 + rho1_rate * t666);
-                            let t723 = t653 - t107;
-                            let t724 = t96 - t571;
-                            let t725 = e * (t62 * (t107 - t108) + (t343 - t60 * t97))
-                                + (t80 * t723 + t84 * t724);
-                            let t726 = m_e * t725;
-                            let t727 = t62 * t726 + (t163 + t162);
-                            let t728 = t108 - t107;
-                            let t729 = e_m_e * (t66 * t728 + t68 * (t97 - t96));
-                            let t730 = e * (t61 * t728 + (t63 * t97 - t460))
-                                + (t77 * t723 + t82 * t724);
+                            let t582 = t575 + t64 * t581;
+                            let t583 = e_m_e * (t109 * t114 - t116);
+                            let t584 = t60 * t140;
+                            let t585 = e * (t81 * t109 - t112)
+                                + (t122 * t577 + t79 * t579);
+                            let t586 = m_e * t585;
+                            let t587 = t70 * t583 + (t584 + t65 * t586);
+                            let t588 = half_h * t148;
+                            let t589 = t534 - t588;
+                            let t590 = kappa_gradient * t86;
+                            let t591 = kappa_gradient * t84;
+                            let t592 = t70 * t589 + (t86 * t590 + t84 * t591);
+                            let t593 = t147 * t114;
+                            let t594 = m * t585;
+                            let t595 = m * t580;
+                            let t596 = t81 * t128;
+                            let t597 = t592
+                                + (t593 + t84 * t594 + (t86 * t595 + (t596 + t62 * t581)));
+                            let t598 = t587 - t597;
+                            let t599 = t588 - t534;
+                            let t600 = t127 + (t68 * t599 + (t79 * t591 + t82 * t590));
+                            let t601 = t74 * t598
+                                + (t600
+                                    + (t68 * t583 + (t63 * t586 + (t79 * t594 + t82 * t595))));
+                            let t602 = t582 - t601;
+                            let t603 = t490 * t602;
+                            let t604 = t122 * t591 + t118 * t590 - t159;
+                            let t605 = t604
+                                + (t122 * t594 + c * t99 + (t155 + t118 * t595));
+                            let t606 = t93 * t247;
+                            let t607 = t498 * t598;
+                            let t608 = t75 * t603 + (t605 * t606 + t72 * t607);
+                            let t609 = t97 * t602;
+                            let t610 = t108 * t598;
+                            let t611 = t90 * t609 + (t100 * t605 + t89 * t610);
+                            let t612 = t90 * t608 - t78 * t611;
+                            let t613 = t601 - t582;
+                            let t614 = t95 * t603 + t244 * (t90 * t612 + t78 * t613);
+                            let t615 = t92 * t611;
+                            let t616 = t76 * t613;
+                            let t617 = t615 - t616;
+                            let t618 = t76 * t612 + (t92 * t608 + t93 * t609);
+                            let t619 = t71 * t614
+                                + (t77 * t617 + t98 * t598 - t89 * t618);
+                            let t620 = t597 - t587;
+                            let t621 = t89 * t608 - t77 * t611;
+                            let t622 = t95 * t607
+                                + t259 * (t71 * t619 + (t77 * t620 + t89 * t621));
+                            let t623 = r * (m_e * t614 + m_e * t622);
+                            let t624 = e_m_e * t614 + m_r_squared * t622;
+                            let t625 = t74 * t614 + t73 * t619;
+                            let t626 = k1 * t625;
+                            let t627 = m_r
+                                * (t73 * t621 + (t91 * t608 + t93 * t610) - t74 * t618);
+                            let t628 = t60 * t627;
+                            let t629 = t102 * t140;
+                            let t630 = m_r * t618;
+                            let t631 = t81 * t630;
+                            let t632 = r * (t628 + (t109 * t594 + (t151 + t591 * t110)))
+                                + (t629 - t98 * t581 - e * t631);
+                            let t633 = t81 * t627;
+                            let t634 = t60 * t630;
+                            let t635 = twice_m * t102;
+                            let t636 = t124 * t635;
+                            let t637 = r * (t634 + (t98 * t594 + (t591 * t99 - t636)))
+                                + (t109 * t581 + (t134 - t132));
+                            let t638 = e_m_e * t622 + m_r_squared * t614;
+                            let t639 = t64 * t626 + (e * t633 + t637)
+                                - rt::lit::<T>(2.0) * (t63 * t623 + t62 * t638);
+                            let t640 = twice_m * t99;
+                            let t641 = t124 * t640;
+                            let t642 = t80 * t630
+                                + (t142 + r * (t101 * t594 + (t641 + t102 * t591))
+                                    - t275 * t608);
+                            let t643 = t102 * t128;
+                            let t644 = r * (t633 + (t109 * t595 + (t145 + t590 * t110)))
+                                + (e * t634 + (t98 * t586 - t643));
+                            let t645 = t120 * t635;
+                            let t646 = r * (t631 + (t98 * t595 + (t590 * t99 - t645)))
+                                + (t137 - t136 - t109 * t586);
+                            let t647 = rt::lit::<T>(2.0) * (t64 * t623 - t65 * t638)
+                                + (t63 * t626 + (t646 - e * t628));
+                            let t648 = t120 * t640;
+                            let t649 = t83 * t630
+                                + (t131 + r * (t101 * t595 + (t648 + t102 * t590))
+                                    - t278 * t608);
+                            let t650 = t102 * t147;
+                            let t651 = m_e_squared * t625;
+                            let t652 = half_h
+                                * (t98 * t583 + (t99 * t599 - t650) - t279 * t614
+                                    - t70 * t651);
+                            let t653 = kappa_gradient * t114;
+                            let t654 = t110 * t589 + (e_m_g - t152) - t109 * t583
+                                - t68 * t651 - t326 * t622;
+                            let t655 = half_h * (t74 * t617 + (t73 * t620 - t91 * t611))
+                                + (kappa_gradient * t592 + rt::lit::<T>(1.0));
+                            let t656 = t84 * t150
+                                + (r12_rate * t60 + r22_rate * t81
+                                    - (r13_rate * t62 + r23_rate * t65));
+                            let t657 = rho1_rate * t592
+                                + (r32_rate * t114 + (t656 + (t86 * t144 - t70 * t113)))
+                                + (rho3_rate * t604 + rho2_rate * t600);
+                            let t658 = rt::lit::<T>(2.0) * t110;
+                            let t659 = t109 - t658;
+                            let t660 = t578 - t101;
+                            let t661 = t118 * t659 + (e * (t103 - t305) + t86 * t660);
+                            let t662 = m_e * t661;
+                            let t663 = t584 + t64 * t662;
+                            let t664 = t122 * t659 + (e * (t424 - t111) + t84 * t660);
+                            let t665 = m_e * t664;
+                            let t666 = e_m_e * (t98 * t114 - t115);
+                            let t667 = t65 * t665 + t70 * t666;
+                            let t668 = kappa_gradient * t79;
+                            let t669 = kappa_gradient * t82;
+                            let t670 = t574 + half_h * (t174 - t173);
+                            let t671 = t84 * t668 + t86 * t669 - t70 * t670 - t127;
+                            let t672 = m * t661;
+                            let t673 = m * t664;
+                            let t674 = t671
+                                + (t62 * t662 + t86 * t672 + (t575 + t84 * t673));
+                            let t675 = t667 - t674;
+                            let t676 = t68 * t670 + (t82 * t669 + t79 * t668);
+                            let t677 = t79 * t673 + t82 * t672
+                                + (t63 * t665 + (t596 + t593)) + (t676 + t68 * t666);
+                            let t678 = t74 * t675 + t677;
+                            let t679 = t663 - t678;
+                            let t680 = t490 * t679;
+                            let t681 = t181 + (t122 * t668 + t118 * t669);
+                            let t682 = t681
+                                + (t118 * t672 - c * t110 + (t122 * t673 - t170));
+                            let t683 = t498 * t675;
+                            let t684 = t75 * t680 + (t606 * t682 + t72 * t683);
+                            let t685 = t97 * t679;
+                            let t686 = t108 * t675;
+                            let t687 = t90 * t685 + (t100 * t682 + t89 * t686);
+                            let t688 = t90 * t684 - t78 * t687;
+                            let t689 = t678 - t663;
+                            let t690 = t95 * t680 + t244 * (t90 * t688 + t78 * t689);
+                            let t691 = t92 * t687;
+                            let t692 = t76 * t689;
+                            let t693 = t691 - t692;
+                            let t694 = t76 * t688 + (t92 * t684 + t93 * t685);
+                            let t695 = t71 * t690
+                                + (t77 * t693 + t98 * t675 - t89 * t694);
+                            let t696 = t674 - t667;
+                            let t697 = t89 * t684 - t77 * t687;
+                            let t698 = t95 * t683
+                                + t259 * (t71 * t695 + (t77 * t696 + t89 * t697));
+                            let t699 = r * (m_e * t690 + m_e * t698);
+                            let t700 = e_m_e * t690 + m_r_squared * t698;
+                            let t701 = t74 * t690 + t73 * t695;
+                            let t702 = k1 * t701;
+                            let t703 = m_r
+                                * (t73 * t697 + (t91 * t684 + t93 * t686) - t74 * t694);
+                            let t704 = t60 * t703;
+                            let t705 = m_r * t694;
+                            let t706 = t81 * t705;
+                            let t707 = r * (t704 + (t109 * t673 + (t636 + t668 * t110)))
+                                + (t135 - t98 * t662 - e * t706);
+                            let t708 = half_h
+                                * (rt::lit::<T>(2.0) * (t65 * t699 - t64 * t700)
+                                    + (t62 * t702 + t707)) - t282;
+                            let t709 = t81 * t703;
+                            let t710 = t60 * t705;
+                            let t711 = r * (t710 + (t98 * t673 + (t151 + t668 * t99)))
+                                + (t629 + t109 * t662);
+                            let t712 = e_m_e * t698 + m_r_squared * t690;
+                            let t713 = t64 * t702 + (e * t709 + t711)
+                                - rt::lit::<T>(2.0) * (t63 * t699 + t62 * t712);
+                            let t714 = twice_m * t110;
+                            let t715 = t124 * t714;
+                            let t716 = t80 * t705
+                                + (r * (t101 * t673 + (t102 * t668 - t715)) - t163
+                                    - t275 * t684);
+                            let t717 = r * (t709 + (t109 * t672 + (t645 + t669 * t110)))
+                                + (e * t710 + (t138 + t98 * t665));
+                            let t718 = half_h
+                                * (t65 * t702 + t717
+                                    - rt::lit::<T>(2.0) * (t62 * t699 + t63 * t700)) - t402;
+                            let t719 = r * (t706 + (t98 * t672 + (t145 + t669 * t99)))
+                                - (t643 + t109 * t665);
+                            let t720 = rt::lit::<T>(2.0) * (t64 * t699 - t65 * t712)
+                                + (t63 * t702 + (t719 - e * t704));
+                            let t721 = t120 * t714;
+                            let t722 = r * (t101 * t672 + (t102 * t669 - t721))
+                                + (t177 - t176) - t278 * t684;
+                            let t723 = m_e_squared * t701;
+                            let t724 = half_h
+                                * (t98 * t666 + (t153 + t99 * t670) - t279 * t690
+                                    - t70 * t723);
+                            let t725 = minus_half_h
+                                * (t326 * t698
+                                    + (t68 * t723 + (t109 * t666 + (t650 + t110 * t670))));
+                            let t726 = t79 * t150
+                                + (r13_rate * t64 + r23_rate * t63
+                                    - (r11_rate * t60 + r21_rate * t81));
+                            let t727 = rho2_rate * t676
+                                + (t726 + (t82 * t144 + t68 * t113) - r31_rate * t114)
+                                + (rho3_rate * t681 + rho1_rate * t671);
+                            let t728 = t658 - t109;
+                            let t729 = t98 - t576;
+                            let t730 = e * (t64 * (t109 - t110) + (t348 - t62 * t99))
+                                + (t82 * t728 + t86 * t729);
                             let t731 = m_e * t730;
-                            let t732 = t153 + t68 * t729
-                                + (t63 * t731 + (t154 + (t155 + a * t97)));
-                            let t733 = kappa_gradient * t120;
-                            let t734 = kappa_gradient * t116;
-                            let t735 = t157 + (t82 * t733 + t84 * t734);
-                            let t736 = m * t730;
-                            let t737 = m * t725;
-                            let t738 = t735
-                                + (t156 + t60 * t726 + (t82 * t736 + t84 * t737));
-                            let t739 = t732 - t738;
-                            let t740 = t170 + (t77 * t733 + t80 * t734);
-                            let t741 = t66 * t729 + (t166 + a * t108)
-                                + (t77 * t736 + (t164 + t167))
-                                + (t740 + (t80 * t737 + t61 * t731));
-                            let t742 = t72 * t739 + t741;
-                            let t743 = t727 - t742;
-                            let t744 = t485 * t743;
-                            let t745 = t120 * t733 + t116 * t734;
-                            let t746 = t116 * t737 + (t745 + t120 * t736);
-                            let t747 = t493 * t739;
-                            let t748 = t73 * t744 + (t601 * t746 + t70 * t747);
-                            let t749 = t95 * t743;
-                            let t750 = t106 * t739;
-                            let t751 = t88 * t749 + (t98 * t746 + t87 * t750);
-                            let t752 = t88 * t748 - t76 * t751;
-                            let t753 = t742 - t727;
-                            let t754 = t93 * t744 + t239 * (t88 * t752 + t76 * t753);
-                            let t755 = t90 * t751;
-                            let t756 = t74 * t753;
-                            let t757 = t755 - t756;
-                            let t758 = t74 * t752 + (t90 * t748 + t91 * t749);
-                            let t759 = t69 * t754
-                                + (t75 * t757 + t96 * t739 - t87 * t758);
-                            let t760 = t738 - t732;
-                            let t761 = t87 * t748 - t75 * t751;
-                            let t762 = t93 * t747
-                                + t254 * (t69 * t759 + (t75 * t760 + t87 * t761));
-                            let t763 = r * (m_e * t754 + m_e * t762);
-                            let t764 = e_m_e * t754 + m_r_squared * t762;
-                            let t765 = t72 * t754 + t71 * t759;
-                            let t766 = k2 * t765;
-                            let t767 = m_r
-                                * (t71 * t761 + (t89 * t748 + t91 * t750) - t72 * t758);
-                            let t768 = t58 * t767;
-                            let t769 = m_r * t758;
-                            let t770 = t79 * t769;
-                            let t771 = r * (t768 + (t107 * t736 + (t733 * t108 - t636)))
-                                + (t139 - (t137 + t138 * t108) - t96 * t726 - e * t770);
-                            let t772 = t278
+                            let t732 = t64 * t731 + (t165 + t164);
+                            let t733 = t110 - t109;
+                            let t734 = e_m_e * (t68 * t733 + t70 * (t99 - t98));
+                            let t735 = e * (t63 * t733 + (t65 * t99 - t465))
+                                + (t79 * t728 + t84 * t729);
+                            let t736 = m_e * t735;
+                            let t737 = t155 + t70 * t734
+                                + (t65 * t736 + (t156 + (t157 + a * t99)));
+                            let t738 = kappa_gradient * t122;
+                            let t739 = kappa_gradient * t118;
+                            let t740 = t159 + (t84 * t738 + t86 * t739);
+                            let t741 = m * t735;
+                            let t742 = m * t730;
+                            let t743 = t740
+                                + (t158 + t62 * t731 + (t84 * t741 + t86 * t742));
+                            let t744 = t737 - t743;
+                            let t745 = t172 + (t79 * t738 + t82 * t739);
+                            let t746 = t68 * t734 + (t168 + a * t110)
+                                + (t79 * t741 + (t166 + t169))
+                                + (t745 + (t82 * t742 + t63 * t736));
+                            let t747 = t74 * t744 + t746;
+                            let t748 = t732 - t747;
+                            let t749 = t490 * t748;
+                            let t750 = t122 * t738 + t118 * t739;
+                            let t751 = t118 * t742 + (t750 + t122 * t741);
+                            let t752 = t498 * t744;
+                            let t753 = t75 * t749 + (t606 * t751 + t72 * t752);
+                            let t754 = t97 * t748;
+                            let t755 = t108 * t744;
+                            let t756 = t90 * t754 + (t100 * t751 + t89 * t755);
+                            let t757 = t90 * t753 - t78 * t756;
+                            let t758 = t747 - t732;
+                            let t759 = t95 * t749 + t244 * (t90 * t757 + t78 * t758);
+                            let t760 = t92 * t756;
+                            let t761 = t76 * t758;
+                            let t762 = t760 - t761;
+                            let t763 = t76 * t757 + (t92 * t753 + t93 * t754);
+                            let t764 = t71 * t759
+                                + (t77 * t762 + t98 * t744 - t89 * t763);
+                            let t765 = t743 - t737;
+                            let t766 = t89 * t753 - t77 * t756;
+                            let t767 = t95 * t752
+                                + t259 * (t71 * t764 + (t77 * t765 + t89 * t766));
+                            let t768 = r * (m_e * t759 + m_e * t767);
+                            let t769 = e_m_e * t759 + m_r_squared * t767;
+                            let t770 = t74 * t759 + t73 * t764;
+                            let t771 = k1 * t770;
+                            let t772 = m_r
+                                * (t73 * t766 + (t91 * t753 + t93 * t755) - t74 * t763);
+                            let t773 = t60 * t772;
+                            let t774 = m_r * t763;
+                            let t775 = t81 * t774;
+                            let t776 = r * (t773 + (t109 * t741 + (t738 * t110 - t641)))
+                                + (t141 - (t139 + t140 * t110) - t98 * t731 - e * t775);
+                            let t777 = t283
                                 + half_h
-                                    * (rt::lit::<T>(2.0) * (t63 * t763 - t62 * t764)
-                                        + (t60 * t766 + t771));
-                            let t773 = t79 * t767;
-                            let t774 = t58 * t769;
-                            let t775 = r * (t774 + (t96 * t736 + (t710 + t733 * t97)))
-                                + (t107 * t726 + (t161 - t138 * t97));
-                            let t776 = e_m_e * t762 + m_r_squared * t754;
-                            let t777 = t62 * t766 + (e * t773 + t775)
-                                - rt::lit::<T>(2.0) * (t60 * t776 + t61 * t763);
-                            let t778 = t78 * t769
-                                + (r * (t99 * t736 + (t149 + t100 * t733)) - t270 * t748);
-                            let t779 = r * (t773 + (t107 * t737 + (t734 * t108 - t643)))
-                                + (e * t774 + (t96 * t731 + (t126 * t108 - t129)));
-                            let t780 = t398
+                                    * (rt::lit::<T>(2.0) * (t65 * t768 - t64 * t769)
+                                        + (t62 * t771 + t776));
+                            let t778 = t81 * t772;
+                            let t779 = t60 * t774;
+                            let t780 = r * (t779 + (t98 * t741 + (t715 + t738 * t99)))
+                                + (t109 * t731 + (t163 - t140 * t99));
+                            let t781 = e_m_e * t767 + m_r_squared * t759;
+                            let t782 = t64 * t771 + (e * t778 + t780)
+                                - rt::lit::<T>(2.0) * (t62 * t781 + t63 * t768);
+                            let t783 = t80 * t774
+                                + (r * (t101 * t741 + (t151 + t102 * t738)) - t275 * t753);
+                            let t784 = r * (t778 + (t109 * t742 + (t739 * t110 - t648)))
+                                + (e * t779 + (t98 * t736 + (t128 * t110 - t131)));
+                            let t785 = t403
                                 + half_h
-                                    * (t63 * t766 + t779
-                                        - rt::lit::<T>(2.0) * (t61 * t764 + t60 * t763));
-                            let t781 = r * (t770 + (t96 * t737 + (t716 + t734 * t97)))
-                                + (t176 + t126 * t97 - t107 * t731);
-                            let t782 = rt::lit::<T>(2.0) * (t62 * t763 - t63 * t776)
-                                + (t61 * t766 + (t781 - e * t768));
-                            let t783 = t81 * t769
-                                + (r * (t99 * t737 + (t143 + t100 * t734)) - t273 * t748);
-                            let t784 = m_e_squared * t765;
-                            let t785 = half_h
-                                * (t96 * t729 + (t145 * t108 - t146) - t274 * t754
-                                    - t68 * t784);
-                            let t786 = half_h
-                                * (t173 + t145 * t97 - t107 * t729 - t66 * t784
-                                    - t321 * t762);
-                            let t787 = r11_rate * t60 + r21_rate * t63
-                                + (r31_rate * t68 - r22_rate * t61)
-                                - (r12_rate * t62 + r32_rate * t66);
-                            let t788 = rho1_rate * t735
-                                + (rho2_rate * t740
-                                    + (t116 * t142
-                                        + (t120 * t148 + (rho3_rate * t745 + t787))));
-                            let t789 = rt::div_or_zero(rt::lit::<T>(-1.0), t234);
-                            let t790 = t235 * (h * t789);
-                            let t791 = t148 * t790;
-                            let t792 = t142 * t790;
-                            let t793 = t111 * t790;
-                            let t794 = rt::lit::<T>(2.0)
-                                * (t77 * t791 + (t80 * t792 + t66 * t793));
-                            let t795 = t191 * t789;
-                            let t796 = t795 * (rt::lit::<T>(0.5) * t200);
-                            let t797 = t789 * (rt::lit::<T>(0.5) * t206);
-                            let t798 = t796 - t797;
-                            let t799 = t215 * t798;
-                            let t800 = t198 * t789;
-                            let t801 = t201 * t799 + t800 * (rt::lit::<T>(0.5) * t218);
-                            let t802 = t212 * t795;
-                            let t803 = t802 * (half_m_r * t184);
-                            let t804 = t801 + (t789 * (rt::lit::<T>(0.5) * t219) - t803);
-                            let t805 = t797 - t796;
-                            let t806 = t803 - t801;
-                            let t807 = t204 * t805 + t205 * t806;
-                            let t808 = rt::lit::<T>(0.5) * t216;
-                            let t809 = t807 + t789 * t808;
-                            let t810 = t794 + (t197 * t804 + t202 * t809);
-                            let t811 = t185 * t804 + t186 * t809;
-                            let t812 = rt::lit::<T>(2.0)
-                                * (t68 * t793 - t82 * t791 - t84 * t792);
-                            let t813 = t200 * t807;
-                            let t814 = t199 * t806
-                                + rt::lit::<T>(0.5) * (t192 * t795 + t217 * t789);
-                            let t815 = t813 - t814;
-                            let t816 = t223 * t789;
-                            let t817 = t816 * t24;
-                            let t818 = t789 * (rt::lit::<T>(0.5) * t225);
-                            let t819 = t789 * (t221 * t25);
-                            let t820 = t816 * t26 + t22 * (t818 - t817);
-                            let t821 = t819 - t820;
-                            let t822 = t11 * (t817 - t818) + t17 * t821;
-                            let t823 = t9 * t822
-                                + (rt::lit::<T>(0.5) * (t8 * t816 + t230 * t789)
-                                    - t15 * t821);
-                            let t824 = t819 + t789 * (rt::lit::<T>(0.5) * t228) - t820;
-                            let t825 = t789 * (rt::lit::<T>(0.5) * t229) - t822;
-                            let t826 = t812
-                                + (t190 * t815 + (t4 * t823 + (t13 * t824 + t5 * t825)));
-                            let t827 = t811 - t826;
-                            let t828 = t72 * t827
-                                + (t186 * t815 + (t5 * t823 + (t14 * t824 + t6 * t825)));
-                            let t829 = t810 - t828;
-                            let t830 = t485 * t829;
-                            let t831 = rt::lit::<T>(2.0) * (t120 * t791 + t116 * t792);
-                            let t832 = t185 * t815
-                                + (t14 * t825 + (t7 * t824 - t193 * t804))
-                                + (t13 * t823 - t197 * t809 - t831);
-                            let t833 = t493 * t827;
-                            let t834 = t73 * t830 + (t601 * t832 + t70 * t833);
-                            let t835 = t95 * t829;
-                            let t836 = t106 * t827;
-                            let t837 = t88 * t835 + (t98 * t832 + t87 * t836);
-                            let t838 = t88 * t834 - t76 * t837;
-                            let t839 = t828 - t810;
-                            let t840 = t93 * t830 + t239 * (t88 * t838 + t76 * t839);
-                            let t841 = t90 * t837;
-                            let t842 = t74 * t839;
-                            let t843 = t841 - t842;
-                            let t844 = t74 * t838 + (t90 * t834 + t91 * t835);
-                            let t845 = t69 * t840
-                                + (t75 * t843 + t96 * t827 - t87 * t844);
-                            let t846 = t826 - t811;
-                            let t847 = t87 * t834 - t75 * t837;
-                            let t848 = t93 * t833
-                                + t254 * (t69 * t845 + (t75 * t846 + t87 * t847));
-                            let t849 = r * (m_e * t840 + m_e * t848);
-                            let t850 = e_m_e * t840;
-                            let t851 = t850 + m_r_squared * t848;
-                            let t852 = t72 * t840 + t71 * t845;
-                            let t853 = k2 * t852;
-                            let t854 = m_r
-                                * (t71 * t847 + (t89 * t834 + t91 * t836) - t72 * t844);
-                            let t855 = t58 * t854;
-                            let t856 = m_r * t844;
-                            let t857 = t79 * t856;
-                            let t858 = rt::lit::<T>(2.0) * (t63 * t849 - t62 * t851)
-                                + (t60 * t853 + (r * (t855 - t653 * t791) - e * t857));
-                            let t859 = t209 * t795 * (rt::lit::<T>(1.0) / (t211 * t211));
-                            let t860 = t213 * t798 * (rt::lit::<T>(1.0) / (t214 * t214));
-                            let t861 = rt::lit::<T>(0.5) * t208;
-                            let t862 = t800 * t861 * (rt::lit::<T>(1.0) / (t210 * t210))
-                                + t203 * t860;
-                            let t863 = t859 * (rt::lit::<T>(0.5) * t190);
-                            let t864 = t862 - t863;
-                            let t865 = t207 * t806 + t201 * t864;
-                            let t866 = t210 * t860
-                                + (t201 * t865 + t207 * t805)
-                                    * (rt::lit::<T>(1.0) / (t203 * t203));
-                            let t867 = t204 * t865 + (t205 * t864 + t208 * t799);
-                            let t868 = t186 * t866
-                                - (t185 * t867 + (t191 * t807 + t795 * t808));
-                            let t869 = t191 * t806 + t185 * t864;
-                            let t870 = (t186 * t868
-                                + (t185 * t869 + t795 * (rt::lit::<T>(0.5) * t191)))
-                                * (rt::lit::<T>(1.0) / (t190 * t190));
-                            let t871 = t107 * t815 + t859 * (rt::lit::<T>(0.5) * t210)
-                                - t870;
-                            let t872 = t866 + t96 * t809;
-                            let t873 = m_r_squared * t871 - e_m_e * t872;
-                            let t874 = r * (m_e * t871 - m_e * t872);
-                            let t875 = t192 * t868
-                                + (t200 * t866 + (t96 * t815 - t107 * t809));
-                            let t876 = k2 * t875;
-                            let t877 = t192 * t869
-                                + (t199 * t864
-                                    + (t99 * t815 - (t107 * t804 + t802 * t861)));
-                            let t878 = m_r * (t877 - t200 * t867);
-                            let t879 = r13_new * t878;
-                            let t880 = m_r * (t867 - (t96 * t804 + t99 * t809));
-                            let t881 = r23_new * t880;
-                            let t882 = rt::lit::<T>(2.0)
-                                * (r11_new * t873 - r22_new * t874)
-                                + (r12_new * t876 + (r * t879 - e * t881));
-                            let t883 = t58 * t856;
-                            let t884 = t79 * t854;
-                            let t885 = e_m_e * t848;
-                            let t886 = t885 + m_r_squared * t840;
-                            let t887 = t62 * t853 + (r * (t883 - t571 * t791) + e * t884)
-                                - rt::lit::<T>(2.0) * (t61 * t849 + t60 * t886);
-                            let t888 = e_m_e * t871 - m_r_squared * t872;
-                            let t889 = r13_new * t880;
-                            let t890 = r23_new * t878;
-                            let t891 = rt::lit::<T>(2.0)
-                                * (r21_new * t874 + r12_new * t888)
-                                + (r11_new * t876 + (r * t889 + e * t890));
-                            let t892 = twice_r * t100;
-                            let t893 = t863 - t99 * t804 - t862;
-                            let t894 = rt::lit::<T>(0.5)
-                                * (t83 * t854 + (t78 * t856 - (t270 * t834 + t791 * t892)))
-                                + (t182 * t878
-                                    + (t893 * (twice_m_r_squared * r13_new) + t195 * t880));
-                            let t895 = t63 * t853 + (r * (t884 - t653 * t792) + e * t883)
-                                - rt::lit::<T>(2.0) * (t60 * t849 + t61 * t851);
+                                    * (t65 * t771 + t784
+                                        - rt::lit::<T>(2.0) * (t63 * t769 + t62 * t768));
+                            let t786 = r * (t775 + (t98 * t742 + (t721 + t739 * t99)))
+                                + (t178 + t128 * t99 - t109 * t736);
+                            let t787 = rt::lit::<T>(2.0) * (t64 * t768 - t65 * t781)
+                                + (t63 * t771 + (t786 - e * t773));
+                            let t788 = t83 * t774
+                                + (r * (t101 * t742 + (t145 + t102 * t739)) - t278 * t753);
+                            let t789 = m_e_squared * t770;
+                            let t790 = half_h
+                                * (t98 * t734 + (t147 * t110 - t148) - t279 * t759
+                                    - t70 * t789);
+                            let t791 = half_h
+                                * (t175 + t147 * t99 - t109 * t734 - t68 * t789
+                                    - t326 * t767);
+                            let t792 = r11_rate * t62 + r21_rate * t65
+                                + (r31_rate * t70 - r22_rate * t63)
+                                - (r12_rate * t64 + r32_rate * t68);
+                            let t793 = rho1_rate * t740
+                                + (rho2_rate * t745
+                                    + (t118 * t144
+                                        + (t122 * t150 + (rho3_rate * t750 + t792))));
+                            let t794 = rt::div_or_zero(rt::lit::<T>(-1.0), t239);
+                            let t795 = t240 * (h * t794);
+                            let t796 = t150 * t795;
+                            let t797 = t144 * t795;
+                            let t798 = t113 * t795;
+                            let t799 = rt::lit::<T>(2.0)
+                                * (t79 * t796 + (t82 * t797 + t68 * t798));
+                            let t800 = t194 * t794;
+                            let t801 = t800 * (rt::lit::<T>(0.5) * t204);
+                            let t802 = t794 * (rt::lit::<T>(0.5) * t211);
+                            let t803 = t801 - t802;
+                            let t804 = t220 * t803;
+                            let t805 = t202 * t794;
+                            let t806 = t205 * t804 + t805 * (rt::lit::<T>(0.5) * t223);
+                            let t807 = t217 * t800;
+                            let t808 = t807 * (half_m_r * t187);
+                            let t809 = t806 + (t794 * (rt::lit::<T>(0.5) * t224) - t808);
+                            let t810 = t802 - t801;
+                            let t811 = t808 - t806;
+                            let t812 = t208 * t810 + t209 * t811;
+                            let t813 = rt::lit::<T>(0.5) * t221;
+                            let t814 = t812 + t794 * t813;
+                            let t815 = t799 + (t201 * t809 + t206 * t814);
+                            let t816 = t188 * t809 + t189 * t814;
+                            let t817 = rt::lit::<T>(2.0)
+                                * (t70 * t798 - t84 * t796 - t86 * t797);
+                            let t818 = t204 * t812;
+                            let t819 = t203 * t811
+                                + rt::lit::<T>(0.5) * (t195 * t800 + t222 * t794);
+                            let t820 = t818 - t819;
+                            let t821 = t228 * t794;
+                            let t822 = t821 * t31;
+                            let t823 = t794 * (rt::lit::<T>(0.5) * t230);
+                            let t824 = t794 * (t226 * t32);
+                            let t825 = t821 * t33 + t26 * (t823 - t822);
+                            let t826 = t824 - t825;
+                            let t827 = t11 * (t822 - t823) + t17 * t826;
+                            let t828 = t9 * t827
+                                + (rt::lit::<T>(0.5) * (t8 * t821 + t235 * t794)
+                                    - t15 * t826);
+                            let t829 = t824 + t794 * (rt::lit::<T>(0.5) * t233) - t825;
+                            let t830 = t794 * (rt::lit::<T>(0.5) * t234) - t827;
+                            let t831 = t817
+                                + (t193 * t820 + (t4 * t828 + (t13 * t829 + t5 * t830)));
+                            let t832 = t816 - t831;
+                            let t833 = t74 * t832
+                                + (t189 * t820 + (t5 * t828 + (t14 * t829 + t6 * t830)));
+                            let t834 = t815 - t833;
+                            let t835 = t490 * t834;
+                            let t836 = rt::lit::<T>(2.0) * (t122 * t796 + t118 * t797);
+                            let t837 = t188 * t820
+                                + (t14 * t830 + (t7 * t829 - t197 * t809))
+                                + (t13 * t828 - t201 * t814 - t836);
+                            let t838 = t498 * t832;
+                            let t839 = t75 * t835 + (t606 * t837 + t72 * t838);
+                            let t840 = t97 * t834;
+                            let t841 = t108 * t832;
+                            let t842 = t90 * t840 + (t100 * t837 + t89 * t841);
+                            let t843 = t90 * t839 - t78 * t842;
+                            let t844 = t833 - t815;
+                            let t845 = t95 * t835 + t244 * (t90 * t843 + t78 * t844);
+                            let t846 = t92 * t842;
+                            let t847 = t76 * t844;
+                            let t848 = t846 - t847;
+                            let t849 = t76 * t843 + (t92 * t839 + t93 * t840);
+                            let t850 = t71 * t845
+                                + (t77 * t848 + t98 * t832 - t89 * t849);
+                            let t851 = t831 - t816;
+                            let t852 = t89 * t839 - t77 * t842;
+                            let t853 = t95 * t838
+                                + t259 * (t71 * t850 + (t77 * t851 + t89 * t852));
+                            let t854 = r * (m_e * t845 + m_e * t853);
+                            let t855 = e_m_e * t845;
+                            let t856 = t855 + m_r_squared * t853;
+                            let t857 = t74 * t845 + t73 * t850;
+                            let t858 = k1 * t857;
+                            let t859 = m_r
+                                * (t73 * t852 + (t91 * t839 + t93 * t841) - t74 * t849);
+                            let t860 = t60 * t859;
+                            let t861 = m_r * t849;
+                            let t862 = t81 * t861;
+                            let t863 = rt::lit::<T>(2.0) * (t65 * t854 - t64 * t856)
+                                + (t62 * t858 + (r * (t860 - t658 * t796) - e * t862));
+                            let t864 = t214 * t800 * (rt::lit::<T>(1.0) / (t216 * t216));
+                            let t865 = t218 * t803 * (rt::lit::<T>(1.0) / (t219 * t219));
+                            let t866 = rt::lit::<T>(0.5) * t213;
+                            let t867 = t805 * t866 * (rt::lit::<T>(1.0) / (t215 * t215))
+                                + t207 * t865;
+                            let t868 = t864 * (rt::lit::<T>(0.5) * t193);
+                            let t869 = t867 - t868;
+                            let t870 = t212 * t811 + t205 * t869;
+                            let t871 = t215 * t865
+                                + (t205 * t870 + t212 * t810)
+                                    * (rt::lit::<T>(1.0) / (t207 * t207));
+                            let t872 = t208 * t870 + (t209 * t869 + t213 * t804);
+                            let t873 = t189 * t871
+                                - (t188 * t872 + (t194 * t812 + t800 * t813));
+                            let t874 = t194 * t811 + t188 * t869;
+                            let t875 = (t189 * t873
+                                + (t188 * t874 + t800 * (rt::lit::<T>(0.5) * t194)))
+                                * (rt::lit::<T>(1.0) / (t193 * t193));
+                            let t876 = t109 * t820 + t864 * (rt::lit::<T>(0.5) * t215)
+                                - t875;
+                            let t877 = t871 + t98 * t814;
+                            let t878 = m_r_squared * t876 - e_m_e * t877;
+                            let t879 = r * (m_e * t876 - m_e * t877);
+                            let t880 = t195 * t873
+                                + (t204 * t871 + (t98 * t820 - t109 * t814));
+                            let t881 = k1 * t880;
+                            let t882 = t195 * t874
+                                + (t203 * t869
+                                    + (t101 * t820 - (t109 * t809 + t807 * t866)));
+                            let t883 = m_r * (t882 - t204 * t872);
+                            let t884 = r13_new * t883;
+                            let t885 = m_r * (t872 - (t98 * t809 + t101 * t814));
+                            let t886 = r23_new * t885;
+                            let t887 = rt::lit::<T>(2.0)
+                                * (r11_new * t878 - r22_new * t879)
+                                + (r12_new * t881 + (r * t884 - e * t886));
+                            let t888 = t60 * t861;
+                            let t889 = t81 * t859;
+                            let t890 = e_m_e * t853;
+                            let t891 = t890 + m_r_squared * t845;
+                            let t892 = t64 * t858 + (r * (t888 - t576 * t796) + e * t889)
+                                - rt::lit::<T>(2.0) * (t63 * t854 + t62 * t891);
+                            let t893 = e_m_e * t876 - m_r_squared * t877;
+                            let t894 = r13_new * t885;
+                            let t895 = r23_new * t883;
                             let t896 = rt::lit::<T>(2.0)
-                                * (r12_new * t874 + r21_new * t873)
-                                + (r22_new * t876 + (r * t890 + e * t889));
-                            let t897 = rt::lit::<T>(2.0) * (t62 * t849 - t63 * t886)
-                                + (t61 * t853 + (r * (t857 - t571 * t792) - e * t855));
-                            let t898 = rt::lit::<T>(2.0)
-                                * (r22_new * t888 - r11_new * t874)
-                                + (r21_new * t876 + (r * t881 - e * t879));
+                                * (r21_new * t879 + r12_new * t893)
+                                + (r11_new * t881 + (r * t894 + e * t895));
+                            let t897 = twice_r * t102;
+                            let t898 = t868 - t101 * t809 - t867;
                             let t899 = rt::lit::<T>(0.5)
-                                * (t85 * t854 + (t81 * t856 - (t273 * t834 + t792 * t892)))
-                                + (t183 * t878
-                                    + (t893 * (twice_m_r_squared * r23_new) + t196 * t880));
-                            let t900 = m_e_squared * t852;
-                            let t901 = m_e_squared * t875;
-                            let t902 = rt::lit::<T>(0.5)
-                                * (t68 * t900
-                                    + rt::lit::<T>(2.0) * (t97 * t793 + t66 * t850))
-                                + (t872 * (twice_e_m_e * r31_new) + r32_new * t901);
-                            let t903 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t108 * t793 - t68 * t885)
-                                    - t66 * t900)
-                                + (t871 * (twice_e_m_e * r32_new) - r31_new * t901);
-                            let t904 = h
+                                * (t85 * t859 + (t80 * t861 - (t275 * t839 + t796 * t897)))
+                                + (t185 * t883
+                                    + (t898 * (twice_m_r_squared * r13_new) + t199 * t885));
+                            let t900 = t65 * t858 + (r * (t889 - t658 * t797) + e * t888)
+                                - rt::lit::<T>(2.0) * (t62 * t854 + t63 * t856);
+                            let t901 = rt::lit::<T>(2.0)
+                                * (r12_new * t879 + r21_new * t878)
+                                + (r22_new * t881 + (r * t895 + e * t894));
+                            let t902 = rt::lit::<T>(2.0) * (t64 * t854 - t65 * t891)
+                                + (t63 * t858 + (r * (t862 - t576 * t797) - e * t860));
+                            let t903 = rt::lit::<T>(2.0)
+                                * (r22_new * t893 - r11_new * t879)
+                                + (r21_new * t881 + (r * t886 - e * t884));
+                            let t904 = rt::lit::<T>(0.5)
+                                * (t87 * t859 + (t83 * t861 - (t278 * t839 + t797 * t897)))
+                                + (t186 * t883
+                                    + (t898 * (twice_m_r_squared * r23_new) + t200 * t885));
+                            let t905 = m_e_squared * t857;
+                            let t906 = m_e_squared * t880;
+                            let t907 = rt::lit::<T>(0.5)
+                                * (t70 * t905
+                                    + rt::lit::<T>(2.0) * (t99 * t798 + t68 * t855))
+                                + (t877 * (twice_e_m_e * r31_new) + r32_new * t906);
+                            let t908 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t110 * t798 - t70 * t890)
+                                    - t68 * t905)
+                                + (t876 * (twice_e_m_e * r32_new) - r31_new * t906);
+                            let t909 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t72 * t843 + (t71 * t846 - t89 * t837)) + (t814 - t813));
-                            let t905 = h * (t809 + rt::lit::<T>(0.5) * (t842 - t841))
-                                - (kappa_gradient * t794
-                                    + rt::lit::<T>(2.0) * rho2_rate * t790);
+                                    * (t74 * t848 + (t73 * t851 - t91 * t842)) + (t819 - t818));
+                            let t910 = h * (t814 + rt::lit::<T>(0.5) * (t847 - t846))
+                                - (kappa_gradient * t799
+                                    + rt::lit::<T>(2.0) * rho2_rate * t795);
                             (
                                 [
-                                    t58 * t97 + (r11_rate - t101),
-                                    r12_rate + t102 - t58 * t108,
-                                    t60 * t108 + (r13_rate - t62 * t97),
-                                    t79 * t97 + (r21_rate - t109),
-                                    r22_rate + t110 - t79 * t108,
-                                    t63 * t108 + (r23_rate - t61 * t97),
-                                    t97 * t112 + (r31_rate - t113),
-                                    r32_rate + t114 - t108 * t112,
-                                    t158,
-                                    t178,
-                                    t181,
-                                    kappa_gradient - t235,
+                                    t60 * t99 + (r11_rate - t103),
+                                    r12_rate + t104 - t60 * t110,
+                                    t62 * t110 + (r13_rate - t64 * t99),
+                                    t81 * t99 + (r21_rate - t111),
+                                    r22_rate + t112 - t81 * t110,
+                                    t65 * t110 + (r23_rate - t63 * t99),
+                                    t99 * t114 + (r31_rate - t115),
+                                    r32_rate + t116 - t110 * t114,
+                                    t160,
+                                    t180,
+                                    t183,
+                                    kappa_gradient - t240,
                                 ],
                                 [
                                     [
-                                        half_h * t265 + rt::lit::<T>(1.0),
-                                        half_h * t269,
-                                        half_h * (t83 * t261 + (t78 * t263 + (t97 + t243 * t270))),
-                                        half_h * t271,
-                                        half_h * t272,
-                                        half_h * (t85 * t261 + (t81 * t263 + t243 * t273)),
-                                        half_h * (t246 * t274 - t68 * t275),
-                                        minus_half_h * (t66 * t275 + t256 * t276),
-                                        half_h * (t89 * t241 - t72 * t252),
-                                        t277 + half_h * t252,
-                                        -(t278 + half_h * t241),
-                                        rho2_rate * t58 - rho3_rate * t60,
+                                        half_h * t270 + rt::lit::<T>(1.0),
+                                        half_h * t274,
+                                        half_h * (t85 * t266 + (t80 * t268 + (t99 + t248 * t275))),
+                                        half_h * t276,
+                                        half_h * t277,
+                                        half_h * (t87 * t266 + (t83 * t268 + t248 * t278)),
+                                        half_h * (t251 * t279 - t70 * t280),
+                                        minus_half_h * (t68 * t280 + t261 * t281),
+                                        half_h * (t91 * t246 - t74 * t257),
+                                        t282 + half_h * t257,
+                                        -(t283 + half_h * t246),
+                                        rho2_rate * t60 - rho3_rate * t62,
                                     ],
                                     [
-                                        half_h * t312,
-                                        half_h * t316 + rt::lit::<T>(1.0),
-                                        half_h * (t83 * t308 + (t78 * t310 + (t270 * t317 - t108))),
-                                        half_h * t318,
-                                        half_h * t319,
-                                        half_h * (t85 * t308 + (t81 * t310 + t273 * t317)),
-                                        half_h * (t274 * t294 - t68 * t320),
-                                        half_h * (t303 * t321 - t66 * t320),
-                                        half_h * (t89 * t286 - t58 * t71 - t72 * t301) - t277,
-                                        half_h * t301,
-                                        t322 + half_h * (t285 - t283),
-                                        rho3_rate * t62 - rho1_rate * t58,
+                                        half_h * t317,
+                                        half_h * t321 + rt::lit::<T>(1.0),
+                                        half_h * (t85 * t313 + (t80 * t315 + (t275 * t322 - t110))),
+                                        half_h * t323,
+                                        half_h * t324,
+                                        half_h * (t87 * t313 + (t83 * t315 + t278 * t322)),
+                                        half_h * (t279 * t299 - t70 * t325),
+                                        half_h * (t308 * t326 - t68 * t325),
+                                        half_h * (t91 * t291 - t60 * t73 - t74 * t306) - t282,
+                                        half_h * t306,
+                                        t327 + half_h * (t290 - t288),
+                                        rho3_rate * t64 - rho1_rate * t60,
                                     ],
                                     [
-                                        half_h * t356,
-                                        half_h * t360,
-                                        half_h * (t83 * t352 + (t78 * t354 + t270 * t361))
+                                        half_h * t361,
+                                        half_h * t365,
+                                        half_h * (t85 * t357 + (t80 * t359 + t275 * t366))
                                             + rt::lit::<T>(1.0),
-                                        half_h * t362,
-                                        half_h * t363,
-                                        half_h * (t85 * t352 + (t81 * t354 + t273 * t361)),
-                                        half_h * (t274 * t338 - t68 * t364),
-                                        half_h * (t321 * t347 - t66 * t364),
-                                        t278 + half_h * (t72 * t342 + (t89 * t330 + t60 * t71)),
-                                        half_h * (t341 - t340) - t322,
-                                        half_h * (t329 - t327),
-                                        rho1_rate * t60 - rho2_rate * t62,
+                                        half_h * t367,
+                                        half_h * t368,
+                                        half_h * (t87 * t357 + (t83 * t359 + t278 * t366)),
+                                        half_h * (t279 * t343 - t70 * t369),
+                                        half_h * (t326 * t352 - t68 * t369),
+                                        t283 + half_h * (t74 * t347 + (t91 * t335 + t62 * t73)),
+                                        half_h * (t346 - t345) - t327,
+                                        half_h * (t334 - t332),
+                                        rho1_rate * t62 - rho2_rate * t64,
                                     ],
                                     [
-                                        half_h * t389,
-                                        half_h * t393,
-                                        half_h * (t83 * t385 + (t78 * t387 + t270 * t369)),
-                                        half_h * t394 + rt::lit::<T>(1.0),
-                                        half_h * t395,
-                                        half_h * (t85 * t385 + (t81 * t387 + (t97 + t273 * t369))),
-                                        half_h * (t274 * t372 - t68 * t396),
-                                        minus_half_h * (t66 * t396 + t276 * t380),
-                                        half_h * (t89 * t368 - t72 * t378),
-                                        t397 + half_h * t378,
-                                        -(t398 + half_h * t368),
-                                        rho2_rate * t79 - rho3_rate * t63,
+                                        half_h * t394,
+                                        half_h * t398,
+                                        half_h * (t85 * t390 + (t80 * t392 + t275 * t374)),
+                                        half_h * t399 + rt::lit::<T>(1.0),
+                                        half_h * t400,
+                                        half_h * (t87 * t390 + (t83 * t392 + (t99 + t278 * t374))),
+                                        half_h * (t279 * t377 - t70 * t401),
+                                        minus_half_h * (t68 * t401 + t281 * t385),
+                                        half_h * (t91 * t373 - t74 * t383),
+                                        t402 + half_h * t383,
+                                        -(t403 + half_h * t373),
+                                        rho2_rate * t81 - rho3_rate * t65,
                                     ],
                                     [
-                                        half_h * t431,
-                                        half_h * t435,
-                                        half_h * (t83 * t427 + (t78 * t429 + t270 * t436)),
-                                        half_h * t437,
-                                        half_h * t438 + rt::lit::<T>(1.0),
-                                        half_h * (t85 * t427 + (t81 * t429 + (t273 * t436 - t108))),
-                                        half_h * (t274 * t413 - t68 * t439),
-                                        half_h * (t321 * t422 - t66 * t439),
-                                        half_h * (t89 * t406 - t79 * t71 - t72 * t420) - t397,
-                                        half_h * t420,
-                                        t440 + half_h * (t405 - t403),
-                                        rho3_rate * t61 - rho1_rate * t79,
+                                        half_h * t436,
+                                        half_h * t440,
+                                        half_h * (t85 * t432 + (t80 * t434 + t275 * t441)),
+                                        half_h * t442,
+                                        half_h * t443 + rt::lit::<T>(1.0),
+                                        half_h * (t87 * t432 + (t83 * t434 + (t278 * t441 - t110))),
+                                        half_h * (t279 * t418 - t70 * t444),
+                                        half_h * (t326 * t427 - t68 * t444),
+                                        half_h * (t91 * t411 - t81 * t73 - t74 * t425) - t402,
+                                        half_h * t425,
+                                        t445 + half_h * (t410 - t408),
+                                        rho3_rate * t63 - rho1_rate * t81,
                                     ],
                                     [
-                                        half_h * t473,
-                                        half_h * t477,
-                                        half_h * (t83 * t469 + (t78 * t471 + t270 * t478)),
-                                        half_h * t479,
-                                        half_h * t480,
-                                        half_h * (t85 * t469 + (t81 * t471 + t273 * t478))
+                                        half_h * t478,
+                                        half_h * t482,
+                                        half_h * (t85 * t474 + (t80 * t476 + t275 * t483)),
+                                        half_h * t484,
+                                        half_h * t485,
+                                        half_h * (t87 * t474 + (t83 * t476 + t278 * t483))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t274 * t455 - t68 * t481),
-                                        half_h * (t321 * t464 - t66 * t481),
-                                        t398 + half_h * (t72 * t459 + (t89 * t448 + t63 * t71)),
-                                        half_h * (t458 - t457) - t440,
-                                        half_h * (t447 - t445),
-                                        rho1_rate * t63 - rho2_rate * t61,
+                                        half_h * (t279 * t460 - t70 * t486),
+                                        half_h * (t326 * t469 - t68 * t486),
+                                        t403 + half_h * (t74 * t464 + (t91 * t453 + t65 * t73)),
+                                        half_h * (t463 - t462) - t445,
+                                        half_h * (t452 - t450),
+                                        rho1_rate * t65 - rho2_rate * t63,
                                     ],
                                     [
-                                        half_h * t517,
-                                        half_h * t521,
-                                        half_h * (t83 * t513 + (t78 * t515 + t270 * t522)),
-                                        half_h * t523,
-                                        half_h * t524,
-                                        half_h * (t85 * t513 + (t81 * t515 + t273 * t522)),
-                                        half_h * (t97 * t525 + t274 * t500 - t68 * t526)
+                                        half_h * t522,
+                                        half_h * t526,
+                                        half_h * (t85 * t518 + (t80 * t520 + t275 * t527)),
+                                        half_h * t528,
+                                        half_h * t529,
+                                        half_h * (t87 * t518 + (t83 * t520 + t278 * t527)),
+                                        half_h * (t99 * t530 + t279 * t505 - t70 * t531)
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t321 * t508 - (t66 * t526 + (t100 + t527))),
-                                        t528,
-                                        kappa_gradient * t482 + half_h * t506,
-                                        half_h * (t491 - t489) - t529,
-                                        rho2_rate * t482
-                                            - (rho3_rate * t68 + t483 * (rt::lit::<T>(0.5) * rho1_rate)),
+                                        half_h * (t326 * t513 - (t68 * t531 + (t102 + t532))),
+                                        t533,
+                                        kappa_gradient * t487 + half_h * t511,
+                                        half_h * (t496 - t494) - t534,
+                                        rho2_rate * t487
+                                            - (rho3_rate * t70 + t488 * (rt::lit::<T>(0.5) * rho1_rate)),
                                     ],
                                     [
-                                        half_h * t561,
-                                        half_h * t565,
-                                        half_h * (t83 * t557 + (t78 * t559 - t270 * t538)),
                                         half_h * t566,
-                                        half_h * t567,
-                                        half_h * (t85 * t557 + (t81 * t559 - t273 * t538)),
-                                        half_h * (t100 - t527 - t274 * t544 - t68 * t568),
-                                        half_h * (t108 * (half_h * t108) - t66 * t568 - t321 * t552)
+                                        half_h * t570,
+                                        half_h * (t85 * t562 + (t80 * t564 - t275 * t543)),
+                                        half_h * t571,
+                                        half_h * t572,
+                                        half_h * (t87 * t562 + (t83 * t564 - t278 * t543)),
+                                        half_h * (t102 - t532 - t279 * t549 - t70 * t573),
+                                        half_h * (t110 * (half_h * t110) - t68 * t573 - t326 * t557)
                                             + rt::lit::<T>(1.0),
-                                        kappa_gradient * t550
-                                            + half_h * (t72 * t547 + (t71 * t550 - t89 * t541)),
-                                        half_h * (t546 - t545) - half_kappa_gradient * t530,
-                                        t569 + half_h * t541,
-                                        rho1_rate * t550
-                                            + (rho3_rate * t66 - t530 * (rt::lit::<T>(0.5) * rho2_rate)),
+                                        kappa_gradient * t555
+                                            + half_h * (t74 * t552 + (t73 * t555 - t91 * t546)),
+                                        half_h * (t551 - t550) - half_kappa_gradient * t535,
+                                        t574 + half_h * t546,
+                                        rho1_rate * t555
+                                            + (rho3_rate * t68 - t535 * (rt::lit::<T>(0.5) * rho2_rate)),
                                     ],
                                     [
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t63 * t618 - t62 * t619)
-                                                + (t60 * t621 + t627)),
-                                        t277 + half_h * t634,
-                                        half_h * (t83 * t622 + t637) - t278,
+                                            * (rt::lit::<T>(2.0) * (t65 * t623 - t64 * t624)
+                                                + (t62 * t626 + t632)),
+                                        t282 + half_h * t639,
+                                        half_h * (t85 * t627 + t642) - t283,
                                         half_h
-                                            * (t63 * t621 + t639
-                                                - rt::lit::<T>(2.0) * (t61 * t619 + t60 * t618)),
-                                        t397 + half_h * t642,
-                                        half_h * (t85 * t622 + t644) - t398,
-                                        t647,
-                                        t648 + half_h * t649,
-                                        t650,
-                                        kappa_gradient * t595 + half_h * (t611 - t610),
-                                        kappa_gradient * t599 + half_h * t606,
+                                            * (t65 * t626 + t644
+                                                - rt::lit::<T>(2.0) * (t63 * t624 + t62 * t623)),
+                                        t402 + half_h * t647,
+                                        half_h * (t87 * t627 + t649) - t403,
                                         t652,
+                                        t653 + half_h * t654,
+                                        t655,
+                                        kappa_gradient * t600 + half_h * (t616 - t615),
+                                        kappa_gradient * t604 + half_h * t611,
+                                        t657,
                                     ],
                                     [
-                                        t703,
-                                        half_h * t708,
-                                        t322 + half_h * (t83 * t698 + t711),
-                                        t713,
-                                        half_h * t715,
-                                        t440 + half_h * (t85 * t698 + (t81 * t700 + t717)),
-                                        t719 - t648,
-                                        t720,
-                                        kappa_gradient * t666
-                                            + half_h * (t72 * t688 + (t71 * t691 - t89 * t682)),
-                                        half_h * (t687 - t686)
-                                            + (kappa_gradient * t671 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t676 + half_h * t682,
-                                        t722,
+                                        t708,
+                                        half_h * t713,
+                                        t327 + half_h * (t85 * t703 + t716),
+                                        t718,
+                                        half_h * t720,
+                                        t445 + half_h * (t87 * t703 + (t83 * t705 + t722)),
+                                        t724 - t653,
+                                        t725,
+                                        kappa_gradient * t671
+                                            + half_h * (t74 * t693 + (t73 * t696 - t91 * t687)),
+                                        half_h * (t692 - t691)
+                                            + (kappa_gradient * t676 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t681 + half_h * t687,
+                                        t727,
                                     ],
                                     [
-                                        t772,
-                                        half_h * t777 - t322,
-                                        half_h * (t83 * t767 + t778),
-                                        t780,
-                                        half_h * t782 - t440,
-                                        half_h * (t85 * t767 + t783),
-                                        t529 + t785,
-                                        t786 - t569,
-                                        kappa_gradient * t735
-                                            + half_h * (t72 * t757 + (t71 * t760 - t89 * t751)),
-                                        kappa_gradient * t740 + half_h * (t756 - t755),
-                                        half_h * t751 + (kappa_gradient * t745 + rt::lit::<T>(1.0)),
-                                        t788,
+                                        t777,
+                                        half_h * t782 - t327,
+                                        half_h * (t85 * t772 + t783),
+                                        t785,
+                                        half_h * t787 - t445,
+                                        half_h * (t87 * t772 + t788),
+                                        t534 + t790,
+                                        t791 - t574,
+                                        kappa_gradient * t740
+                                            + half_h * (t74 * t762 + (t73 * t765 - t91 * t756)),
+                                        kappa_gradient * t745 + half_h * (t761 - t760),
+                                        half_h * t756 + (kappa_gradient * t750 + rt::lit::<T>(1.0)),
+                                        t793,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * t858 + t882)
-                                            - rt::lit::<T>(2.0) * r11_rate * t790,
-                                        h * (rt::lit::<T>(0.5) * t887 + t891)
-                                            - rt::lit::<T>(2.0) * r12_rate * t790,
-                                        h * t894 - rt::lit::<T>(2.0) * r13_rate * t790,
-                                        h * (rt::lit::<T>(0.5) * t895 + t896)
-                                            - rt::lit::<T>(2.0) * r21_rate * t790,
-                                        h * (rt::lit::<T>(0.5) * t897 + t898)
-                                            - rt::lit::<T>(2.0) * r22_rate * t790,
-                                        h * t899 - rt::lit::<T>(2.0) * r23_rate * t790,
-                                        -(rt::lit::<T>(2.0) * r31_rate * t790 + h * t902),
-                                        h * t903 - rt::lit::<T>(2.0) * r32_rate * t790,
-                                        t904
-                                            + (kappa_gradient * t812
-                                                - rt::lit::<T>(2.0) * rho1_rate * t790),
-                                        t905,
-                                        h * (t804 + rt::lit::<T>(0.5) * t837)
-                                            - (kappa_gradient * t831
-                                                + rt::lit::<T>(2.0) * rho3_rate * t790),
-                                        rt::lit::<T>(1.0) - rho3_rate * t831
-                                            + (rho1_rate * t812 - rho2_rate * t794),
+                                        h * (rt::lit::<T>(0.5) * t863 + t887)
+                                            - rt::lit::<T>(2.0) * r11_rate * t795,
+                                        h * (rt::lit::<T>(0.5) * t892 + t896)
+                                            - rt::lit::<T>(2.0) * r12_rate * t795,
+                                        h * t899 - rt::lit::<T>(2.0) * r13_rate * t795,
+                                        h * (rt::lit::<T>(0.5) * t900 + t901)
+                                            - rt::lit::<T>(2.0) * r21_rate * t795,
+                                        h * (rt::lit::<T>(0.5) * t902 + t903)
+                                            - rt::lit::<T>(2.0) * r22_rate * t795,
+                                        h * t904 - rt::lit::<T>(2.0) * r23_rate * t795,
+                                        -(rt::lit::<T>(2.0) * r31_rate * t795 + h * t907),
+                                        h * t908 - rt::lit::<T>(2.0) * r32_rate * t795,
+                                        t909
+                                            + (kappa_gradient * t817
+                                                - rt::lit::<T>(2.0) * rho1_rate * t795),
+                                        t910,
+                                        h * (t809 + rt::lit::<T>(0.5) * t842)
+                                            - (kappa_gradient * t836
+                                                + rt::lit::<T>(2.0) * rho3_rate * t795),
+                                        rt::lit::<T>(1.0) - rho3_rate * t836
+                                            + (rho1_rate * t817 - rho2_rate * t799),
                                     ],
                                 ],
                             )
@@ -5546,67 +5594,93 @@ pub mod routh_sphere {
                 let r23_new = r23 + h * r23_rate;
                 let r31_new = r31 + h * r31_rate;
                 let r32_new = r32 + h * r32_rate;
-                let t66 = r31 + half_h * r31_rate;
-                let t59 = rho2_rate * kappa_gradient;
-                let t60 = r12 + half_h * r12_rate;
-                let t61 = r21 + half_h * r21_rate;
-                let t62 = r11 + half_h * r11_rate;
-                let t63 = r22 + half_h * r22_rate;
-                let t64 = twice_r * (t60 * t61 - t62 * t63);
-                let t65 = t62 * t62 + t61 * t61;
-                let t67 = t60 * t60 + t63 * t63;
-                let t68 = r32 + half_h * r32_rate;
-                let t69 = k2 * (t62 * t60 + t61 * t63) - t68 * (m_e_squared * t66);
-                let t70 = m_e * (t64 + e * (t67 + t68 * t68)) + (a + m_r_squared * t65);
-                let t71 = rt::lit::<T>(1.0) / t70;
-                let t72 = t69 * t71;
-                let t73 = m_e * (t64 + e * (t65 + t66 * t66)) + (a + m_r_squared * t67)
-                    - t69 * t72;
-                let t74 = rt::lit::<T>(1.0) / t73;
-                let t75 = rho1 + half_h * rho1_rate;
-                let t76 = rho2 + half_h * rho2_rate - t75 * t72;
-                let t58 = r13 + half_h * r13_rate;
-                let t79 = r23 + half_h * r23_rate;
-                let t82 = r * t62;
-                let t83 = t82 - e * t63;
-                let t84 = r * t61;
-                let t85 = t84 + e * t60;
-                let t86 = t58 * t83 + t79 * t85;
-                let t87 = m_r * t86;
-                let t89 = t87 * t71;
-                let t77 = r * t60;
-                let t78 = t77 + e * t61;
-                let t80 = r * t63;
-                let t81 = t80 - e * t62;
-                let t88 = m_r * (t58 * t78 + t79 * t81) - t87 * t72;
-                let t90 = t88 * t74;
-                let t93 = c + m_r_squared * (t58 * t58 + t79 * t79) - t87 * t89
-                    - t88 * t90;
-                let t98 = rt::lit::<T>(1.0) / t93;
-                let t91 = rho3 + half_h * rho3_rate - t75 * t89 - t90 * t76;
-                let t92 = t88 * t91;
-                let t906 = t74 * (t76 - t98 * t92);
-                let t907 = t59 + t906;
-                let t912 = t66 * t907;
-                let t103 = rho1_rate * kappa_gradient;
-                let t104 = t87 * t91;
-                let t908 = t71 * (t75 - t98 * t104);
-                let t909 = t72 * t906;
-                let t969 = t103 + t908 - t909;
-                let r33_new = r33 + h * (t912 - t68 * t969);
-                let t99 = t91 * t98;
-                let t100 = rho3_rate * kappa_gradient + t99;
-                let t116 = r * t79;
-                let t141 = t100 * t116;
-                let t920 = t80 * t907 + t141;
-                let x_new = x + h * (t84 * t969 + t920);
-                let t120 = r * t58;
-                let t147 = t100 * t120;
-                let t917 = t77 * t907 + t147;
-                let y_new = y - h * (t82 * t969 + t917);
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let rho3_new = rho3 + h * rho3_rate;
+                let t68 = r31 + half_h * r31_rate;
+                let t61 = rho2_rate * kappa_gradient;
+                let t62 = r12 + half_h * r12_rate;
+                let t63 = r21 + half_h * r21_rate;
+                let t64 = r11 + half_h * r11_rate;
+                let t65 = r22 + half_h * r22_rate;
+                let t66 = twice_r * (t62 * t63 - t64 * t65);
+                let t67 = t64 * t64 + t63 * t63;
+                let t69 = t62 * t62 + t65 * t65;
+                let t70 = r32 + half_h * r32_rate;
+                let t71 = k1 * (t64 * t62 + t63 * t65) - t70 * (m_e_squared * t68);
+                let t72 = m_e * (t66 + e * (t69 + t70 * t70)) + (a + m_r_squared * t67);
+                let t73 = rt::lit::<T>(1.0) / t72;
+                let t74 = t71 * t73;
+                let t75 = m_e * (t66 + e * (t67 + t68 * t68)) + (a + m_r_squared * t69)
+                    - t71 * t74;
+                let t76 = rt::lit::<T>(1.0) / t75;
+                let t77 = rho1 + half_h * rho1_rate;
+                let t78 = rho2 + half_h * rho2_rate - t77 * t74;
+                let t60 = r13 + half_h * r13_rate;
+                let t81 = r23 + half_h * r23_rate;
+                let t84 = r * t64;
+                let t85 = t84 - e * t65;
+                let t86 = r * t63;
+                let t87 = t86 + e * t62;
+                let t88 = t60 * t85 + t81 * t87;
+                let t89 = m_r * t88;
+                let t91 = t89 * t73;
+                let t79 = r * t62;
+                let t80 = t79 + e * t63;
+                let t82 = r * t65;
+                let t83 = t82 - e * t64;
+                let t90 = m_r * (t60 * t80 + t81 * t83) - t89 * t74;
+                let t92 = t90 * t76;
+                let t95 = c + m_r_squared * (t60 * t60 + t81 * t81) - t89 * t91
+                    - t90 * t92;
+                let t100 = rt::lit::<T>(1.0) / t95;
+                let t93 = rho3 + half_h * rho3_rate - t77 * t91 - t92 * t78;
+                let t94 = t90 * t93;
+                let t911 = t76 * (t78 - t100 * t94);
+                let t912 = t61 + t911;
+                let t917 = t68 * t912;
+                let t105 = rho1_rate * kappa_gradient;
+                let t106 = t89 * t93;
+                let t913 = t73 * (t77 - t100 * t106);
+                let t914 = t74 * t911;
+                let t974 = t105 + t913 - t914;
+                let r33_new = r33 + h * (t917 - t70 * t974);
+                let t101 = t93 * t100;
+                let t102 = rho3_rate * kappa_gradient + t101;
+                let t118 = r * t81;
+                let t143 = t102 * t118;
+                let t925 = t82 * t912 + t143;
+                let x_new = x + h * (t86 * t974 + t925);
+                let t122 = r * t60;
+                let t149 = t102 * t122;
+                let t922 = t79 * t912 + t149;
+                let y_new = y - h * (t84 * t974 + t922);
+                let t184 = rho1 + h * rho1_rate;
+                let t975 = rt::lit::<T>(1.0) / (t4 * t10);
+                let t976 = t5 * t16;
+                let t977 = t975 * t976 - t15;
+                let t978 = t5 * t975 + t25 * (t16 * t977);
+                let t979 = rho1 * (t9 * t978 + (t8 - t28 * (t13 * t977)))
+                    + (t30 + (t20 * (rho3 * t977) - rho2 * t978));
+                let t980 = t11 + t18 * t25;
+                let t981 = rho1 * (t28 * (t13 * t17) - t9 * t980)
+                    + (rho2 * t980 + (t27 - rho3 * t26));
+                let t982 = rho1 * (t976 / (t4 * t24) - t29)
+                    + (t23 + rho3 * t20 - rho2 * t26);
+                let t983 = rho1 * t979 + (rho2 * t981 + rho3 * t982);
+                let t984 = v_mid - e_m_g * r33;
+                let t985 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.5) * (rho1 * t30 + (rho2 * t27 + rho3 * t23))
+                        + (t984 - reference));
+                let t986 = rt::lit::<T>(0.5) * t983;
+                let t987 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t983 * t985,
+                        rt::lit::<T>(0.0625) * (reference * reference + t984 * t984)
+                            + t986 * t986,
+                    );
+                let rho1_new = t184 * t987;
+                let t210 = rho2 + h * rho2_rate;
+                let rho2_new = t210 * t987;
+                let t196 = rho3 + h * rho3_rate;
+                let rho3_new = t196 * t987;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -5622,8 +5696,24 @@ pub mod routh_sphere {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -5672,12 +5762,12 @@ pub mod routh_sphere {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
-                ] = motion.carried;
+                _] = motion.carried;
                 let r = setting.system().parameters.r;
                 let e = setting.system().parameters.e;
                 let a = setting.system().parameters.A;
                 let c = setting.system().parameters.C;
-                let Scheme { m_e_squared, m_e, m_r_squared, twice_r, k2, m_r, .. } = *setting
+                let Scheme { m_e_squared, m_e, m_r_squared, twice_r, k1, m_r, .. } = *setting
                     .scheme();
                 let t1 = r12 * r12 + r22 * r22;
                 let t2 = twice_r * (r12 * r21 - r22 * r11);
@@ -5690,7 +5780,7 @@ pub mod routh_sphere {
                 let t6 = t5 * t4;
                 let r12_r = r * r12;
                 let r22_r = r * r22;
-                let t7 = k2 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
+                let t7 = k1 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
                 let t8 = t7 * t4;
                 let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
                     - t5 * t8;
@@ -5757,7 +5847,8 @@ pub mod routh_sphere {
                 let Scheme {
                     e_squared,
                     m_e,
-                    k1,
+                    e_m_g,
+                    v_mid,
                     m_r_squared,
                     twice_r,
                     m_r,
@@ -5765,8 +5856,6 @@ pub mod routh_sphere {
                     twice_e_squared,
                     ..
                 } = self;
-                let m_g = m * g;
-                let v_mid = r * m_g;
                 let r32_squared = r32 * r32;
                 let t1 = r12 * r12 + r22 * r22;
                 let r12_r21 = r12 * r21;
@@ -5868,15 +5957,15 @@ pub mod routh_sphere {
                     + t68;
                 let t70 = abs_rho1 * (t49 * t67 + (t45 * rt::abs(t34) + t69))
                     + (rt::abs(t36) + abs_rho2 * t67);
-                let abs_m_g = rt::abs(m_g);
+                let abs_m_g = rt::abs(m * g);
                 let t71 = rt::lit::<T>(0.5) * (rt::abs(t35) + t63 + t70)
                     + (r * abs_m_g + e * abs_m_g * rt::abs(r33));
-                [v_mid - k1 * r33 + rt::lit::<T>(0.5) * (t35 + (t36 + t38)), t71]
+                [v_mid - e_m_g * r33 + rt::lit::<T>(0.5) * (t35 + (t36 + t38)), t71]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fb5334f1f71ba4dc7d4761438ceb3b0e";
+            const IDENTITY: &'static str = "3011e0252e1b058f13856a433f42a18a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration fc67bc3b20ae6d92418ced83b28ad0fb
-// content 1305291e2044550cee6d72dfb8e39dd0
+// content aade7c8c9f4cbe74ff02f7561d69249a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -54,7 +54,7 @@ impl ::core::default::Default for Segway {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 84 add, 136 mul, 11 div, 6 sin_cos
+/// * `gonzalez`: 100 add, 168 mul, 12 div, 6 sin_cos
 /// * `midpoint`: 31 add, 56 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 171 add, 307 mul, 13 div, 4 sin_cos
 /// * `rk4`: 83 add, 146 mul, 8 div, 8 sin_cos
@@ -2433,7 +2433,7 @@ pub mod segway {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 29 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 24 | 3 | 0 | 0 | 0 |
-        /// | each step | 25 | 40 | 5 | 0 | 3 | 0 |
+        /// | each step | 41 | 72 | 6 | 0 | 3 | 0 |
         /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 59 | 96 | 6 | 0 | 3 | 0 |
         /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 245 | 423 | 14 | 0 | 4 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
@@ -2548,8 +2548,8 @@ pub mod segway {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (5).
-            type Carried = [T; 14];
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3); energy at the start (1); functions of q that the next step needs (5).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 5, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -2685,7 +2685,20 @@ pub mod segway {
                 let jw = system.parameters.Jw;
                 let kw = system.parameters.Kw;
                 let b = system.parameters.b;
-                let Scheme { mb_l, k3, k4, b_over_r, inv_r, .. } = *self;
+                let Scheme {
+                    mb_l,
+                    k3,
+                    k4,
+                    mb_l_g,
+                    r_squared,
+                    k6,
+                    k8,
+                    k9,
+                    k10,
+                    b_over_r,
+                    inv_r,
+                    ..
+                } = *self;
                 let [[x, y, theta, alpha, left, right]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
                     .w()
@@ -2703,9 +2716,22 @@ pub mod segway {
                 let t5 = r_1_3_mid * sin_theta_mb_l;
                 let t6 = inv_r * (jw_right_dot + jw_left_dot)
                     + cos_theta * (t2 * x_dot + alpha_dot * t4 - theta_dot * t5);
-                let t7 = rt::lit::<T>(2.0) * kw
-                    + (iz + rt::lit::<T>(2.0) * (mw * (b * b)))
-                    + r_1_3_mid * (k3 * r_1_3_mid);
+                let t7 = sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3))
+                    + t6;
+                let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
+                let t8 = (k3 * r_1_3_mid_squared
+                    + (rt::lit::<T>(2.0) * kw
+                        + (iz + rt::lit::<T>(2.0) * (mw * (b * b))))) * theta_dot;
+                let t9 = y_dot * t3 + b_over_r * (jw_right_dot - jw_left_dot)
+                    + (t8 - x_dot * t5);
+                let t10 = x_dot * t4 + (k4 * alpha_dot + y_dot * t1);
+                let t11 = k8 * r_1_1_mid;
+                let t12 = t10 - t11 * t7;
+                let t13 = rt::lit::<T>(1.0) / (k4 - mb_l * r_1_1_mid * t11);
+                let t14 = rt::lit::<T>(1.0) / (k9 * r_1_3_mid_squared + k10)
+                    * (t9 * (r_squared * t9)) + t12 * (t13 * t10);
+                let t15 = mb_l_g * r_1_1_mid
+                    + rt::lit::<T>(0.5) * (t7 * (k6 * t7 - t12 * (t11 * t13)) + t14);
                 let carried = [
                     x,
                     y,
@@ -2713,10 +2739,10 @@ pub mod segway {
                     alpha,
                     left,
                     right,
-                    sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3)) + t6,
-                    y_dot * t3 + b_over_r * (jw_right_dot - jw_left_dot)
-                        + (theta_dot * t7 - x_dot * t5),
-                    x_dot * t4 + (k4 * alpha_dot + y_dot * t1),
+                    t7,
+                    t9,
+                    t10,
+                    t15,
                     r_1_3_mid,
                     r_1_1_mid,
                     sin_theta,
@@ -2734,9 +2760,9 @@ pub mod segway {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, sin_alpha_ahead,
-                cos_alpha_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
-                    .carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, reference,
+                sin_alpha_ahead, cos_alpha_ahead, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     mb_l,
@@ -2792,15 +2818,19 @@ pub mod segway {
                 let t1 = k8 * cos_alpha_ahead;
                 let t2 = k4 - mb_l_cos_alpha_ahead * t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let t4 = k10 + sin_alpha_ahead * (k9 * sin_alpha_ahead);
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = mb_l_r_squared * cos_alpha_ahead;
-                let t7 = k7 / t2;
-                let t8 = t6 * t7;
-                let t9 = r_squared * t5;
-                let t10 = twice_r_squared * t5;
-                let t11 = half_mb_l * cos_alpha_ahead;
-                let t12 = half_r_squared_h + t5 * (half_r_squared_h * t4);
+                let t4 = rho3 - rho1 * t1;
+                let t5 = t4 * t3;
+                let t6 = k10 + sin_alpha_ahead * (k9 * sin_alpha_ahead);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = r_squared * rho2 * t7;
+                let t9 = k7 / t2;
+                let t10 = mb_l_r_squared * cos_alpha_ahead;
+                let t11 = k6 * rho1 - t9 * (t10 * t4);
+                let t12 = t10 * t9;
+                let t13 = r_squared * t7;
+                let t14 = twice_r_squared * t7;
+                let t15 = half_mb_l * cos_alpha_ahead;
+                let t16 = half_r_squared_h + t7 * (half_r_squared_h * t6);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [alpha_rate,
@@ -2811,120 +2841,115 @@ pub mod segway {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t17 = rho3_rate * kappa_gradient;
-                    let t18 = rho1 + half_h * rho1_rate;
+                    let t18 = rho3_rate * kappa_gradient;
+                    let t19 = rho1 + half_h * rho1_rate;
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t19 = alpha + alpha_rate_half_h;
-                    let ((t20, _), (t22, t23)) = rt::halfway(
+                    let t20 = alpha + alpha_rate_half_h;
+                    let ((t21, _), (t23, t24)) = rt::halfway(
                         (sin_alpha_ahead, cos_alpha_ahead),
                         alpha_rate_half_h,
-                        t19,
+                        t20,
                     );
-                    let t24 = k8 * t23;
-                    let t25 = rho3 + half_h * rho3_rate - t18 * t24;
-                    let t26 = mb_l * t23;
-                    let t27 = k4 - t26 * t24;
-                    let t28 = rt::lit::<T>(1.0) / t27;
-                    let t29 = t25 * t28;
-                    let t51 = mb_l * t22;
-                    let t40 = rho2 + half_h * rho2_rate;
-                    let t41 = r_squared * t40;
-                    let t42 = k10 + t22 * (k9 * t22);
-                    let t43 = rt::lit::<T>(1.0) / t42;
-                    let t44 = t41 * t43;
-                    let t52 = t51 * t44;
-                    let t39 = rho2_rate * kappa_gradient;
-                    let t45 = t39 + t44;
+                    let t25 = k8 * t24;
+                    let t26 = rho3 + half_h * rho3_rate - t19 * t25;
+                    let t27 = mb_l * t24;
+                    let t28 = k4 - t27 * t25;
+                    let t29 = rt::lit::<T>(1.0) / t28;
+                    let t30 = t26 * t29;
+                    let t52 = mb_l * t23;
+                    let t41 = rho2 + half_h * rho2_rate;
+                    let t42 = r_squared * t41;
+                    let t43 = k10 + t23 * (k9 * t23);
+                    let t44 = rt::lit::<T>(1.0) / t43;
+                    let t45 = t42 * t44;
                     let t53 = t52 * t45;
-                    let t30 = rho1_rate * kappa_gradient;
-                    let t31 = k6 * t18;
-                    let t230 = t24 * t25;
-                    let t231 = t31 - t230 * t28;
-                    let t232 = t30 + t231;
-                    let t233 = inv_r * t232;
-                    let t46 = b_over_r * t45;
-                    let t234 = t233 - t46;
-                    let t235 = kappa_gradient * t234;
-                    let t236 = t46 + t233;
-                    let t237 = kappa_gradient * t236;
-                    let t54 = kappa_gradient * t45;
-                    let t56 = t42 * t42;
-                    let t60 = mb_l * t29;
-                    let t238 = t22
-                        * (mb_l_g + t23 * (t40 * (k17 * t40)) / t56 - t60 * t231);
-                    let t55 = alpha_rate * kappa_gradient;
+                    let t40 = rho2_rate * kappa_gradient;
+                    let t46 = t40 + t45;
+                    let t54 = t53 * t46;
+                    let t31 = rho1_rate * kappa_gradient;
+                    let t32 = k6 * t19;
+                    let t234 = t25 * t26;
+                    let t235 = t32 - t234 * t29;
+                    let t236 = t31 + t235;
+                    let t237 = inv_r * t236;
+                    let t47 = b_over_r * t46;
+                    let t238 = t237 - t47;
+                    let t239 = kappa_gradient * t238;
+                    let t240 = t47 + t237;
+                    let t241 = kappa_gradient * t240;
+                    let t55 = kappa_gradient * t46;
+                    let t57 = t43 * t43;
+                    let t61 = mb_l * t30;
+                    let t242 = t23
+                        * (mb_l_g + t24 * (t41 * (k17 * t41)) / t57 - t61 * t235);
+                    let t56 = alpha_rate * kappa_gradient;
                     let alpha_rate_h = h * alpha_rate;
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t86 = k10 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
-                    let t90 = rt::lit::<T>(1.0) / t86;
+                    let t90 = k10 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
+                    let t94 = rt::lit::<T>(1.0) / t90;
                     let rho2_rate_h = h * rho2_rate;
-                    let rho2_new = rho2 + rho2_rate_h;
-                    let t87 = t43 * (t40 * t86);
-                    let t88 = rho2_new - t87;
-                    let t89 = r_squared * t88;
-                    let rho1_new = rho1 + h * rho1_rate;
-                    let t63 = mb_l * cos_alpha_ahead_new;
-                    let t64 = rho1_new - t63 * t29;
-                    let t239 = k11 * t231;
-                    let t240 = t64 - t239;
-                    let rho3_new = rho3 + h * rho3_rate;
-                    let t67 = k4 * t29;
-                    let t68 = rho3_new - t67;
-                    let t241 = t68 - t63 * t231;
-                    let t70 = k8 * cos_alpha_ahead_new;
-                    let t242 = t241 - t70 * t240;
-                    let t73 = k4 - t63 * t70;
-                    let t84 = rt::lit::<T>(1.0) / t73;
-                    let t92 = t43 * (t40 * t4);
-                    let t93 = rho2 - t92;
-                    let t94 = t93 * (t93 * t9);
-                    let t78 = rho3 - t67;
-                    let t243 = t78 - mb_l_cos_alpha_ahead * t231;
-                    let t80 = rho1 - mb_l_cos_alpha_ahead * t29;
-                    let t244 = t80 - t239;
-                    let t245 = t243 - t1 * t244;
-                    let t246 = t242 * (t84 * t241) - t94 - t245 * (t3 * t243)
-                        - t244 * (k6 * t244 - t8 * t245);
-                    let t247 = t90 * (t88 * t89)
-                        + t240 * (k6 * t240 - t242 * (t70 * t84)) + t246;
-                    let t101 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t97 = t22 * t20;
-                    let t248 = t44 * (t44 * (t101 * (t23 * (k12 * t20))))
-                        + t97 * (t231 * (twice_mb_l * t29) - twice_mb_l_g);
-                    let t106 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
-                        + (alpha_rate * alpha_rate + rho1_rate * rho1_rate) + t45 * t45;
-                    let t249 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t247 + (alpha_rate_h * t238 + t248),
-                        h * (t236 * t236 + (t234 * t234 + (t106 + t232 * t232))),
+                    let t89 = rho2 + rho2_rate_h;
+                    let t91 = t44 * (t41 * t90);
+                    let t92 = t89 - t91;
+                    let t93 = r_squared * t92;
+                    let t64 = rho1 + h * rho1_rate;
+                    let t65 = mb_l * cos_alpha_ahead_new;
+                    let t66 = t64 - t65 * t30;
+                    let t243 = k11 * t235;
+                    let t244 = t66 - t243;
+                    let t69 = rho3 + h * rho3_rate;
+                    let t70 = k4 * t30;
+                    let t71 = t69 - t70;
+                    let t245 = t71 - t65 * t235;
+                    let t73 = k8 * cos_alpha_ahead_new;
+                    let t246 = t245 - t73 * t244;
+                    let t76 = k4 - t65 * t73;
+                    let t87 = rt::lit::<T>(1.0) / t76;
+                    let t96 = t44 * (t41 * t6);
+                    let t97 = rho2 - t96;
+                    let t98 = t97 * (t97 * t13);
+                    let t81 = rho3 - t70;
+                    let t247 = t81 - mb_l_cos_alpha_ahead * t235;
+                    let t83 = rho1 - mb_l_cos_alpha_ahead * t30;
+                    let t248 = t83 - t243;
+                    let t249 = t247 - t1 * t248;
+                    let t250 = t246 * (t87 * t245) - t98 - t249 * (t3 * t247)
+                        - t248 * (k6 * t248 - t12 * t249);
+                    let t251 = t94 * (t92 * t93)
+                        + t244 * (k6 * t244 - t246 * (t73 * t87)) + t250;
+                    let t105 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t101 = t23 * t21;
+                    let t252 = t45 * (t45 * (t105 * (t24 * (k12 * t21))))
+                        + t101 * (t235 * (twice_mb_l * t30) - twice_mb_l_g);
+                    let t110 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
+                        + (alpha_rate * alpha_rate + rho1_rate * rho1_rate) + t46 * t46;
+                    let t253 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t251 + (alpha_rate_h * t242 + t252),
+                        h * (t240 * t240 + (t238 * t238 + (t110 + t236 * t236))),
                     );
                     solution1
                         .update([
-                            t17 + t29,
-                            t53 - kappa_gradient * t232 - inv_r * (t235 + t237),
-                            b_over_r * (t235 - t237) - (t54 + t52 * t232),
-                            t238 - t55,
-                            t249,
+                            t18 + t30,
+                            t54 - kappa_gradient * t236 - inv_r * (t239 + t241),
+                            b_over_r * (t239 - t241) - (t55 + t53 * t236),
+                            t242 - t56,
+                            t253,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t13 = rho3 - rho1 * t1;
-                            let t14 = t13 * t3;
-                            let t15 = r_squared * rho2 * t5;
                             let mb_l_sin_alpha_ahead = mb_l * sin_alpha_ahead;
-                            let t16 = mb_l_sin_alpha_ahead
-                                * (k6 * rho1 - t7 * (t6 * t13));
+                            let t17 = mb_l_sin_alpha_ahead * t11;
                             [
-                                t14,
-                                t15 * (mb_l_sin_alpha_ahead * t15),
-                                -(t15 * t16),
+                                t5,
+                                t8 * (mb_l_sin_alpha_ahead * t8),
+                                -(t8 * t17),
                                 sin_alpha_ahead
-                                    * (mb_l_g + t15 * (t15 * (k3 * cos_alpha_ahead)))
-                                    - t14 * t16,
+                                    * (mb_l_g + t8 * (t8 * (k3 * cos_alpha_ahead))) - t5 * t17,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2943,342 +2968,343 @@ pub mod segway {
                             kappa_gradient,
                             ]|
                         {
-                            let t17 = rho3_rate * kappa_gradient;
-                            let t18 = rho1 + half_h * rho1_rate;
+                            let t18 = rho3_rate * kappa_gradient;
+                            let t19 = rho1 + half_h * rho1_rate;
                             let alpha_rate_half_h = half_h * alpha_rate;
-                            let t19 = alpha + alpha_rate_half_h;
-                            let ((t20, t21), (t22, t23)) = rt::halfway(
+                            let t20 = alpha + alpha_rate_half_h;
+                            let ((t21, t22), (t23, t24)) = rt::halfway(
                                 (sin_alpha_ahead, cos_alpha_ahead),
                                 alpha_rate_half_h,
-                                t19,
+                                t20,
                             );
-                            let t24 = k8 * t23;
-                            let t25 = rho3 + half_h * rho3_rate - t18 * t24;
-                            let t26 = mb_l * t23;
-                            let t27 = k4 - t26 * t24;
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t25 * t28;
-                            let t30 = rho1_rate * kappa_gradient;
-                            let t31 = k6 * t18;
-                            let t32 = k5 * t27;
-                            let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = mb_l_r_squared * t23;
-                            let t35 = t33 * (t34 * t25);
-                            let t36 = t31 - t35;
-                            let t37 = t30 + t36;
-                            let t38 = inv_r * t37;
-                            let t39 = rho2_rate * kappa_gradient;
-                            let t40 = rho2 + half_h * rho2_rate;
-                            let t41 = r_squared * t40;
-                            let t42 = k10 + t22 * (k9 * t22);
-                            let t43 = rt::lit::<T>(1.0) / t42;
-                            let t44 = t41 * t43;
-                            let t45 = t39 + t44;
-                            let t46 = b_over_r * t45;
-                            let t47 = t38 - t46;
-                            let t48 = kappa_gradient * t47;
-                            let t49 = t46 + t38;
-                            let t50 = kappa_gradient * t49;
-                            let t51 = mb_l * t22;
-                            let t52 = t51 * t44;
+                            let t25 = k8 * t24;
+                            let t26 = rho3 + half_h * rho3_rate - t19 * t25;
+                            let t27 = mb_l * t24;
+                            let t28 = k4 - t27 * t25;
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t26 * t29;
+                            let t31 = rho1_rate * kappa_gradient;
+                            let t32 = k6 * t19;
+                            let t33 = k5 * t28;
+                            let t34 = rt::lit::<T>(1.0) / t33;
+                            let t35 = mb_l_r_squared * t24;
+                            let t36 = t34 * (t35 * t26);
+                            let t37 = t32 - t36;
+                            let t38 = t31 + t37;
+                            let t39 = inv_r * t38;
+                            let t40 = rho2_rate * kappa_gradient;
+                            let t41 = rho2 + half_h * rho2_rate;
+                            let t42 = r_squared * t41;
+                            let t43 = k10 + t23 * (k9 * t23);
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t42 * t44;
+                            let t46 = t40 + t45;
+                            let t47 = b_over_r * t46;
+                            let t48 = t39 - t47;
+                            let t49 = kappa_gradient * t48;
+                            let t50 = t47 + t39;
+                            let t51 = kappa_gradient * t50;
+                            let t52 = mb_l * t23;
                             let t53 = t52 * t45;
-                            let t54 = kappa_gradient * t45;
-                            let t55 = alpha_rate * kappa_gradient;
-                            let t56 = t42 * t42;
-                            let t57 = rt::lit::<T>(1.0) / t56;
-                            let t58 = t57 * (t41 * t41);
-                            let t59 = t22 * (k3 * t58);
-                            let t60 = mb_l * t29;
-                            let t61 = mb_l_g - t36 * t60;
-                            let t62 = t23 * t59 + t22 * t61;
-                            let rho1_new = rho1 + h * rho1_rate;
+                            let t54 = t53 * t46;
+                            let t55 = kappa_gradient * t46;
+                            let t56 = alpha_rate * kappa_gradient;
+                            let t57 = t43 * t43;
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = t58 * (t42 * t42);
+                            let t60 = t23 * (k3 * t59);
+                            let t61 = mb_l * t30;
+                            let t62 = mb_l_g - t37 * t61;
+                            let t63 = t24 * t60 + t23 * t62;
+                            let t64 = rho1 + h * rho1_rate;
                             let alpha_rate_h = h * alpha_rate;
                             let alpha_new = alpha + alpha_rate_h;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t63 = mb_l * cos_alpha_ahead_new;
-                            let t64 = rho1_new - t63 * t29;
-                            let t65 = k11 * t36;
-                            let t66 = t64 - t65;
-                            let rho3_new = rho3 + h * rho3_rate;
-                            let t67 = k4 * t29;
-                            let t68 = rho3_new - t67;
-                            let t69 = t68 - t63 * t36;
-                            let t70 = k8 * cos_alpha_ahead_new;
-                            let t71 = t69 - t70 * t66;
-                            let t72 = mb_l_r_squared * cos_alpha_ahead_new;
-                            let t73 = k4 - t63 * t70;
-                            let t74 = k7 / t73;
-                            let t75 = t72 * t74;
-                            let t76 = t71 * t75;
-                            let t77 = k6 * t66 - t76;
-                            let t78 = rho3 - t67;
-                            let t79 = t78 - mb_l_cos_alpha_ahead * t36;
-                            let t80 = rho1 - mb_l_cos_alpha_ahead * t29;
-                            let t81 = t80 - t65;
-                            let t82 = t79 - t1 * t81;
-                            let t83 = t3 * t82;
-                            let t84 = rt::lit::<T>(1.0) / t73;
-                            let t85 = t71 * t84;
+                            let t65 = mb_l * cos_alpha_ahead_new;
+                            let t66 = t64 - t65 * t30;
+                            let t67 = k11 * t37;
+                            let t68 = t66 - t67;
+                            let t69 = rho3 + h * rho3_rate;
+                            let t70 = k4 * t30;
+                            let t71 = t69 - t70;
+                            let t72 = t71 - t65 * t37;
+                            let t73 = k8 * cos_alpha_ahead_new;
+                            let t74 = t72 - t73 * t68;
+                            let t75 = mb_l_r_squared * cos_alpha_ahead_new;
+                            let t76 = k4 - t65 * t73;
+                            let t77 = k7 / t76;
+                            let t78 = t75 * t77;
+                            let t79 = t74 * t78;
+                            let t80 = k6 * t68 - t79;
+                            let t81 = rho3 - t70;
+                            let t82 = t81 - mb_l_cos_alpha_ahead * t37;
+                            let t83 = rho1 - mb_l_cos_alpha_ahead * t30;
+                            let t84 = t83 - t67;
+                            let t85 = t82 - t1 * t84;
+                            let t86 = t3 * t85;
+                            let t87 = rt::lit::<T>(1.0) / t76;
+                            let t88 = t74 * t87;
                             let rho2_rate_h = h * rho2_rate;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let t86 = k10
+                            let t89 = rho2 + rho2_rate_h;
+                            let t90 = k10
                                 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
-                            let t87 = t43 * (t40 * t86);
-                            let t88 = rho2_new - t87;
-                            let t89 = r_squared * t88;
-                            let t90 = rt::lit::<T>(1.0) / t86;
-                            let t91 = t89 * t90;
-                            let t92 = t43 * (t40 * t4);
-                            let t93 = rho2 - t92;
-                            let t94 = t93 * (t93 * t9);
-                            let t95 = k6 * t81 - t82 * t8;
-                            let t96 = t66 * t77 - t79 * t83
-                                + (t69 * t85 + (t88 * t91 - t94) - t81 * t95);
-                            let t97 = t22 * t20;
-                            let t98 = mb_l * t97;
-                            let t99 = t98 * t36;
-                            let t100 = t98 * t29;
-                            let t101 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t102 = t23 * t20;
-                            let t103 = t101 * (k3 * t102);
-                            let t104 = t103 * t44;
-                            let t105 = alpha_rate_h * t62
-                                + (t29 * t99
-                                    + (t36 * t100 - (t44 * t104 + twice_mb_l_g * t97)));
-                            let t106 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
+                            let t91 = t44 * (t41 * t90);
+                            let t92 = t89 - t91;
+                            let t93 = r_squared * t92;
+                            let t94 = rt::lit::<T>(1.0) / t90;
+                            let t95 = t93 * t94;
+                            let t96 = t44 * (t41 * t6);
+                            let t97 = rho2 - t96;
+                            let t98 = t97 * (t97 * t13);
+                            let t99 = k6 * t84 - t12 * t85;
+                            let t100 = t68 * t80 - t82 * t86
+                                + (t72 * t88 + (t92 * t95 - t98) - t84 * t99);
+                            let t101 = t23 * t21;
+                            let t102 = mb_l * t101;
+                            let t103 = t102 * t37;
+                            let t104 = t102 * t30;
+                            let t105 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t106 = t24 * t21;
+                            let t107 = t105 * (k3 * t106);
+                            let t108 = t107 * t45;
+                            let t109 = alpha_rate_h * t63
+                                + (t30 * t103
+                                    + (t37 * t104 - (t45 * t108 + twice_mb_l_g * t101)));
+                            let t110 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                 + (alpha_rate * alpha_rate + rho1_rate * rho1_rate)
-                                + t45 * t45;
-                            let t107 = h
-                                * (t49 * t49 + (t47 * t47 + (t37 * t37 + t106)));
-                            let t108 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t96 + t105,
-                                t107,
+                                + t46 * t46;
+                            let t111 = h
+                                * (t50 * t50 + (t48 * t48 + (t38 * t38 + t110)));
+                            let t112 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t100 + t109,
+                                t111,
                             );
-                            let t109 = k18 * t22;
-                            let t110 = t18 * t109;
-                            let t111 = t24 * (mb_l_h * t22) + t26 * t109;
-                            let t112 = t28
-                                * (rt::lit::<T>(0.5) * t110
-                                    - rt::lit::<T>(0.5) * t111 * t29);
-                            let t113 = k19 * t23 * t28;
-                            let t114 = rt::lit::<T>(0.5) * t113;
-                            let t115 = theta + half_h * t45;
-                            let (t116, t117) = rt::sin_cos(t115);
-                            let t118 = t23 * (k21 * t22);
-                            let t119 = t44 * (t118 * t43);
-                            let t120 = h * t119;
-                            let t121 = t120 * t116;
-                            let t122 = rt::lit::<T>(0.5) * t37;
-                            let t123 = rt::lit::<T>(0.5)
-                                * (t34 * t110 - t25 * (r_squared_mb_l_h * t22))
-                                - t35 * (k13 * t111);
-                            let t124 = t33 * t123;
-                            let t125 = t121 * t122 - t124 * t117;
-                            let t126 = t120 * t117;
-                            let t127 = t124 * t116 + t122 * t126;
-                            let t128 = t37 * t117;
-                            let t129 = kappa_gradient * t128;
-                            let t130 = t37 * t116;
-                            let t131 = kappa_gradient * t130;
-                            let t132 = t22 * t23;
-                            let t133 = t44 * (t43 * (k20 * t132));
-                            let t134 = t123 * (inv_r * t33);
-                            let t135 = t133 - t134;
-                            let t136 = kappa_gradient * t135;
-                            let t137 = t133 + t134;
-                            let t138 = kappa_gradient * t137;
-                            let t139 = half_mb_l_h * t23;
-                            let t140 = t44 * t139 - t51 * t119;
-                            let t141 = rt::lit::<T>(0.5) * (t129 * t121 - t131 * t126)
-                                + (inv_r * (t136 - t138) + (t52 * t119 - t45 * t140));
-                            let t142 = k22 + t33 * (t23 * (k23 * t23));
-                            let t143 = kappa_gradient + t142;
-                            let t144 = kappa_gradient + half_r_squared_h * t43;
-                            let t145 = h * t144;
-                            let t146 = t145 * t117;
-                            let t147 = t37 * t146;
-                            let t148 = t145 * t116;
-                            let t149 = t37 * t148;
-                            let t150 = r_squared_h * t43;
-                            let t151 = t51 * t150;
-                            let t152 = kappa_gradient * (t116 * t147 - t117 * t149)
-                                + (t131 * t146 - t45 * t151 - t129 * t148);
-                            let t153 = t33 * (k24 * t23);
-                            let t154 = rho2_rate_h * t117;
-                            let t155 = rho2_rate_h * t116;
+                            let t113 = k18 * t23;
+                            let t114 = t19 * t113;
+                            let t115 = t25 * (mb_l_h * t23) + t27 * t113;
+                            let t116 = t29
+                                * (rt::lit::<T>(0.5) * t114
+                                    - rt::lit::<T>(0.5) * t115 * t30);
+                            let t117 = k19 * t24 * t29;
+                            let t118 = rt::lit::<T>(0.5) * t117;
+                            let t119 = theta + half_h * t46;
+                            let (t120, t121) = rt::sin_cos(t119);
+                            let t122 = t24 * (k21 * t23);
+                            let t123 = t45 * (t122 * t44);
+                            let t124 = h * t123;
+                            let t125 = t124 * t120;
+                            let t126 = rt::lit::<T>(0.5) * t38;
+                            let t127 = rt::lit::<T>(0.5)
+                                * (t35 * t114 - t26 * (r_squared_mb_l_h * t23))
+                                - t36 * (k13 * t115);
+                            let t128 = t34 * t127;
+                            let t129 = t125 * t126 - t128 * t121;
+                            let t130 = t124 * t121;
+                            let t131 = t128 * t120 + t126 * t130;
+                            let t132 = t38 * t121;
+                            let t133 = kappa_gradient * t132;
+                            let t134 = t38 * t120;
+                            let t135 = kappa_gradient * t134;
+                            let t136 = t23 * t24;
+                            let t137 = t45 * (t44 * (k20 * t136));
+                            let t138 = t127 * (inv_r * t34);
+                            let t139 = t137 - t138;
+                            let t140 = kappa_gradient * t139;
+                            let t141 = t137 + t138;
+                            let t142 = kappa_gradient * t141;
+                            let t143 = half_mb_l_h * t24;
+                            let t144 = t45 * t143 - t52 * t123;
+                            let t145 = rt::lit::<T>(0.5) * (t133 * t125 - t135 * t130)
+                                + (inv_r * (t140 - t142) + (t53 * t123 - t46 * t144));
+                            let t146 = k22 + t34 * (t24 * (k23 * t24));
+                            let t147 = kappa_gradient + t146;
+                            let t148 = kappa_gradient + half_r_squared_h * t44;
+                            let t149 = h * t148;
+                            let t150 = t149 * t121;
+                            let t151 = t38 * t150;
+                            let t152 = t149 * t120;
+                            let t153 = t38 * t152;
+                            let t154 = r_squared_h * t44;
+                            let t155 = t52 * t154;
+                            let t156 = kappa_gradient * (t120 * t151 - t121 * t153)
+                                + (t135 * t150 - t46 * t155 - t133 * t152);
+                            let t157 = t34 * (k24 * t24);
+                            let t158 = rho2_rate_h * t121;
+                            let t159 = rho2_rate_h * t120;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
-                            let t156 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t157 = kappa_gradient * t156 + t47;
-                            let t158 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t159 = kappa_gradient * t158 + t49;
-                            let t160 = rt::lit::<T>(0.5) * (t131 * t154 - t129 * t155)
-                                + (inv_r * (t157 + t159) - rho2_rate * t52);
-                            let t161 = rho1_rate * t117 - t122 * t155;
-                            let t162 = rho1_rate * t116 + t122 * t154;
-                            let t163 = h_mb_l_r_squared * t23 * t33;
-                            let t164 = h * t23;
-                            let t165 = h * t22;
-                            let t166 = rt::lit::<T>(1.0) / (t27 * t32);
-                            let t167 = t23
-                                * (t58 * (k26 * t23 - t43 * (t132 * (k25 * t22))))
-                                - t51 * (t36 * t112 - t123 * (t25 * t166));
-                            let t168 = rt::lit::<T>(0.5) * (t164 * t61 - t165 * t59)
-                                + t167;
-                            let t169 = t51 * (t29 * t142 - t36 * t114);
-                            let t170 = t57 * (t132 * (k27 * t40));
-                            let t171 = h * t28;
-                            let t172 = t36 * t171;
-                            let t173 = t51
-                                * (rt::lit::<T>(0.5) * t172 - t166 * (t25 * (k28 * t23)));
-                            let t174 = t128 * t125
-                                + (t47 * t135 + (alpha_rate - t45 * t119) - t49 * t137)
-                                - t130 * t127;
-                            let t175 = t123 * (inv_r_squared * t28);
-                            let t176 = mb_l_h * sin_alpha_ahead_new;
-                            let t177 = t175 + t176 * t29 - t63 * t112;
-                            let t178 = k4 * t112;
-                            let t179 = t63 * t124 + (t176 * t36 - t178);
-                            let t180 = k18 * sin_alpha_ahead_new;
-                            let t181 = t179 + t180 * t66 - t70 * t177;
-                            let t182 = t176 * t70 + t63 * t180;
-                            let t183 = k6 * t177
-                                - t74
-                                    * (t72 * t181
-                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t71
-                                            + t76 * (k5 * t182)));
-                            let t184 = t69 * t84;
-                            let t185 = t175 - mb_l_cos_alpha_ahead * t112;
-                            let t186 = mb_l_cos_alpha_ahead * t124 - t178;
-                            let t187 = t186 - t1 * t185;
-                            let t188 = cos_alpha_ahead_new * (k21 * sin_alpha_ahead_new);
-                            let t189 = t188 * (rt::lit::<T>(2.0) * t40) - t118 * t87;
-                            let t190 = (t91 * (rt::lit::<T>(2.0) * t188)
-                                + t189 * (r_squared * t43)) * (t88 * t90)
-                                + t43 * (t91 * t189 + t93 * (t92 * (t118 * t10)));
-                            let t191 = t3 * t79;
-                            let t192 = t77 * t177 - t95 * t185
-                                + (t85 * t179 - t190 - (t187 * t191 + t83 * t186));
-                            let t193 = (t181 - t182 * t85) * t184
-                                - t81 * (k6 * t185 - t8 * t187) + t192;
-                            let t194 = h * t21;
-                            let t195 = t20 * t164 + t22 * t194;
-                            let t196 = half_mb_l * t195;
-                            let t197 = t36 * (t98 * t112 + t196 * t29)
-                                + (t99 * t112 + (t119 * t104 - mb_l_g * t195));
-                            let t198 = k3
-                                * (h * cos_alpha_ahead_new * t102
-                                    + (t23 * t194 - t20 * t165) * (rt::lit::<T>(0.5) * t101));
-                            let t199 = t29 * (t196 * t36 - t98 * t124)
-                                - (t100 * t124 + t44 * (t44 * t198 - t103 * t119));
-                            let t200 = h * (t62 - t174 * (rt::lit::<T>(2.0) * t108))
-                                + (rt::lit::<T>(0.5) * (t66 * t183 + t193)
-                                    + (alpha_rate_h * t168 + (t197 + t199)));
-                            let t201 = k16 * t113;
-                            let t202 = t201 - t63 * t142;
-                            let t203 = t201 - mb_l_cos_alpha_ahead * t142;
-                            let t204 = k11 * t142;
-                            let t205 = t11 * t113 - t204;
-                            let t206 = t203 - t1 * t205;
-                            let t207 = half_mb_l * cos_alpha_ahead_new;
-                            let t208 = h + t113 * t207 - t204;
-                            let t209 = t202 - t70 * t208;
-                            let t210 = t85 * t202 - t206 * t191
-                                + (t209 * t184 - t113 * (rt::lit::<T>(2.0) * t99)
-                                    - t83 * t203);
-                            let t211 = t77 * t208 + t66 * (k6 * t208 - t75 * t209)
-                                - (t95 * t205 + t81 * (k6 * t205 - t8 * t206));
-                            let t212 = t47 + t49;
-                            let t213 = rt::lit::<T>(0.5) * (t210 + t211)
-                                + (t142 * (rt::lit::<T>(2.0) * t100) - alpha_rate_h * t169)
-                                - t108
-                                    * (twice_h * (rho1_rate + t143 * (t37 + inv_r * t212)));
-                            let t214 = (h - t43 * (half_h * t86))
-                                * (rt::lit::<T>(2.0) * t91)
-                                + (t93 * (t43 * t12) - t150 * (rt::lit::<T>(2.0) * t104));
-                            let t215 = t130 * t147
+                            let t160 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t161 = kappa_gradient * t160 + t48;
+                            let t162 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t163 = kappa_gradient * t162 + t50;
+                            let t164 = rt::lit::<T>(0.5) * (t135 * t158 - t133 * t159)
+                                + (inv_r * (t161 + t163) - rho2_rate * t53);
+                            let t165 = rho1_rate * t121 - t126 * t159;
+                            let t166 = rho1_rate * t120 + t126 * t158;
+                            let t167 = h_mb_l_r_squared * t24 * t34;
+                            let t168 = h * t24;
+                            let t169 = h * t23;
+                            let t170 = rt::lit::<T>(1.0) / (t28 * t33);
+                            let t171 = t24
+                                * (t59 * (k26 * t24 - t44 * (t136 * (k25 * t23))))
+                                - t52 * (t37 * t116 - t127 * (t26 * t170));
+                            let t172 = rt::lit::<T>(0.5) * (t168 * t62 - t169 * t60)
+                                + t171;
+                            let t173 = t52 * (t30 * t146 - t37 * t118);
+                            let t174 = t58 * (t136 * (k27 * t41));
+                            let t175 = h * t29;
+                            let t176 = t37 * t175;
+                            let t177 = t52
+                                * (rt::lit::<T>(0.5) * t176 - t170 * (t26 * (k28 * t24)));
+                            let t178 = t132 * t129
+                                + (t48 * t139 + (alpha_rate - t46 * t123) - t50 * t141)
+                                - t134 * t131;
+                            let t179 = t127 * (inv_r_squared * t29);
+                            let t180 = mb_l_h * sin_alpha_ahead_new;
+                            let t181 = t179 + t180 * t30 - t65 * t116;
+                            let t182 = k4 * t116;
+                            let t183 = t65 * t128 + (t180 * t37 - t182);
+                            let t184 = k18 * sin_alpha_ahead_new;
+                            let t185 = t183 + t184 * t68 - t73 * t181;
+                            let t186 = t180 * t73 + t65 * t184;
+                            let t187 = k6 * t181
+                                - t77
+                                    * (t75 * t185
+                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t74
+                                            + t79 * (k5 * t186)));
+                            let t188 = t72 * t87;
+                            let t189 = t179 - mb_l_cos_alpha_ahead * t116;
+                            let t190 = mb_l_cos_alpha_ahead * t128 - t182;
+                            let t191 = t190 - t1 * t189;
+                            let t192 = cos_alpha_ahead_new * (k21 * sin_alpha_ahead_new);
+                            let t193 = t192 * (rt::lit::<T>(2.0) * t41) - t122 * t91;
+                            let t194 = (t95 * (rt::lit::<T>(2.0) * t192)
+                                + t193 * (r_squared * t44)) * (t92 * t94)
+                                + t44 * (t95 * t193 + t97 * (t96 * (t122 * t14)));
+                            let t195 = t3 * t82;
+                            let t196 = t80 * t181 - t99 * t189
+                                + (t88 * t183 - t194 - (t191 * t195 + t86 * t190));
+                            let t197 = (t185 - t186 * t88) * t188
+                                - t84 * (k6 * t189 - t12 * t191) + t196;
+                            let t198 = h * t22;
+                            let t199 = t21 * t168 + t23 * t198;
+                            let t200 = half_mb_l * t199;
+                            let t201 = t37 * (t102 * t116 + t200 * t30)
+                                + (t103 * t116 + (t123 * t108 - mb_l_g * t199));
+                            let t202 = k3
+                                * (h * cos_alpha_ahead_new * t106
+                                    + (t24 * t198 - t21 * t169) * (rt::lit::<T>(0.5) * t105));
+                            let t203 = t30 * (t200 * t37 - t102 * t128)
+                                - (t104 * t128 + t45 * (t45 * t202 - t107 * t123));
+                            let t204 = h * (t63 - t178 * (rt::lit::<T>(2.0) * t112))
+                                + (rt::lit::<T>(0.5) * (t68 * t187 + t197)
+                                    + (alpha_rate_h * t172 + (t201 + t203)));
+                            let t205 = k16 * t117;
+                            let t206 = t205 - t65 * t146;
+                            let t207 = t205 - mb_l_cos_alpha_ahead * t146;
+                            let t208 = k11 * t146;
+                            let t209 = t15 * t117 - t208;
+                            let t210 = t207 - t1 * t209;
+                            let t211 = half_mb_l * cos_alpha_ahead_new;
+                            let t212 = h + t117 * t211 - t208;
+                            let t213 = t206 - t73 * t212;
+                            let t214 = t88 * t206 - t210 * t195
+                                + (t213 * t188 - t117 * (rt::lit::<T>(2.0) * t103)
+                                    - t86 * t207);
+                            let t215 = t80 * t212 + t68 * (k6 * t212 - t78 * t213)
+                                - (t99 * t209 + t84 * (k6 * t209 - t12 * t210));
+                            let t216 = t48 + t50;
+                            let t217 = rt::lit::<T>(0.5) * (t214 + t215)
+                                + (t146 * (rt::lit::<T>(2.0) * t104) - alpha_rate_h * t173)
+                                - t112
+                                    * (twice_h * (rho1_rate + t147 * (t38 + inv_r * t216)));
+                            let t218 = (h - t44 * (half_h * t90))
+                                * (rt::lit::<T>(2.0) * t95)
+                                + (t97 * (t44 * t16) - t154 * (rt::lit::<T>(2.0) * t108));
+                            let t219 = t134 * t151
                                 + rt::lit::<T>(2.0)
-                                    * (b_over_r * t144 * (t49 - t47)
-                                        + (rho2_rate + t45 * t144));
-                            let t216 = rt::div_or_zero(
-                                alpha_rate_h * t170 + rt::lit::<T>(0.5) * t214
-                                    - (t215 - t128 * t149) * (h * t108),
-                                t107,
+                                    * (b_over_r * t148 * (t50 - t48)
+                                        + (rho2_rate + t46 * t148));
+                            let t220 = rt::div_or_zero(
+                                alpha_rate_h * t174 + rt::lit::<T>(0.5) * t218
+                                    - (t219 - t132 * t153) * (h * t112),
+                                t111,
                             );
-                            let t217 = t28 * t139;
-                            let t218 = t217 - t28 * (half_mb_l_h * cos_alpha_ahead_new);
-                            let t219 = t217 - t11 * t171;
-                            let t220 = k29 * t28;
-                            let t221 = t163 * t207 + (h - t220);
-                            let t222 = t11 * t163 - t220;
-                            let t223 = t221 - t70 * t218;
-                            let t224 = t66 * (k6 * t218 - t75 * t223)
-                                + (t98 * (t172 - t29 * t163) + (t99 * t171 - t100 * t163));
-                            let t225 = t222 - t1 * t219;
-                            let t226 = t224
-                                + (t223 * t184 - t225 * t191
-                                    - t81 * (k6 * t219 - t8 * t225));
-                            let t227 = rt::lit::<T>(0.5)
-                                * (t77 * t218 - t95 * t219
-                                    + (t85 * t221 - t83 * t222 + t226));
-                            let t228 = t227 - alpha_rate_h * t173
-                                - t108
+                            let t221 = t29 * t143;
+                            let t222 = t221 - t29 * (half_mb_l_h * cos_alpha_ahead_new);
+                            let t223 = t221 - t15 * t175;
+                            let t224 = k29 * t29;
+                            let t225 = t167 * t211 + (h - t224);
+                            let t226 = t15 * t167 - t224;
+                            let t227 = t225 - t73 * t222;
+                            let t228 = t68 * (k6 * t222 - t78 * t227)
+                                + (t102 * (t176 - t30 * t167)
+                                    + (t103 * t175 - t104 * t167));
+                            let t229 = t226 - t1 * t223;
+                            let t230 = t228
+                                + (t227 * t188 - t229 * t195
+                                    - t84 * (k6 * t223 - t12 * t229));
+                            let t231 = rt::lit::<T>(0.5)
+                                * (t80 * t222 - t99 * t223
+                                    + (t88 * t225 - t86 * t226 + t230));
+                            let t232 = t231 - alpha_rate_h * t177
+                                - t112
                                     * (h
-                                        * (rt::lit::<T>(2.0) * rho3_rate - t37 * t113
-                                            - t153 * t212));
-                            let t229 = t130 * t162
-                                + (t128 * t161
-                                    + (t156 * t47 + (rho2_rate * t45 + t158 * t49)));
+                                        * (rt::lit::<T>(2.0) * rho3_rate - t38 * t117
+                                            - t157 * t216));
+                            let t233 = t134 * t166
+                                + (t132 * t165
+                                    + (t160 * t48 + (rho2_rate * t46 + t162 * t50)));
                             (
                                 [
-                                    alpha_rate - t17 - t29,
-                                    inv_r * (t48 + t50)
-                                        + (kappa_gradient * t37 + (rho1_rate - t53)),
-                                    b_over_r * (t50 - t48) + (t52 * t37 + (rho2_rate + t54)),
-                                    rho3_rate + t55 - t62,
-                                    kappa_gradient - t108,
+                                    alpha_rate - t18 - t30,
+                                    inv_r * (t49 + t51)
+                                        + (kappa_gradient * t38 + (rho1_rate - t54)),
+                                    b_over_r * (t51 - t49) + (t53 * t38 + (rho2_rate + t55)),
+                                    rho3_rate + t56 - t63,
+                                    kappa_gradient - t112,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t112,
-                                        t114,
+                                        rt::lit::<T>(1.0) - t116,
+                                        t118,
                                         rt::lit::<T>(0.0),
-                                        -(kappa_gradient + half_h * t28),
+                                        -(kappa_gradient + half_h * t29),
                                         -rho3_rate,
                                     ],
                                     [
-                                        kappa_gradient * (t117 * t125 - t116 * t127) + t141,
-                                        t143 * (k14 * kappa_gradient) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t152 - t52 * t144,
-                                        -(kappa_gradient * (t114 + inv_r * t153)),
-                                        t160
-                                            + (t117 * (t128 + kappa_gradient * t161)
-                                                + t116 * (t130 + kappa_gradient * t162)),
+                                        kappa_gradient * (t121 * t129 - t120 * t131) + t145,
+                                        t147 * (k14 * kappa_gradient) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t156 - t53 * t148,
+                                        -(kappa_gradient * (t118 + inv_r * t157)),
+                                        t164
+                                            + (t121 * (t132 + kappa_gradient * t165)
+                                                + t120 * (t134 + kappa_gradient * t166)),
                                     ],
                                     [
-                                        t37 * t140 - kappa_gradient * t119 - t52 * t124
-                                            - b_over_r * (t136 + t138),
-                                        t52 * t143,
-                                        t37 * (rt::lit::<T>(0.5) * t151)
-                                            + (t144 * (k15 * kappa_gradient) + rt::lit::<T>(1.0)),
-                                        t163 * (rt::lit::<T>(-0.5) * t52),
-                                        b_over_r * (t159 - t157) + (rho1_rate * t52 + (t39 + t45)),
+                                        t38 * t144 - kappa_gradient * t123 - t53 * t128
+                                            - b_over_r * (t140 + t142),
+                                        t53 * t147,
+                                        t38 * (rt::lit::<T>(0.5) * t155)
+                                            + (t148 * (k15 * kappa_gradient) + rt::lit::<T>(1.0)),
+                                        t167 * (rt::lit::<T>(-0.5) * t53),
+                                        b_over_r * (t163 - t161) + (rho1_rate * t53 + (t40 + t46)),
                                     ],
                                     [
-                                        kappa_gradient - t168,
-                                        t169,
-                                        -t170,
-                                        t173 + rt::lit::<T>(1.0),
+                                        kappa_gradient - t172,
+                                        t173,
+                                        -t174,
+                                        t177 + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        -rt::div_or_zero(t200, t107),
-                                        -rt::div_or_zero(t213, t107),
-                                        -t216,
-                                        -rt::div_or_zero(t228, t107),
-                                        rt::div_or_zero(t229 * (twice_h * t108), t107)
+                                        -rt::div_or_zero(t204, t111),
+                                        -rt::div_or_zero(t217, t111),
+                                        -t220,
+                                        -rt::div_or_zero(t232, t111),
+                                        rt::div_or_zero(t233 * (twice_h * t112), t111)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3295,48 +3321,65 @@ pub mod segway {
                     })?;
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let t39 = rho2_rate * kappa_gradient;
-                let t40 = rho2 + half_h * rho2_rate;
-                let t41 = r_squared * t40;
+                let t40 = rho2_rate * kappa_gradient;
+                let t41 = rho2 + half_h * rho2_rate;
+                let t42 = r_squared * t41;
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t19 = alpha + alpha_rate_half_h;
-                let (_, (t22, t23)) = rt::halfway(
+                let t20 = alpha + alpha_rate_half_h;
+                let (_, (t23, t24)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha_rate_half_h,
-                    t19,
+                    t20,
                 );
-                let t42 = k10 + t22 * (k9 * t22);
-                let t250 = t39 + t41 / t42;
-                let theta_ahead_new = theta + half_h * t250;
+                let t43 = k10 + t23 * (k9 * t23);
+                let t254 = t40 + t42 / t43;
+                let theta_ahead_new = theta + half_h * t254;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t30 = rho1_rate * kappa_gradient;
-                let t18 = rho1 + half_h * rho1_rate;
-                let t31 = k6 * t18;
-                let t24 = k8 * t23;
-                let t25 = rho3 + half_h * rho3_rate - t18 * t24;
-                let t230 = t24 * t25;
-                let t26 = mb_l * t23;
-                let t27 = k4 - t26 * t24;
-                let t251 = t30 + t31 - t230 / t27;
-                let t252 = h * t251;
-                let x_new = x + cos_theta_ahead_new * t252;
-                let y_new = y + sin_theta_ahead_new * t252;
-                let theta_new = theta + h * t250;
+                let t31 = rho1_rate * kappa_gradient;
+                let t19 = rho1 + half_h * rho1_rate;
+                let t32 = k6 * t19;
+                let t25 = k8 * t24;
+                let t26 = rho3 + half_h * rho3_rate - t19 * t25;
+                let t234 = t25 * t26;
+                let t27 = mb_l * t24;
+                let t28 = k4 - t27 * t25;
+                let t255 = t31 + t32 - t234 / t28;
+                let t256 = h * t255;
+                let x_new = x + cos_theta_ahead_new * t256;
+                let y_new = y + sin_theta_ahead_new * t256;
+                let theta_new = theta + h * t254;
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
-                let t253 = inv_r * t251;
-                let t254 = b_over_r * t250;
-                let left_new = left + h * (t253 - t254);
-                let right_new = right + h * (t254 + t253);
-                let rho1_new = rho1 + h * rho1_rate;
+                let t257 = inv_r * t255;
+                let t258 = b_over_r * t254;
+                let left_new = left + h * (t257 - t258);
+                let right_new = right + h * (t258 + t257);
+                let t64 = rho1 + h * rho1_rate;
+                let t259 = rho1 * (rho1 * (k6 + t9 * (t10 * t1)) + (t11 - rho3 * t12))
+                    + (rho2 * (rt::lit::<T>(2.0) * t8)
+                        + rho3 * (t5 + rho3 * t3 - rho1 * t12));
+                let t260 = mb_l_g * cos_alpha_ahead;
+                let t261 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.5) * (rho1 * t11 + (rho2 * t8 + rho3 * t5))
+                        + (t260 - reference));
+                let t262 = rt::lit::<T>(0.5) * t259;
+                let t263 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t259 * t261,
+                        rt::lit::<T>(0.0625) * (reference * reference + t260 * t260)
+                            + t262 * t262,
+                    );
+                let rho1_new = t64 * t263;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new = rho2 + rho2_rate_h;
-                let rho3_new = rho3 + h * rho3_rate;
+                let t89 = rho2 + rho2_rate_h;
+                let rho2_new = t89 * t263;
+                let t69 = rho3 + h * rho3_rate;
+                let rho3_new = t69 * t263;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -3354,6 +3397,7 @@ pub mod segway {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    reference,
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                     sin_theta_ahead_new,
@@ -3402,8 +3446,8 @@ pub mod segway {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _, _, _, _, _] = motion
-                    .carried;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _, _, _, _, _, _,
+                ] = motion.carried;
                 let Scheme { mb_l, k4, r_squared, k6, k8, k9, k10, inv_r, b_r, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3504,7 +3548,7 @@ pub mod segway {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c1aa990646870a7115e6a0b248c529f2";
+            const IDENTITY: &'static str = "8b6231d1e4f822ce911728f1cac8622a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content fa39854c2d965ed6ba90f31a1a726bd0
+// content b55836bc2a80406221d30392da8f6e97
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -26,7 +26,7 @@ impl ::core::default::Default for Snake {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 325 add, 469 mul, 10 div, 11 sin_cos
+/// * `gonzalez`: 337 add, 492 mul, 11 div, 11 sin_cos
 /// * `midpoint`: 142 add, 210 mul, 4 div, 5 sin_cos
 /// * `leapfrog`: 355 add, 567 mul, 13 div, 6 sin_cos
 /// * `rk4`: 379 add, 559 mul, 8 div, 12 sin_cos
@@ -3517,7 +3517,7 @@ pub mod snake {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 8 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
-        /// | each step | 91 | 142 | 5 | 0 | 5 | 0 |
+        /// | each step | 103 | 165 | 6 | 0 | 5 | 0 |
         /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 234 | 327 | 5 | 0 | 6 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 1160 | 1591 | 14 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
@@ -3570,8 +3570,8 @@ pub mod snake {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 10];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3627,7 +3627,7 @@ pub mod snake {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
-                let Scheme { twice_m, .. } = *self;
+                let Scheme { m_a, twice_m, .. } = *self;
                 let [[x, y, theta1, theta2, theta3]] = start.q().data.0;
                 let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = start
                     .w()
@@ -3670,6 +3670,46 @@ pub mod snake {
                     + (sin_theta1 * sin_theta3 - cos_theta1 * cos_theta3)) * t14;
                 let t20 = j * theta1_dot + a_sin_theta1 * t16 - a_cos_theta1 * t17 + t19
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * t9;
+                let theta2_minus_theta1 = theta2 - theta1;
+                let (t21, t22) = rt::sin_cos(theta2_minus_theta1);
+                let theta3_minus_theta1 = theta3 - theta1;
+                let (t23, t24) = rt::sin_cos(theta3_minus_theta1);
+                let t25 = rt::lit::<T>(2.0) * t22;
+                let t26 = (t21 * t23 + t22 * t24) * t25 - t24;
+                let t27 = a * t24;
+                let t28 = a * t22;
+                let t29 = t22 * t28;
+                let t30 = a - rt::lit::<T>(2.0) * t29 + t27 * t26;
+                let t31 = m * t30;
+                let t32 = a * t23;
+                let t33 = a * t21;
+                let t34 = t22 * t33;
+                let t35 = t32 * t26 - rt::lit::<T>(2.0) * t34;
+                let t36 = m * (t29 - a);
+                let t37 = t26 * (t27 * t31 + (t32 * (m * t35) + j * t26))
+                    + (j - a * (t36 - t31));
+                let t38 = t33 * (twice_m * t35 - m * t34) - j * t22
+                    - t28 * (t36 - twice_m * t30);
+                let t39 = t23 + (t21 * t24 - t23 * t22) * t25;
+                let t40 = t21 * t33;
+                let t41 = t32 * t39 + (a - rt::lit::<T>(2.0) * t40);
+                let t42 = m * t41;
+                let t43 = t21 * t28;
+                let t44 = rt::lit::<T>(2.0) * t43 - t27 * t39;
+                let t45 = m * t44;
+                let t46 = j * t39 + t32 * t42 - t27 * t45;
+                let t47 = m * t43;
+                let t48 = m * (a - t40);
+                let t49 = t33 * (t48 + twice_m * t41) - j * t21
+                    - t28 * (t47 + twice_m * t44);
+                let t50 = t26 * t46 - a * (t47 + t45) - t22 * t49;
+                let t51 = rt::lit::<T>(1.0)
+                    / (a * (t42 + (m_a + t48)) + t39 * t46 - t21 * t49);
+                let t52 = t50 * t51;
+                let t53 = rt::lit::<T>(1.0) / (t37 - t22 * t38 - t50 * t52);
+                let t54 = t20 - t52 * t18;
+                let t55 = rt::lit::<T>(0.5)
+                    * ((t18 - t53 * (t50 * t54)) * (t51 * t18) + t53 * (t20 * t54));
                 let carried = [
                     x,
                     y,
@@ -3678,6 +3718,7 @@ pub mod snake {
                     theta3,
                     t18,
                     t20,
+                    t55,
                     sin_theta1,
                     cos_theta1,
                     theta1,
@@ -3693,8 +3734,8 @@ pub mod snake {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta1, theta2, theta3, rho1, rho2, sin_theta1_ahead,
-                cos_theta1_ahead, theta1_ahead] = motion.carried;
+                let [x, y, theta1, theta2, theta3, rho1, rho2, reference,
+                sin_theta1_ahead, cos_theta1_ahead, theta1_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
@@ -3758,14 +3799,18 @@ pub mod snake {
                 let t35 = t12 * t31 - a * (t30 + t32) - t2 * t33;
                 let t36 = rt::lit::<T>(1.0) / t34;
                 let t37 = t35 * t36;
-                let t38 = t21 - t35 * t37;
-                let t39 = rt::lit::<T>(1.0) / t38;
-                let t40 = rt::lit::<T>(1.0) / (t34 * t38);
-                let t41 = t35 * t40;
-                let t42 = quarter_a * t4;
-                let t43 = quarter_a * t3;
-                let t44 = t40 * (rt::lit::<T>(0.5) * t35);
-                let t45 = rt::lit::<T>(0.5) * t39;
+                let t38 = t35 * t37;
+                let t39 = t21 - t38;
+                let t40 = rt::lit::<T>(1.0) / t39;
+                let t41 = rho2 - rho1 * t37;
+                let t42 = t41 * t40;
+                let t43 = rt::lit::<T>(1.0) / (t34 * t39);
+                let t44 = rho1 * t36 - t43 * (t35 * t41);
+                let t45 = t35 * t43;
+                let t46 = quarter_a * t4;
+                let t47 = quarter_a * t3;
+                let t48 = t43 * (rt::lit::<T>(0.5) * t35);
+                let t49 = rt::lit::<T>(0.5) * t40;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [theta1_rate,
@@ -3777,317 +3822,314 @@ pub mod snake {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t76 = rho1 + half_h * rho1_rate;
+                    let t77 = rho1 + half_h * rho1_rate;
                     let theta1_ahead_new = theta1 + half_h * theta1_rate;
-                    let t77 = theta2 + half_h * theta2_rate - theta1_ahead_new;
+                    let t78 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                     let theta2_rate_h = h * theta2_rate;
                     let theta1_rate_h = h * theta1_rate;
-                    let t78 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
-                    let ((t79, _), (t81, t82)) = rt::halfway((t1, t2), t78, t77);
-                    let t83 = rt::lit::<T>(2.0) * t82;
-                    let t84 = theta3 + half_h * theta3_rate - theta1_ahead_new;
+                    let t79 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                    let ((t80, _), (t82, t83)) = rt::halfway((t1, t2), t79, t78);
+                    let t84 = rt::lit::<T>(2.0) * t83;
+                    let t85 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                     let theta3_rate_h = h * theta3_rate;
-                    let t85 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
-                    let ((t86, _), (t88, t89)) = rt::halfway((t3, t4), t85, t84);
-                    let t90 = t81 * t88;
+                    let t86 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
+                    let ((t87, _), (t89, t90)) = rt::halfway((t3, t4), t86, t85);
                     let t91 = t82 * t89;
-                    let t92 = t90 + t91;
-                    let t93 = t83 * t92;
-                    let t94 = t93 - t89;
-                    let t95 = t81 * t89 - t88 * t82;
-                    let t96 = t88 + t95 * t83;
-                    let t97 = a * t88;
-                    let t98 = a * t81;
-                    let t99 = t81 * t98;
-                    let t100 = t97 * t96 + (a - rt::lit::<T>(2.0) * t99);
-                    let t101 = m * t100;
-                    let t102 = a * t89;
-                    let t103 = a * t82;
-                    let t104 = t81 * t103;
-                    let t105 = rt::lit::<T>(2.0) * t104 - t102 * t96;
-                    let t106 = m * t105;
-                    let t107 = j * t96 + t97 * t101 - t102 * t106;
-                    let t108 = m * t104;
-                    let t109 = m * (a - t99);
-                    let t110 = t109 + twice_m * t100;
-                    let t111 = t108 + twice_m * t105;
-                    let t112 = t98 * t110 - j * t81 - t103 * t111;
-                    let t113 = t94 * t107 - a * (t106 + t108) - t82 * t112;
-                    let t114 = a * (t101 + (m_a + t109)) + t96 * t107 - t81 * t112;
-                    let t115 = rt::lit::<T>(1.0) / t114;
-                    let t116 = t113 * t115;
-                    let t117 = rho2 + half_h * rho2_rate - t76 * t116;
-                    let t118 = t82 * t103;
-                    let t119 = t102 * t94 + (a - rt::lit::<T>(2.0) * t118);
-                    let t120 = m * t119;
-                    let t121 = t82 * t98;
-                    let t122 = t97 * t94 - rt::lit::<T>(2.0) * t121;
-                    let t123 = m * t122;
-                    let t124 = t102 * t120 + (t97 * t123 + j * t94);
-                    let t125 = m * (t118 - a);
-                    let t126 = twice_m * t122 - m * t121;
-                    let t127 = t125 - twice_m * t119;
-                    let t128 = t98 * t126 - j * t82 - t103 * t127;
-                    let t129 = t113 * t116;
-                    let t130 = t94 * t124 + (j - a * (t125 - t120)) - t82 * t128 - t129;
-                    let t131 = rt::lit::<T>(1.0) / t130;
-                    let t132 = t117 * t131;
-                    let t133 = rho2_rate * kappa_gradient + t132;
-                    let t142 = t82 * t133;
-                    let t134 = rho1_rate * kappa_gradient;
-                    let t136 = t113 * t117;
-                    let t938 = t115 * (t76 - t136 * t131);
-                    let t939 = t134 + t938;
-                    let t143 = t94 * t133;
-                    let t200 = theta2_rate * kappa_gradient;
-                    let t940 = a * t938;
-                    let t148 = t82 * t132;
-                    let t941 = t148 + t81 * t938;
-                    let t942 = t98 * t941;
-                    let t146 = t94 * t132;
-                    let t943 = t146 + t96 * t938;
-                    let t944 = t940 + t97 * t943 - rt::lit::<T>(2.0) * t942;
-                    let t945 = m * (t940 - t942) + twice_m * t944;
-                    let t946 = a * t941;
-                    let t155 = a * t132;
-                    let t947 = t103 * t941;
-                    let t948 = t155 + t102 * t943 - rt::lit::<T>(2.0) * t947;
-                    let t949 = twice_m * t948;
-                    let t950 = m * (t947 - t155);
-                    let t951 = t949 - t950;
-                    let t952 = t98 * t945 - j * t941;
-                    let t953 = t103 * t951 + t952;
-                    let t954 = t97 * (m * t944);
-                    let t955 = j * t943;
-                    let t956 = m * t948;
-                    let t957 = t102 * t956;
-                    let t958 = t954 + (t955 + t957);
-                    let t959 = t938 * t958;
-                    let t960 = t82 * t959;
-                    let t961 = t132 * t958;
-                    let t962 = t82 * t961;
-                    let t963 = t82
-                        * (t945 * t946 + t938 * t953
-                            - rt::lit::<T>(2.0) * (t89 * t960 + t88 * t962));
-                    let t964 = rt::lit::<T>(2.0)
-                        * (t88 * t960 - t89 * t962 - (t95 * t959 + t92 * t961))
-                        + (t951 * t946 + t132 * t953);
-                    let t965 = t81 * t964;
-                    let t966 = t963 - t965;
-                    let t967 = t200 + t966;
-                    let t968 = a * (t950 - t956);
-                    let t180 = t88 * t96;
-                    let t182 = t89 * t94;
-                    let t189 = t180 - t89 - t182;
-                    let t176 = t81 * t81;
-                    let t187 = t92 * t176;
-                    let t178 = t81 * t82;
-                    let t188 = t187 - t95 * t178;
-                    let t179 = t88 * t178;
-                    let t181 = t179 + t82 * t180;
-                    let t183 = t82 * (t91 + t182);
-                    let t185 = t92 + t179;
-                    let t969 = t82
-                        * (t89 * (t176 + t81 * t96) - t181
-                            + (t183 + (t185 + t90 * t94)));
-                    let t192 = t82 + rt::lit::<T>(1.0);
-                    let t970 = (t957 + (t955 + t954))
-                        * (t189 + rt::lit::<T>(2.0) * (t188 + t969))
-                        - t192 * (t952 - t103 * (t950 - t949));
-                    let t172 = a_squared * kappa_gradient;
-                    let t144 = theta3_rate * kappa_gradient;
-                    let t971 = m_a * t943;
-                    let t972 = t89
-                        * (rt::lit::<T>(2.0) * (t82 * t960 - t81 * t962)
-                            - (t959 + t944 * t971));
-                    let t973 = t88
-                        * (t961 - t948 * t971
-                            - rt::lit::<T>(2.0) * (t82 * t962 + t81 * t960));
-                    let t974 = t972 - t973;
-                    let t975 = t144 + t974;
-                    let t213 = t89 - t93;
-                    let t211 = theta1_rate * kappa_gradient;
-                    let t976 = t973 - t972 + (t965 - t963);
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t92 = t83 * t90;
+                    let t93 = t91 + t92;
+                    let t94 = t84 * t93;
+                    let t95 = t94 - t90;
+                    let t96 = t82 * t90 - t89 * t83;
+                    let t97 = t89 + t96 * t84;
+                    let t98 = a * t89;
+                    let t99 = a * t82;
+                    let t100 = t82 * t99;
+                    let t101 = t98 * t97 + (a - rt::lit::<T>(2.0) * t100);
+                    let t102 = m * t101;
+                    let t103 = a * t90;
+                    let t104 = a * t83;
+                    let t105 = t82 * t104;
+                    let t106 = rt::lit::<T>(2.0) * t105 - t103 * t97;
+                    let t107 = m * t106;
+                    let t108 = j * t97 + t98 * t102 - t103 * t107;
+                    let t109 = m * t105;
+                    let t110 = m * (a - t100);
+                    let t111 = t110 + twice_m * t101;
+                    let t112 = t109 + twice_m * t106;
+                    let t113 = t99 * t111 - j * t82 - t104 * t112;
+                    let t114 = t95 * t108 - a * (t107 + t109) - t83 * t113;
+                    let t115 = a * (t102 + (m_a + t110)) + t97 * t108 - t82 * t113;
+                    let t116 = rt::lit::<T>(1.0) / t115;
+                    let t117 = t114 * t116;
+                    let t118 = rho2 + half_h * rho2_rate - t77 * t117;
+                    let t119 = t83 * t104;
+                    let t120 = t103 * t95 + (a - rt::lit::<T>(2.0) * t119);
+                    let t121 = m * t120;
+                    let t122 = t83 * t99;
+                    let t123 = t98 * t95 - rt::lit::<T>(2.0) * t122;
+                    let t124 = m * t123;
+                    let t125 = t103 * t121 + (t98 * t124 + j * t95);
+                    let t126 = m * (t119 - a);
+                    let t127 = twice_m * t123 - m * t122;
+                    let t128 = t126 - twice_m * t120;
+                    let t129 = t99 * t127 - j * t83 - t104 * t128;
+                    let t130 = t114 * t117;
+                    let t131 = t95 * t125 + (j - a * (t126 - t121)) - t83 * t129 - t130;
+                    let t132 = rt::lit::<T>(1.0) / t131;
+                    let t133 = t118 * t132;
+                    let t134 = rho2_rate * kappa_gradient + t133;
+                    let t143 = t83 * t134;
+                    let t135 = rho1_rate * kappa_gradient;
+                    let t137 = t114 * t118;
+                    let t941 = t116 * (t77 - t137 * t132);
+                    let t942 = t135 + t941;
+                    let t144 = t95 * t134;
+                    let t201 = theta2_rate * kappa_gradient;
+                    let t943 = a * t941;
+                    let t149 = t83 * t133;
+                    let t944 = t149 + t82 * t941;
+                    let t945 = t99 * t944;
+                    let t147 = t95 * t133;
+                    let t946 = t147 + t97 * t941;
+                    let t947 = t943 + t98 * t946 - rt::lit::<T>(2.0) * t945;
+                    let t948 = m * (t943 - t945) + twice_m * t947;
+                    let t949 = a * t944;
+                    let t156 = a * t133;
+                    let t950 = t104 * t944;
+                    let t951 = t156 + t103 * t946 - rt::lit::<T>(2.0) * t950;
+                    let t952 = twice_m * t951;
+                    let t953 = m * (t950 - t156);
+                    let t954 = t952 - t953;
+                    let t955 = t99 * t948 - j * t944;
+                    let t956 = t104 * t954 + t955;
+                    let t957 = t98 * (m * t947);
+                    let t958 = j * t946;
+                    let t959 = m * t951;
+                    let t960 = t103 * t959;
+                    let t961 = t957 + (t958 + t960);
+                    let t962 = t941 * t961;
+                    let t963 = t83 * t962;
+                    let t964 = t133 * t961;
+                    let t965 = t83 * t964;
+                    let t966 = t83
+                        * (t948 * t949 + t941 * t956
+                            - rt::lit::<T>(2.0) * (t90 * t963 + t89 * t965));
+                    let t967 = rt::lit::<T>(2.0)
+                        * (t89 * t963 - t90 * t965 - (t96 * t962 + t93 * t964))
+                        + (t954 * t949 + t133 * t956);
+                    let t968 = t82 * t967;
+                    let t969 = t966 - t968;
+                    let t970 = t201 + t969;
+                    let t971 = a * (t953 - t959);
+                    let t181 = t89 * t97;
+                    let t183 = t90 * t95;
+                    let t190 = t181 - t90 - t183;
+                    let t177 = t82 * t82;
+                    let t188 = t93 * t177;
+                    let t179 = t82 * t83;
+                    let t189 = t188 - t96 * t179;
+                    let t180 = t89 * t179;
+                    let t182 = t180 + t83 * t181;
+                    let t184 = t83 * (t92 + t183);
+                    let t186 = t93 + t180;
+                    let t972 = t83
+                        * (t90 * (t177 + t82 * t97) - t182
+                            + (t184 + (t186 + t91 * t95)));
+                    let t193 = t83 + rt::lit::<T>(1.0);
+                    let t973 = (t960 + (t958 + t957))
+                        * (t190 + rt::lit::<T>(2.0) * (t189 + t972))
+                        - t193 * (t955 - t104 * (t953 - t952));
+                    let t173 = a_squared * kappa_gradient;
+                    let t145 = theta3_rate * kappa_gradient;
+                    let t974 = m_a * t946;
+                    let t975 = t90
+                        * (rt::lit::<T>(2.0) * (t83 * t963 - t82 * t965)
+                            - (t962 + t947 * t974));
+                    let t976 = t89
+                        * (t964 - t951 * t974
+                            - rt::lit::<T>(2.0) * (t83 * t965 + t82 * t963));
+                    let t977 = t975 - t976;
+                    let t978 = t145 + t977;
+                    let t214 = t90 - t94;
+                    let t212 = theta1_rate * kappa_gradient;
+                    let t979 = t976 - t975 + (t968 - t966);
+                    let t215 = rho1 + h * rho1_rate;
                     let theta2_new = theta2 + theta2_rate_h;
                     let theta1_new = theta1 + theta1_rate_h;
-                    let t214 = theta2_new - theta1_new;
-                    let (t215, t216) = rt::sin_cos(t214);
+                    let t216 = theta2_new - theta1_new;
+                    let (t217, t218) = rt::sin_cos(t216);
                     let theta3_new = theta3 + theta3_rate_h;
-                    let t217 = theta3_new - theta1_new;
-                    let (t218, t219) = rt::sin_cos(t217);
-                    let t220 = t215 * t218 + t216 * t219;
-                    let t221 = t216 * t220;
-                    let t222 = rt::lit::<T>(2.0) * t221 - t219;
-                    let t223 = t215 * t219;
-                    let t224 = t218 * t216;
-                    let t225 = t223 - t224;
-                    let t226 = t216 * t225;
-                    let t227 = t218 + rt::lit::<T>(2.0) * t226;
-                    let t228 = a * t218;
-                    let t229 = a * t215;
-                    let t230 = t215 * t229;
-                    let t231 = t228 * t227 + (a - rt::lit::<T>(2.0) * t230);
-                    let t232 = m * t231;
-                    let t233 = a * t219;
-                    let t234 = a * t216;
-                    let t235 = t215 * t234;
-                    let t236 = rt::lit::<T>(2.0) * t235 - t233 * t227;
-                    let t237 = m * t236;
-                    let t238 = j * t227 + t228 * t232 - t233 * t237;
-                    let t239 = m * t235;
-                    let t240 = m * (a - t230);
-                    let t241 = t240 + twice_m * t231;
-                    let t242 = t239 + twice_m * t236;
-                    let t243 = t229 * t241 - j * t215 - t234 * t242;
-                    let t244 = t222 * t238 - a * (t237 + t239) - t216 * t243;
-                    let t245 = rho1_new - t244 * t132;
-                    let t246 = a * (t232 + (m_a + t240)) + t227 * t238 - t215 * t243;
-                    let t977 = t245 - t246 * t938;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t249 = t216 * t234;
-                    let t250 = m * (t249 - a);
-                    let t251 = t233 * t222 + (a - rt::lit::<T>(2.0) * t249);
-                    let t252 = m * t251;
-                    let t253 = t216 * t229;
-                    let t254 = t228 * t222 - rt::lit::<T>(2.0) * t253;
+                    let t219 = theta3_new - theta1_new;
+                    let (t220, t221) = rt::sin_cos(t219);
+                    let t222 = t217 * t220 + t218 * t221;
+                    let t223 = t218 * t222;
+                    let t224 = rt::lit::<T>(2.0) * t223 - t221;
+                    let t225 = t217 * t221;
+                    let t226 = t220 * t218;
+                    let t227 = t225 - t226;
+                    let t228 = t218 * t227;
+                    let t229 = t220 + rt::lit::<T>(2.0) * t228;
+                    let t230 = a * t220;
+                    let t231 = a * t217;
+                    let t232 = t217 * t231;
+                    let t233 = t230 * t229 + (a - rt::lit::<T>(2.0) * t232);
+                    let t234 = m * t233;
+                    let t235 = a * t221;
+                    let t236 = a * t218;
+                    let t237 = t217 * t236;
+                    let t238 = rt::lit::<T>(2.0) * t237 - t235 * t229;
+                    let t239 = m * t238;
+                    let t240 = j * t229 + t230 * t234 - t235 * t239;
+                    let t241 = m * t237;
+                    let t242 = m * (a - t232);
+                    let t243 = t242 + twice_m * t233;
+                    let t244 = t241 + twice_m * t238;
+                    let t245 = t231 * t243 - j * t217 - t236 * t244;
+                    let t246 = t224 * t240 - a * (t239 + t241) - t218 * t245;
+                    let t247 = t215 - t246 * t133;
+                    let t248 = a * (t234 + (m_a + t242)) + t229 * t240 - t217 * t245;
+                    let t980 = t247 - t248 * t941;
+                    let t251 = rho2 + h * rho2_rate;
+                    let t252 = t218 * t236;
+                    let t253 = m * (t252 - a);
+                    let t254 = t235 * t224 + (a - rt::lit::<T>(2.0) * t252);
                     let t255 = m * t254;
-                    let t256 = t233 * t252 + (j * t222 + t228 * t255);
-                    let t257 = twice_m * t254 - m * t253;
-                    let t258 = t250 - twice_m * t251;
-                    let t259 = t229 * t257 - j * t216 - t234 * t258;
-                    let t260 = j - a * (t250 - t252) + t222 * t256 - t216 * t259;
-                    let t261 = rho2_new - t260 * t132;
-                    let t978 = t261 - t244 * t938;
-                    let t248 = rt::lit::<T>(1.0) / t246;
-                    let t263 = t244 * t248;
-                    let t979 = t978 - t263 * t977;
-                    let t266 = t260 - t244 * t263;
-                    let t270 = rt::lit::<T>(1.0) / t266;
-                    let t272 = rho2 - t21 * t132;
-                    let t980 = t272 - t35 * t938;
-                    let t274 = rho1 - t35 * t132;
-                    let t981 = t274 - t34 * t938;
-                    let t982 = t980 - t37 * t981;
-                    let t983 = (t977 - t979 * (t244 * t270)) * (t248 * t977)
-                        + (t979 * (t270 * t978) - t982 * (t39 * t980));
-                    let t279 = t12 * t132;
-                    let t984 = t279 + t23 * t938;
-                    let t281 = t222 * t132;
-                    let t985 = t281 + t227 * t938;
-                    let t283 = t2 * t132;
-                    let t986 = t283 + t1 * t938;
-                    let t285 = t216 * t132;
-                    let t987 = t285 + t215 * t938;
-                    let t988 = t6 * t986 + t229 * t987;
-                    let t291 = t2 + t216;
-                    let t292 = rt::lit::<T>(0.5) * t291;
-                    let t289 = t3 + t218;
-                    let t294 = t79 * t82;
-                    let t296 = t1 + t215;
-                    let t298 = t86 * t89;
-                    let t293 = t4 + t219;
-                    let t295 = t79 * t81;
-                    let t297 = t86 * t88;
-                    let t303 = t289 * t294 + t296 * t298 - (t293 * t295 + t291 * t297);
-                    let t304 = t5 + t220;
-                    let t305 = t292 * t303 + (t297 - t304 * t295);
-                    let t299 = t293 * t294 + t289 * t295 - (t296 * t297 + t291 * t298);
-                    let t300 = t10 + t223 - t224;
-                    let t301 = t292 * t299 + (t298 - t300 * t295);
-                    let t989 = t305 * t132 + t301 * t938;
-                    let t310 = t221 + (t11 - rt::lit::<T>(0.5) * t293);
-                    let t311 = t310 * t132;
-                    let t309 = t226 + (t22 + rt::lit::<T>(0.5) * t289);
-                    let t990 = t311 + t309 * t938;
-                    let t314 = t291 * t132;
-                    let t991 = t314 + t296 * t938;
-                    let t317 = t295 * t132;
-                    let t992 = t294 * t938 - t317;
-                    let t993 = t294 * t991 + t296 * t992;
-                    let t994 = (rt::lit::<T>(0.5) * (t8 * t984 + t228 * t985)
-                        + (t940 - t988))
-                        * (t989 * (twice_a * t289) + k1 * (t298 * t990 - t993));
-                    let t995 = t7 * t986 + t234 * t987;
-                    let t996 = t291 * t992 - t295 * t991;
-                    let t997 = (rt::lit::<T>(0.5) * (t9 * t984 + t233 * t985)
-                        + (t155 - t995))
-                        * (t989 * (twice_a * t293) - k1 * (t996 + t297 * t990));
-                    let t998 = rt::lit::<T>(0.5)
-                        * (t983 - t981 * (t36 * t981 - t41 * t982))
-                        - half_m * (t994 + t997);
-                    let t999 = a * t996 * (rt::lit::<T>(0.5) * t995 - t155)
-                        - a * t993 * (t940 - rt::lit::<T>(0.5) * t988);
-                    let t1000 = t998
-                        - (j * (t991 * t992 + t990 * (rt::lit::<T>(2.0) * t989))
-                            + m * t999) - theta3_rate_h * t974;
-                    let t334 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
+                    let t256 = t218 * t231;
+                    let t257 = t230 * t224 - rt::lit::<T>(2.0) * t256;
+                    let t258 = m * t257;
+                    let t259 = t235 * t255 + (j * t224 + t230 * t258);
+                    let t260 = twice_m * t257 - m * t256;
+                    let t261 = t253 - twice_m * t254;
+                    let t262 = t231 * t260 - j * t218 - t236 * t261;
+                    let t263 = j - a * (t253 - t255) + t224 * t259 - t218 * t262;
+                    let t264 = t251 - t263 * t133;
+                    let t981 = t264 - t246 * t941;
+                    let t250 = rt::lit::<T>(1.0) / t248;
+                    let t266 = t246 * t250;
+                    let t982 = t981 - t266 * t980;
+                    let t269 = t263 - t246 * t266;
+                    let t273 = rt::lit::<T>(1.0) / t269;
+                    let t275 = rho2 - t21 * t133;
+                    let t983 = t275 - t35 * t941;
+                    let t277 = rho1 - t35 * t133;
+                    let t984 = t277 - t34 * t941;
+                    let t985 = t983 - t37 * t984;
+                    let t986 = (t980 - t982 * (t246 * t273)) * (t250 * t980)
+                        + (t982 * (t273 * t981) - t985 * (t40 * t983));
+                    let t282 = t12 * t133;
+                    let t987 = t282 + t23 * t941;
+                    let t284 = t224 * t133;
+                    let t988 = t284 + t229 * t941;
+                    let t286 = t2 * t133;
+                    let t989 = t286 + t1 * t941;
+                    let t288 = t218 * t133;
+                    let t990 = t288 + t217 * t941;
+                    let t991 = t6 * t989 + t231 * t990;
+                    let t294 = t2 + t218;
+                    let t295 = rt::lit::<T>(0.5) * t294;
+                    let t292 = t3 + t220;
+                    let t297 = t80 * t83;
+                    let t299 = t1 + t217;
+                    let t301 = t87 * t90;
+                    let t296 = t4 + t221;
+                    let t298 = t80 * t82;
+                    let t300 = t87 * t89;
+                    let t306 = t292 * t297 + t299 * t301 - (t296 * t298 + t294 * t300);
+                    let t307 = t5 + t222;
+                    let t308 = t295 * t306 + (t300 - t307 * t298);
+                    let t302 = t296 * t297 + t292 * t298 - (t299 * t300 + t294 * t301);
+                    let t303 = t10 + t225 - t226;
+                    let t304 = t295 * t302 + (t301 - t303 * t298);
+                    let t992 = t308 * t133 + t304 * t941;
+                    let t313 = t223 + (t11 - rt::lit::<T>(0.5) * t296);
+                    let t314 = t313 * t133;
+                    let t312 = t228 + (t22 + rt::lit::<T>(0.5) * t292);
+                    let t993 = t314 + t312 * t941;
+                    let t317 = t294 * t133;
+                    let t994 = t317 + t299 * t941;
+                    let t320 = t298 * t133;
+                    let t995 = t297 * t941 - t320;
+                    let t996 = t297 * t994 + t299 * t995;
+                    let t997 = (rt::lit::<T>(0.5) * (t8 * t987 + t230 * t988)
+                        + (t943 - t991))
+                        * (t992 * (twice_a * t292) + k1 * (t301 * t993 - t996));
+                    let t998 = t7 * t989 + t236 * t990;
+                    let t999 = t294 * t995 - t298 * t994;
+                    let t1000 = (rt::lit::<T>(0.5) * (t9 * t987 + t235 * t988)
+                        + (t156 - t998))
+                        * (t992 * (twice_a * t296) - k1 * (t999 + t300 * t993));
+                    let t1001 = rt::lit::<T>(0.5)
+                        * (t986 - t984 * (t36 * t984 - t45 * t985))
+                        - half_m * (t997 + t1000);
+                    let t1002 = a * t999 * (rt::lit::<T>(0.5) * t998 - t156)
+                        - a * t996 * (t943 - rt::lit::<T>(0.5) * t991);
+                    let t1003 = t1001
+                        - (j * (t994 * t995 + t993 * (rt::lit::<T>(2.0) * t992))
+                            + m * t1002) - theta3_rate_h * t977;
+                    let t337 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
                         + (rho1_rate * rho1_rate
                             + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
-                    let t1001 = rt::div_or_zero(
-                        t1000 - theta2_rate_h * t966 - theta1_rate_h * t976,
-                        h * (t334 + t939 * (a_squared * t939)),
+                    let t1004 = rt::div_or_zero(
+                        t1003 - theta2_rate_h * t969 - theta1_rate_h * t979,
+                        h * (t337 + t942 * (a_squared * t942)),
                     );
                     solution1
                         .update([
-                            t133,
-                            -(t142 + t81 * t939),
-                            t143 + t96 * t939,
-                            t81 * t967
-                                + (t133 * (t968 - t970) - t172 * t939 - t96 * t975),
-                            t213 * t975 + (t939 * (t970 - t968) - t211)
-                                + (t82 * t967 - t976),
-                            t1001,
+                            t134,
+                            -(t143 + t82 * t942),
+                            t144 + t97 * t942,
+                            t82 * t970
+                                + (t134 * (t971 - t973) - t173 * t942 - t97 * t978),
+                            t214 * t978 + (t942 * (t973 - t971) - t212)
+                                + (t83 * t970 - t979),
+                            t1004,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t46 = rho2 - rho1 * t37;
-                            let t47 = t46 * t39;
-                            let t48 = t2 * t47;
-                            let t49 = rho1 * t36 - t40 * (t35 * t46);
-                            let t50 = t48 + t1 * t49;
-                            let t51 = t23 * t49 + t12 * t47;
-                            let t52 = a * t49;
-                            let t53 = t6 * t50;
-                            let t54 = t52 - t53;
-                            let t55 = t8 * t51;
-                            let t56 = t52 + t55 - rt::lit::<T>(2.0) * t53;
-                            let t57 = t7 * t50;
-                            let t58 = a * t47;
-                            let t59 = t57 - t58;
-                            let t60 = m * t59;
-                            let t61 = t9 * t51;
-                            let t62 = t58 + t61 - rt::lit::<T>(2.0) * t57;
-                            let t63 = t6 * (m * t54 + twice_m * t56) - j * t50
-                                - t7 * (t60 - twice_m * t62);
-                            let t64 = t2 * t50;
-                            let t65 = m * (t56 * t61 - t55 * t62);
-                            let t66 = m * t62;
-                            let t67 = t9 * t66 + (t8 * (m * t56) + j * t51);
-                            let t68 = t1 * t50;
-                            let t69 = t3 * t51;
-                            let t70 = t4 * t51;
-                            let t71 = t4 * t64 + t1 * t69
-                                + (t3 * t68 + (t2 * t70 + t5 * t47));
-                            let t72 = m
-                                * (rt::lit::<T>(2.0) * (t53 * t62 - t57 * t56)
-                                    - (t54 * t57 + t53 * t59));
-                            let t73 = t67
-                                * (rt::lit::<T>(2.0) * (t10 * t68 - t2 * t71)
-                                    + (t70 + t4 * t47)) - t1 * t72;
-                            let t74 = t4 * t68 - t3 * t64
-                                + (t10 * t47 + t1 * t70 - t2 * t69);
-                            let t75 = t67
-                                * (rt::lit::<T>(2.0) * (t5 * t68 + t2 * t74)
-                                    + (t69 + t3 * t47)) - t63 * (t68 + t1 * t47);
+                            let t50 = t2 * t42;
+                            let t51 = t50 + t1 * t44;
+                            let t52 = t23 * t44 + t12 * t42;
+                            let t53 = a * t44;
+                            let t54 = t6 * t51;
+                            let t55 = t53 - t54;
+                            let t56 = t8 * t52;
+                            let t57 = t53 + t56 - rt::lit::<T>(2.0) * t54;
+                            let t58 = t7 * t51;
+                            let t59 = a * t42;
+                            let t60 = t58 - t59;
+                            let t61 = m * t60;
+                            let t62 = t9 * t52;
+                            let t63 = t59 + t62 - rt::lit::<T>(2.0) * t58;
+                            let t64 = t6 * (m * t55 + twice_m * t57) - j * t51
+                                - t7 * (t61 - twice_m * t63);
+                            let t65 = t2 * t51;
+                            let t66 = m * (t57 * t62 - t56 * t63);
+                            let t67 = m * t63;
+                            let t68 = t9 * t67 + (t8 * (m * t57) + j * t52);
+                            let t69 = t1 * t51;
+                            let t70 = t3 * t52;
+                            let t71 = t4 * t52;
+                            let t72 = t4 * t65 + t1 * t70
+                                + (t3 * t69 + (t2 * t71 + t5 * t42));
+                            let t73 = m
+                                * (rt::lit::<T>(2.0) * (t54 * t63 - t58 * t57)
+                                    - (t55 * t58 + t54 * t60));
+                            let t74 = t68
+                                * (rt::lit::<T>(2.0) * (t10 * t69 - t2 * t72)
+                                    + (t71 + t4 * t42)) - t1 * t73;
+                            let t75 = t4 * t69 - t3 * t65
+                                + (t10 * t42 + t1 * t71 - t2 * t70);
+                            let t76 = t68
+                                * (rt::lit::<T>(2.0) * (t5 * t69 + t2 * t75)
+                                    + (t70 + t3 * t42)) - t64 * (t69 + t1 * t42);
                             [
-                                t47,
-                                -t50,
-                                t51,
-                                t63 * (t48 + t64) + (t23 * t65 + t58 * (t60 - t66)) + t73,
-                                (t54 + t56) * (m_a * t47) + t12 * t65 - t2 * t72 + t75,
+                                t42,
+                                -t51,
+                                t52,
+                                t64 * (t50 + t65) + (t23 * t66 + t59 * (t61 - t67)) + t74,
+                                (t55 + t57) * (m_a * t42) + t12 * t66 - t2 * t73 + t76,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -4108,1167 +4150,1167 @@ pub mod snake {
                             kappa_gradient,
                             ]|
                         {
-                            let t76 = rho1 + half_h * rho1_rate;
+                            let t77 = rho1 + half_h * rho1_rate;
                             let theta1_ahead_new = theta1 + half_h * theta1_rate;
-                            let t77 = theta2 + half_h * theta2_rate - theta1_ahead_new;
+                            let t78 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                             let theta2_rate_h = h * theta2_rate;
                             let theta1_rate_h = h * theta1_rate;
-                            let t78 = rt::lit::<T>(0.5)
+                            let t79 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta1_rate_h);
-                            let ((t79, t80), (t81, t82)) = rt::halfway(
+                            let ((t80, t81), (t82, t83)) = rt::halfway(
                                 (t1, t2),
+                                t79,
                                 t78,
-                                t77,
                             );
-                            let t83 = rt::lit::<T>(2.0) * t82;
-                            let t84 = theta3 + half_h * theta3_rate - theta1_ahead_new;
+                            let t84 = rt::lit::<T>(2.0) * t83;
+                            let t85 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                             let theta3_rate_h = h * theta3_rate;
-                            let t85 = rt::lit::<T>(0.5)
+                            let t86 = rt::lit::<T>(0.5)
                                 * (theta3_rate_h - theta1_rate_h);
-                            let ((t86, t87), (t88, t89)) = rt::halfway(
+                            let ((t87, t88), (t89, t90)) = rt::halfway(
                                 (t3, t4),
+                                t86,
                                 t85,
-                                t84,
                             );
-                            let t90 = t81 * t88;
                             let t91 = t82 * t89;
-                            let t92 = t90 + t91;
-                            let t93 = t83 * t92;
-                            let t94 = t93 - t89;
-                            let t95 = t81 * t89 - t88 * t82;
-                            let t96 = t88 + t95 * t83;
-                            let t97 = a * t88;
-                            let t98 = a * t81;
-                            let t99 = t81 * t98;
-                            let t100 = t97 * t96 + (a - rt::lit::<T>(2.0) * t99);
-                            let t101 = m * t100;
-                            let t102 = a * t89;
-                            let t103 = a * t82;
-                            let t104 = t81 * t103;
-                            let t105 = rt::lit::<T>(2.0) * t104 - t102 * t96;
-                            let t106 = m * t105;
-                            let t107 = j * t96 + t97 * t101 - t102 * t106;
-                            let t108 = m * t104;
-                            let t109 = m * (a - t99);
-                            let t110 = t109 + twice_m * t100;
-                            let t111 = t108 + twice_m * t105;
-                            let t112 = t98 * t110 - j * t81 - t103 * t111;
-                            let t113 = t94 * t107 - a * (t106 + t108) - t82 * t112;
-                            let t114 = a * (t101 + (m_a + t109)) + t96 * t107
-                                - t81 * t112;
-                            let t115 = rt::lit::<T>(1.0) / t114;
-                            let t116 = t113 * t115;
-                            let t117 = rho2 + half_h * rho2_rate - t76 * t116;
-                            let t118 = t82 * t103;
-                            let t119 = t102 * t94 + (a - rt::lit::<T>(2.0) * t118);
-                            let t120 = m * t119;
-                            let t121 = t82 * t98;
-                            let t122 = t97 * t94 - rt::lit::<T>(2.0) * t121;
-                            let t123 = m * t122;
-                            let t124 = t102 * t120 + (t97 * t123 + j * t94);
-                            let t125 = m * (t118 - a);
-                            let t126 = twice_m * t122 - m * t121;
-                            let t127 = t125 - twice_m * t119;
-                            let t128 = t98 * t126 - j * t82 - t103 * t127;
-                            let t129 = t113 * t116;
-                            let t130 = t94 * t124 + (j - a * (t125 - t120)) - t82 * t128
-                                - t129;
-                            let t131 = rt::lit::<T>(1.0) / t130;
-                            let t132 = t117 * t131;
-                            let t133 = rho2_rate * kappa_gradient + t132;
-                            let t134 = rho1_rate * kappa_gradient;
-                            let t135 = t76 * t115;
-                            let t136 = t113 * t117;
-                            let t137 = t114 * t130;
-                            let t138 = rt::lit::<T>(1.0) / t137;
-                            let t139 = t136 * t138;
-                            let t140 = t135 - t139;
-                            let t141 = t134 + t140;
-                            let t142 = t82 * t133;
-                            let t143 = t94 * t133;
-                            let t144 = theta3_rate * kappa_gradient;
-                            let t145 = a * t140;
-                            let t146 = t94 * t132;
-                            let t147 = t96 * t140 + t146;
-                            let t148 = t82 * t132;
-                            let t149 = t81 * t140 + t148;
-                            let t150 = t98 * t149;
-                            let t151 = t145 + t97 * t147 - rt::lit::<T>(2.0) * t150;
-                            let t152 = m * t151;
-                            let t153 = t97 * t152;
-                            let t154 = j * t147;
-                            let t155 = a * t132;
-                            let t156 = t103 * t149;
-                            let t157 = t155 + t102 * t147 - rt::lit::<T>(2.0) * t156;
-                            let t158 = m * t157;
-                            let t159 = t102 * t158;
-                            let t160 = t153 + (t154 + t159);
-                            let t161 = t140 * t160;
-                            let t162 = t82 * t161;
-                            let t163 = t132 * t160;
-                            let t164 = t82 * t163;
-                            let t165 = m_a * t147;
-                            let t166 = rt::lit::<T>(2.0) * (t82 * t162 - t81 * t164)
-                                - (t161 + t151 * t165);
-                            let t167 = t89 * t166;
-                            let t168 = t163 - t157 * t165
-                                - rt::lit::<T>(2.0) * (t82 * t164 + t81 * t162);
-                            let t169 = t88 * t168;
-                            let t170 = t167 - t169;
-                            let t171 = t144 + t170;
-                            let t172 = a_squared * kappa_gradient;
-                            let t173 = m * (t156 - t155);
-                            let t174 = a * (t173 - t158);
-                            let t175 = t89 * t96;
-                            let t176 = t81 * t81;
-                            let t177 = t81 * t175 + t89 * t176;
-                            let t178 = t81 * t82;
-                            let t179 = t88 * t178;
-                            let t180 = t88 * t96;
-                            let t181 = t179 + t82 * t180;
-                            let t182 = t89 * t94;
-                            let t183 = t82 * (t91 + t182);
-                            let t184 = t88 * t94;
-                            let t185 = t92 + t179;
-                            let t186 = t177 - t181 + (t183 + (t81 * t184 + t185));
-                            let t187 = t92 * t176;
-                            let t188 = t187 - t95 * t178;
-                            let t189 = t180 - t89 - t182;
-                            let t190 = rt::lit::<T>(2.0) * (t82 * t186 + t188) + t189;
-                            let t191 = t159 + (t154 + t153);
-                            let t192 = t82 + rt::lit::<T>(1.0);
-                            let t193 = m * (t145 - t150) + twice_m * t151;
-                            let t194 = t98 * t193 - j * t149;
-                            let t195 = twice_m * t157;
-                            let t196 = t173 - t195;
-                            let t197 = t194 - t103 * t196;
-                            let t198 = t190 * t191 - t192 * t197;
-                            let t199 = t174 - t198;
-                            let t200 = theta2_rate * kappa_gradient;
-                            let t201 = a * t149;
-                            let t202 = t195 - t173;
-                            let t203 = t194 + t103 * t202;
-                            let t204 = t193 * t201 + t140 * t203
-                                - rt::lit::<T>(2.0) * (t89 * t162 + t88 * t164);
-                            let t205 = t82 * t204;
-                            let t206 = rt::lit::<T>(2.0)
-                                * (t88 * t162 - t89 * t164 - (t95 * t161 + t92 * t163))
-                                + (t202 * t201 + t132 * t203);
-                            let t207 = t81 * t206;
-                            let t208 = t205 - t207;
-                            let t209 = t200 + t208;
-                            let t210 = t169 - t167 + (t207 - t205);
-                            let t211 = theta1_rate * kappa_gradient;
-                            let t212 = t198 - t174;
-                            let t213 = t89 - t93;
-                            let rho1_new = rho1 + h * rho1_rate;
+                            let t92 = t83 * t90;
+                            let t93 = t91 + t92;
+                            let t94 = t84 * t93;
+                            let t95 = t94 - t90;
+                            let t96 = t82 * t90 - t89 * t83;
+                            let t97 = t89 + t96 * t84;
+                            let t98 = a * t89;
+                            let t99 = a * t82;
+                            let t100 = t82 * t99;
+                            let t101 = t98 * t97 + (a - rt::lit::<T>(2.0) * t100);
+                            let t102 = m * t101;
+                            let t103 = a * t90;
+                            let t104 = a * t83;
+                            let t105 = t82 * t104;
+                            let t106 = rt::lit::<T>(2.0) * t105 - t103 * t97;
+                            let t107 = m * t106;
+                            let t108 = j * t97 + t98 * t102 - t103 * t107;
+                            let t109 = m * t105;
+                            let t110 = m * (a - t100);
+                            let t111 = t110 + twice_m * t101;
+                            let t112 = t109 + twice_m * t106;
+                            let t113 = t99 * t111 - j * t82 - t104 * t112;
+                            let t114 = t95 * t108 - a * (t107 + t109) - t83 * t113;
+                            let t115 = a * (t102 + (m_a + t110)) + t97 * t108
+                                - t82 * t113;
+                            let t116 = rt::lit::<T>(1.0) / t115;
+                            let t117 = t114 * t116;
+                            let t118 = rho2 + half_h * rho2_rate - t77 * t117;
+                            let t119 = t83 * t104;
+                            let t120 = t103 * t95 + (a - rt::lit::<T>(2.0) * t119);
+                            let t121 = m * t120;
+                            let t122 = t83 * t99;
+                            let t123 = t98 * t95 - rt::lit::<T>(2.0) * t122;
+                            let t124 = m * t123;
+                            let t125 = t103 * t121 + (t98 * t124 + j * t95);
+                            let t126 = m * (t119 - a);
+                            let t127 = twice_m * t123 - m * t122;
+                            let t128 = t126 - twice_m * t120;
+                            let t129 = t99 * t127 - j * t83 - t104 * t128;
+                            let t130 = t114 * t117;
+                            let t131 = t95 * t125 + (j - a * (t126 - t121)) - t83 * t129
+                                - t130;
+                            let t132 = rt::lit::<T>(1.0) / t131;
+                            let t133 = t118 * t132;
+                            let t134 = rho2_rate * kappa_gradient + t133;
+                            let t135 = rho1_rate * kappa_gradient;
+                            let t136 = t77 * t116;
+                            let t137 = t114 * t118;
+                            let t138 = t115 * t131;
+                            let t139 = rt::lit::<T>(1.0) / t138;
+                            let t140 = t137 * t139;
+                            let t141 = t136 - t140;
+                            let t142 = t135 + t141;
+                            let t143 = t83 * t134;
+                            let t144 = t95 * t134;
+                            let t145 = theta3_rate * kappa_gradient;
+                            let t146 = a * t141;
+                            let t147 = t95 * t133;
+                            let t148 = t97 * t141 + t147;
+                            let t149 = t83 * t133;
+                            let t150 = t82 * t141 + t149;
+                            let t151 = t99 * t150;
+                            let t152 = t146 + t98 * t148 - rt::lit::<T>(2.0) * t151;
+                            let t153 = m * t152;
+                            let t154 = t98 * t153;
+                            let t155 = j * t148;
+                            let t156 = a * t133;
+                            let t157 = t104 * t150;
+                            let t158 = t156 + t103 * t148 - rt::lit::<T>(2.0) * t157;
+                            let t159 = m * t158;
+                            let t160 = t103 * t159;
+                            let t161 = t154 + (t155 + t160);
+                            let t162 = t141 * t161;
+                            let t163 = t83 * t162;
+                            let t164 = t133 * t161;
+                            let t165 = t83 * t164;
+                            let t166 = m_a * t148;
+                            let t167 = rt::lit::<T>(2.0) * (t83 * t163 - t82 * t165)
+                                - (t162 + t152 * t166);
+                            let t168 = t90 * t167;
+                            let t169 = t164 - t158 * t166
+                                - rt::lit::<T>(2.0) * (t83 * t165 + t82 * t163);
+                            let t170 = t89 * t169;
+                            let t171 = t168 - t170;
+                            let t172 = t145 + t171;
+                            let t173 = a_squared * kappa_gradient;
+                            let t174 = m * (t157 - t156);
+                            let t175 = a * (t174 - t159);
+                            let t176 = t90 * t97;
+                            let t177 = t82 * t82;
+                            let t178 = t82 * t176 + t90 * t177;
+                            let t179 = t82 * t83;
+                            let t180 = t89 * t179;
+                            let t181 = t89 * t97;
+                            let t182 = t180 + t83 * t181;
+                            let t183 = t90 * t95;
+                            let t184 = t83 * (t92 + t183);
+                            let t185 = t89 * t95;
+                            let t186 = t93 + t180;
+                            let t187 = t178 - t182 + (t184 + (t82 * t185 + t186));
+                            let t188 = t93 * t177;
+                            let t189 = t188 - t96 * t179;
+                            let t190 = t181 - t90 - t183;
+                            let t191 = rt::lit::<T>(2.0) * (t83 * t187 + t189) + t190;
+                            let t192 = t160 + (t155 + t154);
+                            let t193 = t83 + rt::lit::<T>(1.0);
+                            let t194 = m * (t146 - t151) + twice_m * t152;
+                            let t195 = t99 * t194 - j * t150;
+                            let t196 = twice_m * t158;
+                            let t197 = t174 - t196;
+                            let t198 = t195 - t104 * t197;
+                            let t199 = t191 * t192 - t193 * t198;
+                            let t200 = t175 - t199;
+                            let t201 = theta2_rate * kappa_gradient;
+                            let t202 = a * t150;
+                            let t203 = t196 - t174;
+                            let t204 = t195 + t104 * t203;
+                            let t205 = t194 * t202 + t141 * t204
+                                - rt::lit::<T>(2.0) * (t90 * t163 + t89 * t165);
+                            let t206 = t83 * t205;
+                            let t207 = rt::lit::<T>(2.0)
+                                * (t89 * t163 - t90 * t165 - (t96 * t162 + t93 * t164))
+                                + (t203 * t202 + t133 * t204);
+                            let t208 = t82 * t207;
+                            let t209 = t206 - t208;
+                            let t210 = t201 + t209;
+                            let t211 = t170 - t168 + (t208 - t206);
+                            let t212 = theta1_rate * kappa_gradient;
+                            let t213 = t199 - t175;
+                            let t214 = t90 - t94;
+                            let t215 = rho1 + h * rho1_rate;
                             let theta2_new = theta2 + theta2_rate_h;
                             let theta1_new = theta1 + theta1_rate_h;
-                            let t214 = theta2_new - theta1_new;
-                            let (t215, t216) = rt::sin_cos(t214);
+                            let t216 = theta2_new - theta1_new;
+                            let (t217, t218) = rt::sin_cos(t216);
                             let theta3_new = theta3 + theta3_rate_h;
-                            let t217 = theta3_new - theta1_new;
-                            let (t218, t219) = rt::sin_cos(t217);
-                            let t220 = t215 * t218 + t216 * t219;
-                            let t221 = t216 * t220;
-                            let t222 = rt::lit::<T>(2.0) * t221 - t219;
-                            let t223 = t215 * t219;
-                            let t224 = t218 * t216;
-                            let t225 = t223 - t224;
-                            let t226 = t216 * t225;
-                            let t227 = t218 + rt::lit::<T>(2.0) * t226;
-                            let t228 = a * t218;
-                            let t229 = a * t215;
-                            let t230 = t215 * t229;
-                            let t231 = t228 * t227 + (a - rt::lit::<T>(2.0) * t230);
-                            let t232 = m * t231;
-                            let t233 = a * t219;
-                            let t234 = a * t216;
-                            let t235 = t215 * t234;
-                            let t236 = rt::lit::<T>(2.0) * t235 - t233 * t227;
-                            let t237 = m * t236;
-                            let t238 = j * t227 + t228 * t232 - t233 * t237;
-                            let t239 = m * t235;
-                            let t240 = m * (a - t230);
-                            let t241 = t240 + twice_m * t231;
-                            let t242 = t239 + twice_m * t236;
-                            let t243 = t229 * t241 - j * t215 - t234 * t242;
-                            let t244 = t222 * t238 - a * (t237 + t239) - t216 * t243;
-                            let t245 = rho1_new - t244 * t132;
-                            let t246 = a * (t232 + (m_a + t240)) + t227 * t238
-                                - t215 * t243;
-                            let t247 = t245 - t246 * t140;
-                            let t248 = rt::lit::<T>(1.0) / t246;
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t249 = t216 * t234;
-                            let t250 = m * (t249 - a);
-                            let t251 = t233 * t222 + (a - rt::lit::<T>(2.0) * t249);
-                            let t252 = m * t251;
-                            let t253 = t216 * t229;
-                            let t254 = t228 * t222 - rt::lit::<T>(2.0) * t253;
+                            let t219 = theta3_new - theta1_new;
+                            let (t220, t221) = rt::sin_cos(t219);
+                            let t222 = t217 * t220 + t218 * t221;
+                            let t223 = t218 * t222;
+                            let t224 = rt::lit::<T>(2.0) * t223 - t221;
+                            let t225 = t217 * t221;
+                            let t226 = t220 * t218;
+                            let t227 = t225 - t226;
+                            let t228 = t218 * t227;
+                            let t229 = t220 + rt::lit::<T>(2.0) * t228;
+                            let t230 = a * t220;
+                            let t231 = a * t217;
+                            let t232 = t217 * t231;
+                            let t233 = t230 * t229 + (a - rt::lit::<T>(2.0) * t232);
+                            let t234 = m * t233;
+                            let t235 = a * t221;
+                            let t236 = a * t218;
+                            let t237 = t217 * t236;
+                            let t238 = rt::lit::<T>(2.0) * t237 - t235 * t229;
+                            let t239 = m * t238;
+                            let t240 = j * t229 + t230 * t234 - t235 * t239;
+                            let t241 = m * t237;
+                            let t242 = m * (a - t232);
+                            let t243 = t242 + twice_m * t233;
+                            let t244 = t241 + twice_m * t238;
+                            let t245 = t231 * t243 - j * t217 - t236 * t244;
+                            let t246 = t224 * t240 - a * (t239 + t241) - t218 * t245;
+                            let t247 = t215 - t246 * t133;
+                            let t248 = a * (t234 + (m_a + t242)) + t229 * t240
+                                - t217 * t245;
+                            let t249 = t247 - t248 * t141;
+                            let t250 = rt::lit::<T>(1.0) / t248;
+                            let t251 = rho2 + h * rho2_rate;
+                            let t252 = t218 * t236;
+                            let t253 = m * (t252 - a);
+                            let t254 = t235 * t224 + (a - rt::lit::<T>(2.0) * t252);
                             let t255 = m * t254;
-                            let t256 = t233 * t252 + (j * t222 + t228 * t255);
-                            let t257 = twice_m * t254 - m * t253;
-                            let t258 = t250 - twice_m * t251;
-                            let t259 = t229 * t257 - j * t216 - t234 * t258;
-                            let t260 = j - a * (t250 - t252) + t222 * t256 - t216 * t259;
-                            let t261 = rho2_new - t260 * t132;
-                            let t262 = t261 - t244 * t140;
-                            let t263 = t244 * t248;
-                            let t264 = t262 - t263 * t247;
-                            let t265 = t244 * t264;
-                            let t266 = t260 - t244 * t263;
-                            let t267 = t246 * t266;
-                            let t268 = rt::lit::<T>(1.0) / t267;
-                            let t269 = t248 * t247 - t265 * t268;
-                            let t270 = rt::lit::<T>(1.0) / t266;
-                            let t271 = t264 * t270;
-                            let t272 = rho2 - t21 * t132;
-                            let t273 = t272 - t35 * t140;
-                            let t274 = rho1 - t35 * t132;
-                            let t275 = t274 - t34 * t140;
-                            let t276 = t273 - t37 * t275;
-                            let t277 = t39 * t276;
-                            let t278 = t36 * t275 - t276 * t41;
-                            let t279 = t12 * t132;
-                            let t280 = t23 * t140 + t279;
-                            let t281 = t222 * t132;
-                            let t282 = t227 * t140 + t281;
-                            let t283 = t2 * t132;
-                            let t284 = t1 * t140 + t283;
-                            let t285 = t216 * t132;
-                            let t286 = t215 * t140 + t285;
-                            let t287 = t6 * t284 + t229 * t286;
-                            let t288 = rt::lit::<T>(0.5) * (t8 * t280 + t228 * t282)
-                                + (t145 - t287);
-                            let t289 = t3 + t218;
-                            let t290 = a * t289;
-                            let t291 = t2 + t216;
-                            let t292 = rt::lit::<T>(0.5) * t291;
-                            let t293 = t4 + t219;
-                            let t294 = t79 * t82;
-                            let t295 = t79 * t81;
-                            let t296 = t1 + t215;
-                            let t297 = t86 * t88;
-                            let t298 = t86 * t89;
-                            let t299 = t293 * t294 + t289 * t295
-                                - (t296 * t297 + t291 * t298);
-                            let t300 = t10 + t223 - t224;
-                            let t301 = t292 * t299 + (t298 - t300 * t295);
-                            let t302 = rt::lit::<T>(2.0) * t301;
-                            let t303 = t289 * t294 + t296 * t298
-                                - (t293 * t295 + t291 * t297);
-                            let t304 = t5 + t220;
-                            let t305 = t292 * t303 + (t297 - t304 * t295);
-                            let t306 = rt::lit::<T>(2.0) * t305;
-                            let t307 = t302 * t140 + t306 * t132;
-                            let t308 = a * t298;
-                            let t309 = t226 + (t22 + rt::lit::<T>(0.5) * t289);
-                            let t310 = t221 + (t11 - rt::lit::<T>(0.5) * t293);
-                            let t311 = t310 * t132;
-                            let t312 = t309 * t140 + t311;
-                            let t313 = a * t294;
-                            let t314 = t291 * t132;
-                            let t315 = t296 * t140 + t314;
-                            let t316 = a * t296;
-                            let t317 = t295 * t132;
-                            let t318 = t294 * t140 - t317;
-                            let t319 = t313 * t315 + t316 * t318;
-                            let t320 = t290 * t307
-                                + rt::lit::<T>(4.0) * (t308 * t312 - t319);
-                            let t321 = t7 * t284 + t234 * t286;
-                            let t322 = rt::lit::<T>(0.5) * (t9 * t280 + t233 * t282)
-                                + (t155 - t321);
-                            let t323 = a * t293;
-                            let t324 = a * t291;
-                            let t325 = a * t295;
-                            let t326 = t324 * t318 - t325 * t315;
-                            let t327 = a * t297;
-                            let t328 = t323 * t307
-                                - rt::lit::<T>(4.0) * (t326 + t327 * t312);
-                            let t329 = rt::lit::<T>(0.5)
-                                * (t247 * t269 + (t262 * t271 - t273 * t277 - t275 * t278))
-                                - half_m * (t288 * t320 + t322 * t328);
-                            let t330 = rt::lit::<T>(0.5) * t321 - t155;
-                            let t331 = t145 - rt::lit::<T>(0.5) * t287;
-                            let t332 = j * (t315 * t318 + t312 * t307)
-                                + m * (t326 * t330 - t319 * t331);
-                            let t333 = a_squared * t141;
-                            let t334 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
+                            let t256 = t218 * t231;
+                            let t257 = t230 * t224 - rt::lit::<T>(2.0) * t256;
+                            let t258 = m * t257;
+                            let t259 = t235 * t255 + (j * t224 + t230 * t258);
+                            let t260 = twice_m * t257 - m * t256;
+                            let t261 = t253 - twice_m * t254;
+                            let t262 = t231 * t260 - j * t218 - t236 * t261;
+                            let t263 = j - a * (t253 - t255) + t224 * t259 - t218 * t262;
+                            let t264 = t251 - t263 * t133;
+                            let t265 = t264 - t246 * t141;
+                            let t266 = t246 * t250;
+                            let t267 = t265 - t266 * t249;
+                            let t268 = t246 * t267;
+                            let t269 = t263 - t246 * t266;
+                            let t270 = t248 * t269;
+                            let t271 = rt::lit::<T>(1.0) / t270;
+                            let t272 = t250 * t249 - t268 * t271;
+                            let t273 = rt::lit::<T>(1.0) / t269;
+                            let t274 = t267 * t273;
+                            let t275 = rho2 - t21 * t133;
+                            let t276 = t275 - t35 * t141;
+                            let t277 = rho1 - t35 * t133;
+                            let t278 = t277 - t34 * t141;
+                            let t279 = t276 - t37 * t278;
+                            let t280 = t40 * t279;
+                            let t281 = t36 * t278 - t45 * t279;
+                            let t282 = t12 * t133;
+                            let t283 = t23 * t141 + t282;
+                            let t284 = t224 * t133;
+                            let t285 = t229 * t141 + t284;
+                            let t286 = t2 * t133;
+                            let t287 = t1 * t141 + t286;
+                            let t288 = t218 * t133;
+                            let t289 = t217 * t141 + t288;
+                            let t290 = t6 * t287 + t231 * t289;
+                            let t291 = rt::lit::<T>(0.5) * (t8 * t283 + t230 * t285)
+                                + (t146 - t290);
+                            let t292 = t3 + t220;
+                            let t293 = a * t292;
+                            let t294 = t2 + t218;
+                            let t295 = rt::lit::<T>(0.5) * t294;
+                            let t296 = t4 + t221;
+                            let t297 = t80 * t83;
+                            let t298 = t80 * t82;
+                            let t299 = t1 + t217;
+                            let t300 = t87 * t89;
+                            let t301 = t87 * t90;
+                            let t302 = t296 * t297 + t292 * t298
+                                - (t299 * t300 + t294 * t301);
+                            let t303 = t10 + t225 - t226;
+                            let t304 = t295 * t302 + (t301 - t303 * t298);
+                            let t305 = rt::lit::<T>(2.0) * t304;
+                            let t306 = t292 * t297 + t299 * t301
+                                - (t296 * t298 + t294 * t300);
+                            let t307 = t5 + t222;
+                            let t308 = t295 * t306 + (t300 - t307 * t298);
+                            let t309 = rt::lit::<T>(2.0) * t308;
+                            let t310 = t305 * t141 + t309 * t133;
+                            let t311 = a * t301;
+                            let t312 = t228 + (t22 + rt::lit::<T>(0.5) * t292);
+                            let t313 = t223 + (t11 - rt::lit::<T>(0.5) * t296);
+                            let t314 = t313 * t133;
+                            let t315 = t312 * t141 + t314;
+                            let t316 = a * t297;
+                            let t317 = t294 * t133;
+                            let t318 = t299 * t141 + t317;
+                            let t319 = a * t299;
+                            let t320 = t298 * t133;
+                            let t321 = t297 * t141 - t320;
+                            let t322 = t316 * t318 + t319 * t321;
+                            let t323 = t293 * t310
+                                + rt::lit::<T>(4.0) * (t311 * t315 - t322);
+                            let t324 = t7 * t287 + t236 * t289;
+                            let t325 = rt::lit::<T>(0.5) * (t9 * t283 + t235 * t285)
+                                + (t156 - t324);
+                            let t326 = a * t296;
+                            let t327 = a * t294;
+                            let t328 = a * t298;
+                            let t329 = t327 * t321 - t328 * t318;
+                            let t330 = a * t300;
+                            let t331 = t326 * t310
+                                - rt::lit::<T>(4.0) * (t329 + t330 * t315);
+                            let t332 = rt::lit::<T>(0.5)
+                                * (t249 * t272 + (t265 * t274 - t276 * t280 - t278 * t281))
+                                - half_m * (t291 * t323 + t325 * t331);
+                            let t333 = rt::lit::<T>(0.5) * t324 - t156;
+                            let t334 = t146 - rt::lit::<T>(0.5) * t290;
+                            let t335 = j * (t318 * t321 + t315 * t310)
+                                + m * (t329 * t333 - t322 * t334);
+                            let t336 = a_squared * t142;
+                            let t337 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
                                 + (rho1_rate * rho1_rate
                                     + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
-                            let t335 = h * (t141 * t333 + t334);
-                            let t336 = rt::div_or_zero(
-                                t329 - t332 - theta3_rate_h * t170 - theta2_rate_h * t208
-                                    - theta1_rate_h * t210,
-                                t335,
+                            let t338 = h * (t142 * t336 + t337);
+                            let t339 = rt::div_or_zero(
+                                t332 - t335 - theta3_rate_h * t171 - theta2_rate_h * t209
+                                    - theta1_rate_h * t211,
+                                t338,
                             );
-                            let t337 = h * t81;
-                            let t338 = t95 * t337;
-                            let t339 = h * t88;
-                            let t340 = h * t89;
-                            let t341 = t81 * t339 + t82 * t340;
-                            let t342 = h * t82;
-                            let t343 = t89 * t342 + t88 * t337;
-                            let t344 = half_h * t89;
-                            let t345 = t338 + t82 * (t341 - t343) - t344;
-                            let t346 = a_h * t82;
-                            let t347 = t98 * t342 + t81 * t346;
-                            let t348 = half_a_h * t89;
-                            let t349 = t96 * t348;
-                            let t350 = t97 * t345 + (t347 - t349);
-                            let t351 = m * t350;
-                            let t352 = k2 * t88;
-                            let t353 = t105 * t352;
-                            let t354 = k2 * t89;
-                            let t355 = t100 * t354;
-                            let t356 = a_h * t81;
-                            let t357 = t81 * t356;
-                            let t358 = t103 * t342;
-                            let t359 = half_a_h * t88;
-                            let t360 = t96 * t359;
-                            let t361 = t357 - t358 - t360 - t102 * t345;
-                            let t362 = m * t361;
-                            let t363 = t97 * t351 + (j * t345 - (t353 + t355))
-                                - t102 * t362;
-                            let t364 = t92 * t337;
-                            let t365 = t89 * t337;
-                            let t366 = t82 * t339;
-                            let t367 = t88 * t342;
-                            let t368 = t81 * t340;
-                            let t369 = half_h * t88;
-                            let t370 = t364 + t82 * (t365 + t366 - (t367 + t368)) - t369;
-                            let t371 = half_h * t81;
-                            let t372 = t112 * t371;
-                            let t373 = rt::lit::<T>(0.5) * t357;
-                            let t374 = rt::lit::<T>(0.5) * t358;
-                            let t375 = m * (t373 - t374);
-                            let t376 = half_m * t347;
-                            let t377 = k3 * t82;
-                            let t378 = half_a_h * t81;
-                            let t379 = t111 * t378;
-                            let t380 = half_a_h * t82;
-                            let t381 = t110 * t380;
-                            let t382 = t98 * (t376 + twice_m * t350)
-                                + (t377 - t379 - t381) - t103 * (t375 + twice_m * t361);
-                            let t383 = t94 * t363
-                                + (t107 * t370 - t372 - a * (t375 + t362)) - t82 * t382;
-                            let t384 = half_h * t82;
-                            let t385 = t112 * t384;
-                            let t386 = t96 * t363
-                                + (t385 + (a * (t351 + t376) + t107 * t345)) - t81 * t382;
-                            let t387 = t115 * (t383 - t116 * t386);
-                            let t388 = t76 * t387;
-                            let t389 = t82 * t346;
-                            let t390 = t98 * t337;
-                            let t391 = t94 * t348;
-                            let t392 = t97 * t370 + (t389 - t390 - t391);
-                            let t393 = t94 * t359;
-                            let t394 = t103 * t337 + t82 * t356;
-                            let t395 = t102 * t370 + (t393 - t394);
-                            let t396 = m * t395;
-                            let t397 = t119 * t352;
-                            let t398 = t122 * t354;
-                            let t399 = t94
-                                * (t97 * (m * t392)
-                                    + (t102 * t396 + (j * t370 + (t397 - t398))));
-                            let t400 = t128 * t371;
-                            let t401 = half_m * t394;
-                            let t402 = rt::lit::<T>(0.5) * t390;
-                            let t403 = rt::lit::<T>(0.5) * t389;
-                            let t404 = t127 * t378;
-                            let t405 = t126 * t380;
-                            let t406 = k3 * t81;
-                            let t407 = t98 * (twice_m * t392 - m * (t402 - t403))
-                                - (t404 + (t405 + t406)) - t103 * (t401 - twice_m * t395);
-                            let t408 = t399 + (t124 * t370 - t400 - a * (t401 - t396))
-                                - t82 * t407 - t116 * t383;
-                            let t409 = t408 - t113 * t387;
-                            let t410 = t131 * (t388 + t132 * t409);
-                            let t411 = t82 * t343 - t338;
-                            let t412 = t97 * t411 - t347;
-                            let t413 = m * t412;
-                            let t414 = t358 - t357 - t102 * t411;
-                            let t415 = m * t414;
-                            let t416 = j * t411 + t97 * t413 - t102 * t415;
-                            let t417 = t82 * (t367 - t365) - t364;
-                            let t418 = m * (t374 - t373);
-                            let t419 = t381 + t98 * (twice_m * t412 - t376)
-                                + (t379 - t377 - t103 * (t418 + twice_m * t414));
-                            let t420 = t372 + t94 * t416
-                                + (t107 * t417 - a * (t418 + t415) - t82 * t419);
-                            let t421 = t96 * t416 - t385
-                                + (a * (t413 - t376) + t107 * t411 - t81 * t419);
-                            let t422 = t115 * (t420 - t116 * t421);
-                            let t423 = t76 * t422;
-                            let t424 = t394 + t102 * t417;
-                            let t425 = m * t424;
-                            let t426 = t97 * t417 + (t390 - t389);
-                            let t427 = t405 + t103 * (t401 + twice_m * t424)
-                                + (t98 * (twice_m * t426 - m * (t403 - t402))
-                                    + (t406 + t404));
-                            let t428 = t400
-                                + t94 * (t102 * t425 + (t97 * (m * t426) + j * t417))
-                                + (a * (t425 + t401) + t124 * t417 - t82 * t427);
-                            let t429 = t428 - t116 * t420 - t113 * t422;
-                            let t430 = t131 * (t423 + t132 * t429);
-                            let t431 = t369 + t82 * (t368 - t366);
-                            let t432 = t344 - t82 * t341;
-                            let t433 = t360 - t102 * t432;
-                            let t434 = t349 + t97 * t432;
-                            let t435 = m * t434;
-                            let t436 = m * t433;
-                            let t437 = t353 + (t355 + j * t432)
-                                + (t97 * t435 - t102 * t436);
-                            let t438 = rt::lit::<T>(2.0) * (t98 * t435 - t103 * t436);
-                            let t439 = t107 * t431 - m_a * t433
-                                + (t94 * t437 - t82 * t438);
-                            let t440 = m_a * t434 + t107 * t432
-                                + (t96 * t437 - t81 * t438);
-                            let t441 = t115 * (t439 - t116 * t440);
-                            let t442 = t76 * t441;
-                            let t443 = t102 * t431 - t393;
-                            let t444 = m * (t391 + t97 * t431);
-                            let t445 = m * t443;
-                            let t446 = t94
-                                * (t398 + j * t431 - t397 + (t97 * t444 + t102 * t445))
-                                - t83 * (t103 * t445 + t98 * t444);
-                            let t447 = m_a * t443 + t124 * t431 + t446 - t116 * t439
-                                - t113 * t441;
-                            let t448 = t131 * (t442 + t132 * t447);
-                            let t449 = t131 * (h * t116);
-                            let t450 = kappa_gradient + half_h * t131;
-                            let t451 = t371 * t133;
-                            let t452 = t384 * t141;
-                            let t453 = t138
-                                * (t117 * t383 - t113 * t388
-                                    - t139 * (t130 * t386 + t114 * t409));
-                            let t454 = t135 * (t115 * t386) + t453;
-                            let t455 = t138
-                                * (t117 * t420 - t113 * t423
-                                    - t139 * (t130 * t421 + t114 * t429));
-                            let t456 = t135 * (t115 * t421) + t455;
-                            let t457 = t138
-                                * (t117 * t439 - t113 * t442
-                                    - t139 * (t130 * t440 + t114 * t447));
-                            let t458 = t135 * (t115 * t440) + t457;
-                            let t459 = kappa_gradient + half_h * (t115 + t129 * t138);
-                            let t460 = t138 * (h * t113);
-                            let t461 = t136 * (rt::lit::<T>(1.0) / (t137 * t137));
-                            let t462 = t178 * t203;
-                            let t463 = t178 * t140;
-                            let t464 = t192 * t133;
-                            let t465 = t176 * t132;
-                            let t466 = a * t176;
-                            let t467 = a * t178;
-                            let t468 = t103 * t464;
-                            let t469 = a * t133;
-                            let t470 = t465 - t463;
-                            let t471 = t103 * t470 + t466 * t149;
-                            let t472 = m * (t468 - t469 - t471);
-                            let t473 = rt::lit::<T>(2.0)
-                                * (t82 * t175 + (t81 * t180 + (t89 * t178 + t88 * t176)));
-                            let t474 = t82 * t473
-                                - (t175 + t95 * (rt::lit::<T>(2.0) * t176));
-                            let t475 = rt::lit::<T>(2.0) * (t181 - t177);
-                            let t476 = t82 * t475 - (t180 + rt::lit::<T>(2.0) * t187);
-                            let t477 = t474 * t140 + (t476 * t132 + t190 * t133);
-                            let t478 = a * t180;
-                            let t479 = rt::lit::<T>(2.0) * (t471 - t468)
-                                + (t102 * t477 + (t469 + t478 * t147));
-                            let t480 = t472 - twice_m * t479;
-                            let t481 = t470 - t464;
-                            let t482 = t98 * t481 - t467 * t149;
-                            let t483 = m * t482;
-                            let t484 = a * t175;
-                            let t485 = rt::lit::<T>(2.0) * t482
-                                + (t97 * t477 - t484 * t147);
-                            let t486 = t483 + twice_m * t485;
-                            let t487 = j * (t463 + (t464 - t465)) + t466 * t202
-                                - t467 * t193 + (t103 * t480 - t98 * t486);
-                            let t488 = m * t479;
-                            let t489 = m * t485;
-                            let t490 = t478 * t158 + j * t477 - t484 * t152
-                                + (t102 * t488 + t97 * t489);
-                            let t491 = t81 * t487
-                                + (t96 * t490 + (a * (t483 + t489) + (t172 + t474 * t160)));
-                            let t492 = t462 - t491;
-                            let t493 = t461 * t492;
-                            let t494 = rt::lit::<T>(1.0) / (t114 * t114);
-                            let t495 = t94 * t490
-                                + (t176 * t203 + (t476 * t160 + a * (t488 - t472)))
-                                + (t212 + t82 * t487);
-                            let t496 = t117 * (rt::lit::<T>(1.0) / (t130 * t130));
-                            let t497 = t495 * t496 + t114 * t493;
-                            let t498 = t138 * t492;
-                            let t499 = t131 * t495 + t113 * t498;
-                            let t500 = t113 * t497 - t76 * t499;
-                            let t501 = t491 - t462;
-                            let t502 = t130 * t493 + t494 * (t113 * t500 + t76 * t501);
-                            let t503 = t81 * t502;
-                            let t504 = t115 * t500 + (t116 * t497 + t117 * t498);
-                            let t505 = t82 * t504;
-                            let t506 = t503 - t505;
-                            let t507 = t98 * t506;
-                            let t508 = t94 * t504;
-                            let t509 = t96 * t502;
-                            let t510 = t508 - t509;
-                            let t511 = a * t502;
-                            let t512 = rt::lit::<T>(2.0) * t507 + (t97 * t510 - t511);
-                            let t513 = m * t512;
-                            let t514 = t191 * t133;
-                            let t515 = t82 * t514;
-                            let t516 = t83 * t515;
-                            let t517 = t514 - t516;
-                            let t518 = t81 * t515;
-                            let t519 = rt::lit::<T>(2.0) * t89;
-                            let t520 = j * t510
-                                + (t171 + (t88 * t517 + (t518 * t519 + t140 * t490))
-                                    - t107 * t502);
-                            let t521 = t505 - t503;
-                            let t522 = t103 * t521;
-                            let t523 = t509 - t508;
-                            let t524 = a * t504;
-                            let t525 = rt::lit::<T>(2.0) * t522 + (t102 * t523 - t524);
-                            let t526 = m * t525;
-                            let t527 = t97 * t513 + t520 - t102 * t526;
-                            let t528 = t107 * t504;
-                            let t529 = t516 - t514;
-                            let t530 = t89 * t529;
-                            let t531 = rt::lit::<T>(2.0) * t88;
-                            let t532 = t518 * t531;
-                            let t533 = t132 * t490;
-                            let t534 = t124 * t497;
-                            let t535 = t94 * t497;
-                            let t536 = j * t535;
-                            let t537 = t82 * t497;
-                            let t538 = t103 * t537;
-                            let t539 = a * t497;
-                            let t540 = rt::lit::<T>(2.0) * t538 - (t539 + t102 * t535);
-                            let t541 = m * t540;
-                            let t542 = t98 * t537;
-                            let t543 = rt::lit::<T>(2.0) * t542 - t97 * t535;
+                            let t340 = h * t82;
+                            let t341 = t96 * t340;
+                            let t342 = h * t89;
+                            let t343 = h * t90;
+                            let t344 = t82 * t342 + t83 * t343;
+                            let t345 = h * t83;
+                            let t346 = t90 * t345 + t89 * t340;
+                            let t347 = half_h * t90;
+                            let t348 = t341 + t83 * (t344 - t346) - t347;
+                            let t349 = a_h * t83;
+                            let t350 = t99 * t345 + t82 * t349;
+                            let t351 = half_a_h * t90;
+                            let t352 = t97 * t351;
+                            let t353 = t98 * t348 + (t350 - t352);
+                            let t354 = m * t353;
+                            let t355 = k2 * t89;
+                            let t356 = t106 * t355;
+                            let t357 = k2 * t90;
+                            let t358 = t101 * t357;
+                            let t359 = a_h * t82;
+                            let t360 = t82 * t359;
+                            let t361 = t104 * t345;
+                            let t362 = half_a_h * t89;
+                            let t363 = t97 * t362;
+                            let t364 = t360 - t361 - t363 - t103 * t348;
+                            let t365 = m * t364;
+                            let t366 = t98 * t354 + (j * t348 - (t356 + t358))
+                                - t103 * t365;
+                            let t367 = t93 * t340;
+                            let t368 = t90 * t340;
+                            let t369 = t83 * t342;
+                            let t370 = t89 * t345;
+                            let t371 = t82 * t343;
+                            let t372 = half_h * t89;
+                            let t373 = t367 + t83 * (t368 + t369 - (t370 + t371)) - t372;
+                            let t374 = half_h * t82;
+                            let t375 = t113 * t374;
+                            let t376 = rt::lit::<T>(0.5) * t360;
+                            let t377 = rt::lit::<T>(0.5) * t361;
+                            let t378 = m * (t376 - t377);
+                            let t379 = half_m * t350;
+                            let t380 = k3 * t83;
+                            let t381 = half_a_h * t82;
+                            let t382 = t112 * t381;
+                            let t383 = half_a_h * t83;
+                            let t384 = t111 * t383;
+                            let t385 = t99 * (t379 + twice_m * t353)
+                                + (t380 - t382 - t384) - t104 * (t378 + twice_m * t364);
+                            let t386 = t95 * t366
+                                + (t108 * t373 - t375 - a * (t378 + t365)) - t83 * t385;
+                            let t387 = half_h * t83;
+                            let t388 = t113 * t387;
+                            let t389 = t97 * t366
+                                + (t388 + (a * (t354 + t379) + t108 * t348)) - t82 * t385;
+                            let t390 = t116 * (t386 - t117 * t389);
+                            let t391 = t77 * t390;
+                            let t392 = t83 * t349;
+                            let t393 = t99 * t340;
+                            let t394 = t95 * t351;
+                            let t395 = t98 * t373 + (t392 - t393 - t394);
+                            let t396 = t95 * t362;
+                            let t397 = t104 * t340 + t83 * t359;
+                            let t398 = t103 * t373 + (t396 - t397);
+                            let t399 = m * t398;
+                            let t400 = t120 * t355;
+                            let t401 = t123 * t357;
+                            let t402 = t95
+                                * (t98 * (m * t395)
+                                    + (t103 * t399 + (j * t373 + (t400 - t401))));
+                            let t403 = t129 * t374;
+                            let t404 = half_m * t397;
+                            let t405 = rt::lit::<T>(0.5) * t393;
+                            let t406 = rt::lit::<T>(0.5) * t392;
+                            let t407 = t128 * t381;
+                            let t408 = t127 * t383;
+                            let t409 = k3 * t82;
+                            let t410 = t99 * (twice_m * t395 - m * (t405 - t406))
+                                - (t407 + (t408 + t409)) - t104 * (t404 - twice_m * t398);
+                            let t411 = t402 + (t125 * t373 - t403 - a * (t404 - t399))
+                                - t83 * t410 - t117 * t386;
+                            let t412 = t411 - t114 * t390;
+                            let t413 = t132 * (t391 + t133 * t412);
+                            let t414 = t83 * t346 - t341;
+                            let t415 = t98 * t414 - t350;
+                            let t416 = m * t415;
+                            let t417 = t361 - t360 - t103 * t414;
+                            let t418 = m * t417;
+                            let t419 = j * t414 + t98 * t416 - t103 * t418;
+                            let t420 = t83 * (t370 - t368) - t367;
+                            let t421 = m * (t377 - t376);
+                            let t422 = t384 + t99 * (twice_m * t415 - t379)
+                                + (t382 - t380 - t104 * (t421 + twice_m * t417));
+                            let t423 = t375 + t95 * t419
+                                + (t108 * t420 - a * (t421 + t418) - t83 * t422);
+                            let t424 = t97 * t419 - t388
+                                + (a * (t416 - t379) + t108 * t414 - t82 * t422);
+                            let t425 = t116 * (t423 - t117 * t424);
+                            let t426 = t77 * t425;
+                            let t427 = t397 + t103 * t420;
+                            let t428 = m * t427;
+                            let t429 = t98 * t420 + (t393 - t392);
+                            let t430 = t408 + t104 * (t404 + twice_m * t427)
+                                + (t99 * (twice_m * t429 - m * (t406 - t405))
+                                    + (t409 + t407));
+                            let t431 = t403
+                                + t95 * (t103 * t428 + (t98 * (m * t429) + j * t420))
+                                + (a * (t428 + t404) + t125 * t420 - t83 * t430);
+                            let t432 = t431 - t117 * t423 - t114 * t425;
+                            let t433 = t132 * (t426 + t133 * t432);
+                            let t434 = t372 + t83 * (t371 - t369);
+                            let t435 = t347 - t83 * t344;
+                            let t436 = t363 - t103 * t435;
+                            let t437 = t352 + t98 * t435;
+                            let t438 = m * t437;
+                            let t439 = m * t436;
+                            let t440 = t356 + (t358 + j * t435)
+                                + (t98 * t438 - t103 * t439);
+                            let t441 = rt::lit::<T>(2.0) * (t99 * t438 - t104 * t439);
+                            let t442 = t108 * t434 - m_a * t436
+                                + (t95 * t440 - t83 * t441);
+                            let t443 = m_a * t437 + t108 * t435
+                                + (t97 * t440 - t82 * t441);
+                            let t444 = t116 * (t442 - t117 * t443);
+                            let t445 = t77 * t444;
+                            let t446 = t103 * t434 - t396;
+                            let t447 = m * (t394 + t98 * t434);
+                            let t448 = m * t446;
+                            let t449 = t95
+                                * (t401 + j * t434 - t400 + (t98 * t447 + t103 * t448))
+                                - t84 * (t104 * t448 + t99 * t447);
+                            let t450 = m_a * t446 + t125 * t434 + t449 - t117 * t442
+                                - t114 * t444;
+                            let t451 = t132 * (t445 + t133 * t450);
+                            let t452 = t132 * (h * t117);
+                            let t453 = kappa_gradient + half_h * t132;
+                            let t454 = t374 * t134;
+                            let t455 = t387 * t142;
+                            let t456 = t139
+                                * (t118 * t386 - t114 * t391
+                                    - t140 * (t131 * t389 + t115 * t412));
+                            let t457 = t136 * (t116 * t389) + t456;
+                            let t458 = t139
+                                * (t118 * t423 - t114 * t426
+                                    - t140 * (t131 * t424 + t115 * t432));
+                            let t459 = t136 * (t116 * t424) + t458;
+                            let t460 = t139
+                                * (t118 * t442 - t114 * t445
+                                    - t140 * (t131 * t443 + t115 * t450));
+                            let t461 = t136 * (t116 * t443) + t460;
+                            let t462 = kappa_gradient + half_h * (t116 + t130 * t139);
+                            let t463 = t139 * (h * t114);
+                            let t464 = t137 * (rt::lit::<T>(1.0) / (t138 * t138));
+                            let t465 = t179 * t204;
+                            let t466 = t179 * t141;
+                            let t467 = t193 * t134;
+                            let t468 = t177 * t133;
+                            let t469 = a * t177;
+                            let t470 = a * t179;
+                            let t471 = t104 * t467;
+                            let t472 = a * t134;
+                            let t473 = t468 - t466;
+                            let t474 = t104 * t473 + t469 * t150;
+                            let t475 = m * (t471 - t472 - t474);
+                            let t476 = rt::lit::<T>(2.0)
+                                * (t83 * t176 + (t82 * t181 + (t90 * t179 + t89 * t177)));
+                            let t477 = t83 * t476
+                                - (t176 + t96 * (rt::lit::<T>(2.0) * t177));
+                            let t478 = rt::lit::<T>(2.0) * (t182 - t178);
+                            let t479 = t83 * t478 - (t181 + rt::lit::<T>(2.0) * t188);
+                            let t480 = t477 * t141 + (t479 * t133 + t191 * t134);
+                            let t481 = a * t181;
+                            let t482 = rt::lit::<T>(2.0) * (t474 - t471)
+                                + (t103 * t480 + (t472 + t481 * t148));
+                            let t483 = t475 - twice_m * t482;
+                            let t484 = t473 - t467;
+                            let t485 = t99 * t484 - t470 * t150;
+                            let t486 = m * t485;
+                            let t487 = a * t176;
+                            let t488 = rt::lit::<T>(2.0) * t485
+                                + (t98 * t480 - t487 * t148);
+                            let t489 = t486 + twice_m * t488;
+                            let t490 = j * (t466 + (t467 - t468)) + t469 * t203
+                                - t470 * t194 + (t104 * t483 - t99 * t489);
+                            let t491 = m * t482;
+                            let t492 = m * t488;
+                            let t493 = t481 * t159 + j * t480 - t487 * t153
+                                + (t103 * t491 + t98 * t492);
+                            let t494 = t82 * t490
+                                + (t97 * t493 + (a * (t486 + t492) + (t173 + t477 * t161)));
+                            let t495 = t465 - t494;
+                            let t496 = t464 * t495;
+                            let t497 = rt::lit::<T>(1.0) / (t115 * t115);
+                            let t498 = t95 * t493
+                                + (t177 * t204 + (t479 * t161 + a * (t491 - t475)))
+                                + (t213 + t83 * t490);
+                            let t499 = t118 * (rt::lit::<T>(1.0) / (t131 * t131));
+                            let t500 = t498 * t499 + t115 * t496;
+                            let t501 = t139 * t495;
+                            let t502 = t132 * t498 + t114 * t501;
+                            let t503 = t114 * t500 - t77 * t502;
+                            let t504 = t494 - t465;
+                            let t505 = t131 * t496 + t497 * (t114 * t503 + t77 * t504);
+                            let t506 = t82 * t505;
+                            let t507 = t116 * t503 + (t117 * t500 + t118 * t501);
+                            let t508 = t83 * t507;
+                            let t509 = t506 - t508;
+                            let t510 = t99 * t509;
+                            let t511 = t95 * t507;
+                            let t512 = t97 * t505;
+                            let t513 = t511 - t512;
+                            let t514 = a * t505;
+                            let t515 = rt::lit::<T>(2.0) * t510 + (t98 * t513 - t514);
+                            let t516 = m * t515;
+                            let t517 = t192 * t134;
+                            let t518 = t83 * t517;
+                            let t519 = t84 * t518;
+                            let t520 = t517 - t519;
+                            let t521 = t82 * t518;
+                            let t522 = rt::lit::<T>(2.0) * t90;
+                            let t523 = j * t513
+                                + (t172 + (t89 * t520 + (t521 * t522 + t141 * t493))
+                                    - t108 * t505);
+                            let t524 = t508 - t506;
+                            let t525 = t104 * t524;
+                            let t526 = t512 - t511;
+                            let t527 = a * t507;
+                            let t528 = rt::lit::<T>(2.0) * t525 + (t103 * t526 - t527);
+                            let t529 = m * t528;
+                            let t530 = t98 * t516 + t523 - t103 * t529;
+                            let t531 = t108 * t507;
+                            let t532 = t519 - t517;
+                            let t533 = t90 * t532;
+                            let t534 = rt::lit::<T>(2.0) * t89;
+                            let t535 = t521 * t534;
+                            let t536 = t133 * t493;
+                            let t537 = t125 * t500;
+                            let t538 = t95 * t500;
+                            let t539 = j * t538;
+                            let t540 = t83 * t500;
+                            let t541 = t104 * t540;
+                            let t542 = a * t500;
+                            let t543 = rt::lit::<T>(2.0) * t541 - (t542 + t103 * t538);
                             let t544 = m * t543;
-                            let t545 = t102 * t541 + t97 * t544;
-                            let t546 = t528 + (t530 + (t532 + t533) - t534 - t536)
-                                + t545;
-                            let t547 = t515 * t519;
-                            let t548 = t197 * t133;
-                            let t549 = t95 * t514;
-                            let t550 = t180 * (t164 - t515) + (t182 * t515 + t186 * t514)
-                                + (t82 * (t547 - t548) + (t175 * t162 - t81 * t549));
-                            let t551 = rt::lit::<T>(2.0) * (t178 * t514 + t176 * t161);
-                            let t552 = t83 * t527;
-                            let t553 = t551 - t552;
-                            let t554 = m * (t522 - t524) + twice_m * t525;
-                            let t555 = m * (t539 - t538) - twice_m * t540;
-                            let t556 = t82 * t555
-                                + (t149 * t480 + (t196 * t464 + t202 * t470) - t127 * t537);
-                            let t557 = rt::lit::<T>(2.0)
-                                * (t82 * t546 + (t515 + t176 * (t514 - t163)));
-                            let t558 = t128 * t497
-                                + (t132 * t487 + (t473 * t161 + t475 * t163 - t548)
-                                    - t81 * t204);
-                            let t559 = m * t542 + twice_m * t543;
-                            let t560 = t89 * t557
-                                + (t103 * t555 + (t558 - j * t537 - t112 * t504)
-                                    - t98 * t559);
-                            let t561 = rt::lit::<T>(2.0)
-                                * (t95 * t527 + (t92 * t546 + t550))
-                                + (t88 * t553
-                                    + (a * (t81 * t554 + (t111 * t521 + t556)) + t560));
-                            let t562 = t81 * t561;
-                            let t563 = t552 - t551;
-                            let t564 = t106 * t523
-                                + (t94 * t541 + (t158 * t477 + t147 * t488 - t120 * t535));
-                            let t565 = t82 * t191;
-                            let t566 = t96 * t166
+                            let t545 = t99 * t540;
+                            let t546 = rt::lit::<T>(2.0) * t545 - t98 * t538;
+                            let t547 = m * t546;
+                            let t548 = t103 * t544 + t98 * t547;
+                            let t549 = t531 + (t533 + (t535 + t536) - t537 - t539)
+                                + t548;
+                            let t550 = t518 * t522;
+                            let t551 = t198 * t134;
+                            let t552 = t96 * t517;
+                            let t553 = t181 * (t165 - t518) + (t183 * t518 + t187 * t517)
+                                + (t83 * (t550 - t551) + (t176 * t163 - t82 * t552));
+                            let t554 = rt::lit::<T>(2.0) * (t179 * t517 + t177 * t162);
+                            let t555 = t84 * t530;
+                            let t556 = t554 - t555;
+                            let t557 = m * (t525 - t527) + twice_m * t528;
+                            let t558 = m * (t542 - t541) - twice_m * t543;
+                            let t559 = t83 * t558
+                                + (t150 * t483 + (t197 * t467 + t203 * t473) - t128 * t540);
+                            let t560 = rt::lit::<T>(2.0)
+                                * (t83 * t549 + (t518 + t177 * (t517 - t164)));
+                            let t561 = t129 * t500
+                                + (t133 * t490 + (t476 * t162 + t478 * t164 - t551)
+                                    - t82 * t205);
+                            let t562 = m * t545 + twice_m * t546;
+                            let t563 = t90 * t560
+                                + (t104 * t558 + (t561 - j * t540 - t113 * t507)
+                                    - t99 * t562);
+                            let t564 = rt::lit::<T>(2.0)
+                                * (t96 * t530 + (t93 * t549 + t553))
+                                + (t89 * t556
+                                    + (a * (t82 * t557 + (t112 * t524 + t559)) + t563));
+                            let t565 = t82 * t564;
+                            let t566 = t555 - t554;
+                            let t567 = t107 * t526
+                                + (t95 * t544 + (t159 * t480 + t148 * t491 - t121 * t538));
+                            let t568 = t83 * t192;
+                            let t569 = t97 * t167
                                 + rt::lit::<T>(2.0)
-                                    * (t133 * t565 + t178 * t162 + (t96 * t518 - t176 * t164));
-                            let t567 = t536
-                                + (t534
-                                    + (t94 * t529 - t530 - (t532 + (t514 + t533)) + t566))
-                                - t528;
-                            let t568 = t81 * t563
-                                + (a * (t564 - t96 * t526) + (t82 * t557 + (t567 - t545)));
-                            let t569 = t88 * t568;
+                                    * (t134 * t568 + t179 * t163 + (t97 * t521 - t177 * t165));
+                            let t570 = t539
+                                + (t537
+                                    + (t95 * t532 - t533 - (t535 + (t517 + t536)) + t569))
+                                - t531;
+                            let t571 = t82 * t566
+                                + (a * (t567 - t97 * t529) + (t83 * t560 + (t570 - t548)));
+                            let t572 = t89 * t571;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_ahead_new,
                             );
-                            let t570 = t141 * (a * sin_theta1_ahead_new);
-                            let t571 = t141 * (a * cos_theta1_ahead_new);
-                            let t572 = t562
-                                + (t569
+                            let t573 = t142 * (a * sin_theta1_ahead_new);
+                            let t574 = t142 * (a * cos_theta1_ahead_new);
+                            let t575 = t565
+                                + (t572
                                     + a
                                         * (kappa_gradient
-                                            * (cos_theta1_ahead_new * (rt::lit::<T>(2.0) * t570)
-                                                - sin_theta1_ahead_new * (rt::lit::<T>(2.0) * t571))));
-                            let t573 = t101 * t510
-                                + (t94 * t544 + (t152 * t477 + t147 * t489 - t123 * t535));
-                            let t574 = t96 * (t517 - t168)
+                                            * (cos_theta1_ahead_new * (rt::lit::<T>(2.0) * t573)
+                                                - sin_theta1_ahead_new * (rt::lit::<T>(2.0) * t574))));
+                            let t576 = t102 * t513
+                                + (t95 * t547 + (t153 * t480 + t148 * t492 - t124 * t538));
+                            let t577 = t97 * (t520 - t169)
                                 + rt::lit::<T>(2.0)
-                                    * (t94 * t518 + (t176 * t162 + t178 * t164));
-                            let t575 = t82 * t553
-                                + (t527 + (a * (t96 * t513 + t573) + (t81 * t557 + t574)));
-                            let t576 = t89 * t575;
-                            let t577 = t110 * t506
-                                + (t126 * t537 + (t193 * t481 - t149 * t486) - t82 * t559);
-                            let t578 = m * (t507 - t511) + twice_m * t512;
-                            let t579 = rt::lit::<T>(2.0) * t92;
-                            let t580 = t175 * (t515 - t164) - t82 * t549
-                                + (t81 * (t547 + (t579 * t514 - t548))
-                                    + (t184 * t515 + t180 * t162));
-                            let t581 = j * t521
-                                + (t112 * t502
-                                    + (rt::lit::<T>(2.0) * t580 + (t207 + t140 * t487) - t209));
-                            let t582 = a * (t577 - t81 * t578)
-                                + (t103 * t554 + (t88 * t557 + t581) - t98 * t578);
-                            let t583 = t82 * (t89 * t563 + t582);
-                            let t584 = t191 * t141;
-                            let t585 = t82 * t192;
-                            let t586 = t585 * t203;
-                            let t587 = t94 - rt::lit::<T>(1.0);
-                            let t588 = t89 * t587;
-                            let t589 = t81 * t192;
-                            let t590 = t213 + rt::lit::<T>(1.0);
-                            let t591 = t88 * t590;
-                            let t592 = rt::lit::<T>(2.0)
-                                * (t82 * t588 + (t88 * t589 + t89 * t585) - t81 * t591);
-                            let t593 = rt::lit::<T>(2.0) * t95;
-                            let t594 = t82 * t592 - (t588 + t589 * t593);
+                                    * (t95 * t521 + (t177 * t163 + t179 * t165));
+                            let t578 = t83 * t556
+                                + (t530 + (a * (t97 * t516 + t576) + (t82 * t560 + t577)));
+                            let t579 = t90 * t578;
+                            let t580 = t111 * t509
+                                + (t127 * t540 + (t194 * t484 - t150 * t489) - t83 * t562);
+                            let t581 = m * (t510 - t514) + twice_m * t515;
+                            let t582 = rt::lit::<T>(2.0) * t93;
+                            let t583 = t176 * (t518 - t165) - t83 * t552
+                                + (t82 * (t550 + (t582 * t517 - t551))
+                                    + (t185 * t518 + t181 * t163));
+                            let t584 = j * t524
+                                + (t113 * t505
+                                    + (rt::lit::<T>(2.0) * t583 + (t208 + t141 * t490) - t210));
+                            let t585 = a * (t580 - t82 * t581)
+                                + (t104 * t557 + (t89 * t560 + t584) - t99 * t581);
+                            let t586 = t83 * (t90 * t566 + t585);
+                            let t587 = t192 * t142;
+                            let t588 = t83 * t193;
+                            let t589 = t588 * t204;
+                            let t590 = t95 - rt::lit::<T>(1.0);
+                            let t591 = t90 * t590;
+                            let t592 = t82 * t193;
+                            let t593 = t214 + rt::lit::<T>(1.0);
+                            let t594 = t89 * t593;
                             let t595 = rt::lit::<T>(2.0)
-                                * (t88 * t585 - t89 * t589 - t82 * t591 - t81 * t588);
-                            let t596 = t82 * t595 + (t591 - t589 * t579);
-                            let t597 = t594 * t140 + t596 * t132 - t190 * t141;
-                            let t598 = a * t588;
-                            let t599 = a * t591;
-                            let t600 = t589 * t132;
-                            let t601 = t585 * t140;
-                            let t602 = t600 - t601;
-                            let t603 = t192 * t141;
-                            let t604 = t602 + t603;
-                            let t605 = a * t585;
-                            let t606 = t98 * t604 - t605 * t149;
-                            let t607 = rt::lit::<T>(2.0) * t606
-                                + (t97 * t597 - t598 * t147);
-                            let t608 = m * t607;
-                            let t609 = a * t589;
-                            let t610 = t609 * t149 + t103 * t604;
-                            let t611 = a * t141;
-                            let t612 = rt::lit::<T>(2.0) * t610
-                                + (t102 * t597 - (t611 + t599 * t147));
-                            let t613 = m * t612;
-                            let t614 = j * t597 - t598 * t152 - t599 * t158
-                                + (t97 * t608 + t102 * t613);
-                            let t615 = m * t606;
-                            let t616 = m * (t611 - t610);
-                            let t617 = t616 - twice_m * t612;
-                            let t618 = t615 + twice_m * t607;
-                            let t619 = j * (t601 - t600 - t603) + t609 * t202
-                                - t605 * t193 + (t103 * t617 - t98 * t618);
-                            let t620 = t96 * t614 + (t594 * t160 + a * (t615 + t608))
-                                + (t199 + t81 * t619);
-                            let t621 = t586 - t620;
-                            let t622 = t621 * t461;
-                            let t623 = t82 * t619
-                                + (t94 * t614
-                                    + (t589 * t203 + (t596 * t160 + a * (t613 - t616))));
-                            let t624 = t114 * t622 + t623 * t496;
-                            let t625 = t138 * t621;
-                            let t626 = t113 * t625 + t131 * t623;
-                            let t627 = t113 * t624 - t76 * t626;
-                            let t628 = t620 - t586;
-                            let t629 = t130 * t622 + t494 * (t113 * t627 + t76 * t628);
-                            let t630 = t81 * t629;
-                            let t631 = t115 * t627 + (t116 * t624 + t117 * t625);
-                            let t632 = t82 * t631;
-                            let t633 = t630 - t632;
-                            let t634 = t98 * t633;
-                            let t635 = t94 * t631;
-                            let t636 = t96 * t629;
-                            let t637 = t635 - t636;
-                            let t638 = a * t629;
-                            let t639 = rt::lit::<T>(2.0) * t634 + (t97 * t637 - t638);
-                            let t640 = m * t639;
-                            let t641 = t82 * t584;
-                            let t642 = t83 * t641;
-                            let t643 = t642 - t584;
-                            let t644 = t81 * t641;
-                            let t645 = j * t637
-                                + (t88 * t643 + (t140 * t614 - t519 * t644) - t107 * t629);
-                            let t646 = t632 - t630;
-                            let t647 = t103 * t646;
-                            let t648 = t636 - t635;
-                            let t649 = a * t631;
-                            let t650 = rt::lit::<T>(2.0) * t647 + (t102 * t648 - t649);
-                            let t651 = m * t650;
-                            let t652 = t97 * t640 + t645 - t102 * t651;
-                            let t653 = rt::lit::<T>(2.0) * (t178 * t584 + t82 * t652);
-                            let t654 = t161 * (rt::lit::<T>(2.0) * t589);
-                            let t655 = t653 - t654;
-                            let t656 = t82 * t624;
-                            let t657 = t103 * t656;
-                            let t658 = a * t624;
-                            let t659 = t94 * t624;
-                            let t660 = rt::lit::<T>(2.0) * t657 - (t658 + t102 * t659);
-                            let t661 = m * t660;
-                            let t662 = t106 * t648
-                                + (t94 * t661 + (t158 * t597 + t147 * t613 - t120 * t659));
-                            let t663 = t107 * t631;
-                            let t664 = t584 - t642;
-                            let t665 = t89 * t664;
-                            let t666 = t132 * t614;
-                            let t667 = t531 * t644;
-                            let t668 = t124 * t624;
-                            let t669 = j * t659;
-                            let t670 = t98 * t656;
-                            let t671 = rt::lit::<T>(2.0) * t670 - t97 * t659;
-                            let t672 = m * t671;
-                            let t673 = t102 * t661 + t97 * t672;
-                            let t674 = t663
-                                + (t171 + (t665 + (t666 - t667)) - t668 - t669) + t673;
-                            let t675 = rt::lit::<T>(2.0)
-                                * (t82 * t674 - (t589 * t163 + (t641 + t176 * t584)));
-                            let t676 = rt::lit::<T>(2.0)
-                                * (t585 * t162 - t141 * t565 - (t96 * t644 + t589 * t164))
-                                - t167;
-                            let t677 = t667 + (t584 - t144 - t666) + (t94 * t664 - t665)
-                                + (t169 + t587 * t166);
-                            let t678 = a * (t662 - t96 * t651)
-                                + (t82 * t675
-                                    + (t669 + (t668 + (t676 + t677)) - t663 - t673));
-                            let t679 = t88 * (t81 * t655 + t678);
-                            let t680 = t654 - t653;
-                            let t681 = t197 * t141;
-                            let t682 = t519 * t641;
-                            let t683 = t95 * t584;
-                            let t684 = t588 * t162 - t186 * t584 - t591 * t164
-                                + (t82 * (t681 - t682)
-                                    + (t81 * t683 + t641 * (t180 - t182)));
-                            let t685 = m * (t647 - t649) + twice_m * t650;
-                            let t686 = m * (t658 - t657) - twice_m * t660;
-                            let t687 = t82 * t686
-                                + (t149 * t617 + (t202 * t602 - t196 * t603) - t127 * t656);
-                            let t688 = t132 * t619 + (t592 * t161 + (t681 + t595 * t163))
-                                - t192 * t204 - t209;
-                            let t689 = m * t670 + twice_m * t671;
-                            let t690 = t103 * t686
-                                + (t128 * t624 + t688 - j * t656 - t112 * t631)
-                                - t98 * t689;
-                            let t691 = rt::lit::<T>(2.0)
-                                * (t95 * t652 + (t92 * t674 + t684))
-                                + (a * (t81 * t685 + (t111 * t646 + t687))
-                                    + (t89 * t675 + t690));
-                            let t692 = t81 * (t88 * t680 + t691);
-                            let t693 = t101 * t637
-                                + (t94 * t672 + (t147 * t608 + t152 * t597 - t123 * t659));
-                            let t694 = t590 * t168
-                                + (t96 * t643
+                                * (t83 * t591 + (t89 * t592 + t90 * t588) - t82 * t594);
+                            let t596 = rt::lit::<T>(2.0) * t96;
+                            let t597 = t83 * t595 - (t591 + t592 * t596);
+                            let t598 = rt::lit::<T>(2.0)
+                                * (t89 * t588 - t90 * t592 - t83 * t594 - t82 * t591);
+                            let t599 = t83 * t598 + (t594 - t592 * t582);
+                            let t600 = t597 * t141 + t599 * t133 - t191 * t142;
+                            let t601 = a * t591;
+                            let t602 = a * t594;
+                            let t603 = t592 * t133;
+                            let t604 = t588 * t141;
+                            let t605 = t603 - t604;
+                            let t606 = t193 * t142;
+                            let t607 = t605 + t606;
+                            let t608 = a * t588;
+                            let t609 = t99 * t607 - t608 * t150;
+                            let t610 = rt::lit::<T>(2.0) * t609
+                                + (t98 * t600 - t601 * t148);
+                            let t611 = m * t610;
+                            let t612 = a * t592;
+                            let t613 = t612 * t150 + t104 * t607;
+                            let t614 = a * t142;
+                            let t615 = rt::lit::<T>(2.0) * t613
+                                + (t103 * t600 - (t614 + t602 * t148));
+                            let t616 = m * t615;
+                            let t617 = j * t600 - t601 * t153 - t602 * t159
+                                + (t98 * t611 + t103 * t616);
+                            let t618 = m * t609;
+                            let t619 = m * (t614 - t613);
+                            let t620 = t619 - twice_m * t615;
+                            let t621 = t618 + twice_m * t610;
+                            let t622 = j * (t604 - t603 - t606) + t612 * t203
+                                - t608 * t194 + (t104 * t620 - t99 * t621);
+                            let t623 = t97 * t617 + (t597 * t161 + a * (t618 + t611))
+                                + (t200 + t82 * t622);
+                            let t624 = t589 - t623;
+                            let t625 = t624 * t464;
+                            let t626 = t83 * t622
+                                + (t95 * t617
+                                    + (t592 * t204 + (t599 * t161 + a * (t616 - t619))));
+                            let t627 = t115 * t625 + t626 * t499;
+                            let t628 = t139 * t624;
+                            let t629 = t114 * t628 + t132 * t626;
+                            let t630 = t114 * t627 - t77 * t629;
+                            let t631 = t623 - t589;
+                            let t632 = t131 * t625 + t497 * (t114 * t630 + t77 * t631);
+                            let t633 = t82 * t632;
+                            let t634 = t116 * t630 + (t117 * t627 + t118 * t628);
+                            let t635 = t83 * t634;
+                            let t636 = t633 - t635;
+                            let t637 = t99 * t636;
+                            let t638 = t95 * t634;
+                            let t639 = t97 * t632;
+                            let t640 = t638 - t639;
+                            let t641 = a * t632;
+                            let t642 = rt::lit::<T>(2.0) * t637 + (t98 * t640 - t641);
+                            let t643 = m * t642;
+                            let t644 = t83 * t587;
+                            let t645 = t84 * t644;
+                            let t646 = t645 - t587;
+                            let t647 = t82 * t644;
+                            let t648 = j * t640
+                                + (t89 * t646 + (t141 * t617 - t522 * t647) - t108 * t632);
+                            let t649 = t635 - t633;
+                            let t650 = t104 * t649;
+                            let t651 = t639 - t638;
+                            let t652 = a * t634;
+                            let t653 = rt::lit::<T>(2.0) * t650 + (t103 * t651 - t652);
+                            let t654 = m * t653;
+                            let t655 = t98 * t643 + t648 - t103 * t654;
+                            let t656 = rt::lit::<T>(2.0) * (t179 * t587 + t83 * t655);
+                            let t657 = t162 * (rt::lit::<T>(2.0) * t592);
+                            let t658 = t656 - t657;
+                            let t659 = t83 * t627;
+                            let t660 = t104 * t659;
+                            let t661 = a * t627;
+                            let t662 = t95 * t627;
+                            let t663 = rt::lit::<T>(2.0) * t660 - (t661 + t103 * t662);
+                            let t664 = m * t663;
+                            let t665 = t107 * t651
+                                + (t95 * t664 + (t159 * t600 + t148 * t616 - t121 * t662));
+                            let t666 = t108 * t634;
+                            let t667 = t587 - t645;
+                            let t668 = t90 * t667;
+                            let t669 = t133 * t617;
+                            let t670 = t534 * t647;
+                            let t671 = t125 * t627;
+                            let t672 = j * t662;
+                            let t673 = t99 * t659;
+                            let t674 = rt::lit::<T>(2.0) * t673 - t98 * t662;
+                            let t675 = m * t674;
+                            let t676 = t103 * t664 + t98 * t675;
+                            let t677 = t666
+                                + (t172 + (t668 + (t669 - t670)) - t671 - t672) + t676;
+                            let t678 = rt::lit::<T>(2.0)
+                                * (t83 * t677 - (t592 * t164 + (t644 + t177 * t587)));
+                            let t679 = rt::lit::<T>(2.0)
+                                * (t588 * t163 - t142 * t568 - (t97 * t647 + t592 * t165))
+                                - t168;
+                            let t680 = t670 + (t587 - t145 - t669) + (t95 * t667 - t668)
+                                + (t170 + t590 * t167);
+                            let t681 = a * (t665 - t97 * t654)
+                                + (t83 * t678
+                                    + (t672 + (t671 + (t679 + t680)) - t666 - t676));
+                            let t682 = t89 * (t82 * t658 + t681);
+                            let t683 = t657 - t656;
+                            let t684 = t198 * t142;
+                            let t685 = t522 * t644;
+                            let t686 = t96 * t587;
+                            let t687 = t591 * t163 - t187 * t587 - t594 * t165
+                                + (t83 * (t684 - t685)
+                                    + (t82 * t686 + t644 * (t181 - t183)));
+                            let t688 = m * (t650 - t652) + twice_m * t653;
+                            let t689 = m * (t661 - t660) - twice_m * t663;
+                            let t690 = t83 * t689
+                                + (t150 * t620 + (t203 * t605 - t197 * t606) - t128 * t659);
+                            let t691 = t133 * t622 + (t595 * t162 + (t684 + t598 * t164))
+                                - t193 * t205 - t210;
+                            let t692 = m * t673 + twice_m * t674;
+                            let t693 = t104 * t689
+                                + (t129 * t627 + t691 - j * t659 - t113 * t634)
+                                - t99 * t692;
+                            let t694 = rt::lit::<T>(2.0)
+                                * (t96 * t655 + (t93 * t677 + t687))
+                                + (a * (t82 * t688 + (t112 * t649 + t690))
+                                    + (t90 * t678 + t693));
+                            let t695 = t82 * (t89 * t683 + t694);
+                            let t696 = t102 * t640
+                                + (t95 * t675 + (t148 * t611 + t153 * t600 - t124 * t662));
+                            let t697 = t593 * t169
+                                + (t97 * t646
                                     + rt::lit::<T>(2.0)
-                                        * (t585 * t164 + t589 * t162 - t94 * t644));
-                            let t695 = t82 * t680
-                                + (a * (t96 * t640 + t693) + (t652 + (t81 * t675 + t694)));
-                            let t696 = t89 * t695;
-                            let t697 = t110 * t633
-                                + (t126 * t656 + (t193 * t604 - t149 * t618) - t82 * t689);
-                            let t698 = m * (t634 - t638) + twice_m * t639;
-                            let t699 = t81 * (t681 - t579 * t584 - t682)
-                                + (t82 * t683 - t641 * (t175 + t184)
-                                    - (t588 * t164 + t591 * t162));
-                            let t700 = j * t646
-                                + (t112 * t629
-                                    + (t192 * t206 + (t140 * t619 + rt::lit::<T>(2.0) * t699)));
-                            let t701 = a * (t697 - t81 * t698)
-                                + (t103 * t685 + (t88 * t675 + t700) - t98 * t698);
-                            let t702 = t82 * (t89 * t655 + t701);
-                            let t703 = rt::div_or_zero(rt::lit::<T>(-1.0), t335);
-                            let t704 = t336 * t703;
-                            let t705 = t704 * (k4 * t141);
-                            let t706 = m * t703;
-                            let t707 = t328 * t706;
-                            let t708 = t320 * t706;
-                            let t709 = rt::lit::<T>(0.25) * (t233 * t707 + t228 * t708);
-                            let t710 = t262 * t703;
-                            let t711 = t710 * (rt::lit::<T>(0.5) * t270);
-                            let t712 = t247 * t703;
-                            let t713 = t268 * t712;
-                            let t714 = t713 * (rt::lit::<T>(0.5) * t244);
-                            let t715 = t711 + t703 * (rt::lit::<T>(0.5) * t271) - t714;
-                            let t716 = t707 * t42 + t708 * t43;
-                            let t717 = j * t703;
-                            let t718 = t288 * t706;
-                            let t719 = t322 * t706;
-                            let t720 = t312 * t717
-                                + rt::lit::<T>(0.5) * (t290 * t718 + t323 * t719);
-                            let t721 = t714 - t711;
-                            let t722 = t263 * t721
-                                + rt::lit::<T>(0.5) * (t248 * t712 + t269 * t703);
-                            let t723 = t227 * t709 + (t244 * t715 + t23 * t716)
-                                + (t302 * t720 + t246 * t722);
-                            let t724 = t705 + t723;
-                            let t725 = theta2_rate_h * t703;
-                            let t726 = theta1_rate_h * t703;
-                            let t727 = t725 - t726;
-                            let t728 = t81 * t727;
-                            let t729 = a * t728;
-                            let t730 = t726 - t725;
+                                        * (t588 * t165 + t592 * t163 - t95 * t647));
+                            let t698 = t83 * t683
+                                + (a * (t97 * t643 + t696) + (t655 + (t82 * t678 + t697)));
+                            let t699 = t90 * t698;
+                            let t700 = t111 * t636
+                                + (t127 * t659 + (t194 * t607 - t150 * t621) - t83 * t692);
+                            let t701 = m * (t637 - t641) + twice_m * t642;
+                            let t702 = t82 * (t684 - t582 * t587 - t685)
+                                + (t83 * t686 - t644 * (t176 + t185)
+                                    - (t591 * t165 + t594 * t163));
+                            let t703 = j * t649
+                                + (t113 * t632
+                                    + (t193 * t207 + (t141 * t622 + rt::lit::<T>(2.0) * t702)));
+                            let t704 = a * (t700 - t82 * t701)
+                                + (t104 * t688 + (t89 * t678 + t703) - t99 * t701);
+                            let t705 = t83 * (t90 * t658 + t704);
+                            let t706 = rt::div_or_zero(rt::lit::<T>(-1.0), t338);
+                            let t707 = t339 * t706;
+                            let t708 = t707 * (k4 * t142);
+                            let t709 = m * t706;
+                            let t710 = t331 * t709;
+                            let t711 = t323 * t709;
+                            let t712 = rt::lit::<T>(0.25) * (t235 * t710 + t230 * t711);
+                            let t713 = t265 * t706;
+                            let t714 = t713 * (rt::lit::<T>(0.5) * t273);
+                            let t715 = t249 * t706;
+                            let t716 = t271 * t715;
+                            let t717 = t716 * (rt::lit::<T>(0.5) * t246);
+                            let t718 = t714 + t706 * (rt::lit::<T>(0.5) * t274) - t717;
+                            let t719 = t710 * t46 + t711 * t47;
+                            let t720 = j * t706;
+                            let t721 = t291 * t709;
+                            let t722 = t325 * t709;
+                            let t723 = t315 * t720
+                                + rt::lit::<T>(0.5) * (t293 * t721 + t326 * t722);
+                            let t724 = t717 - t714;
+                            let t725 = t266 * t724
+                                + rt::lit::<T>(0.5) * (t250 * t715 + t272 * t706);
+                            let t726 = t229 * t712 + (t246 * t718 + t23 * t719)
+                                + (t305 * t723 + t248 * t725);
+                            let t727 = t708 + t726;
+                            let t728 = theta2_rate_h * t706;
+                            let t729 = theta1_rate_h * t706;
+                            let t730 = t728 - t729;
                             let t731 = t82 * t730;
                             let t732 = a * t731;
-                            let t733 = t140 * t731 + t132 * t728;
-                            let t734 = t149 * t732 + t98 * t733;
-                            let t735 = m * t734;
-                            let t736 = theta3_rate_h * t703;
-                            let t737 = t726 - t736;
-                            let t738 = t89 * t737;
-                            let t739 = t736 - t726;
-                            let t740 = t88 * t739;
-                            let t741 = rt::lit::<T>(2.0)
-                                * (t88 * t728 + t82 * t738 - (t81 * t740 + t89 * t731));
-                            let t742 = t82 * t741 - (t738 + t593 * t728);
-                            let t743 = rt::lit::<T>(2.0)
-                                * (t81 * t738 + t88 * t731 + (t82 * t740 + t89 * t728));
-                            let t744 = t740 - t579 * t728 - t82 * t743;
-                            let t745 = t140 * t742 + t132 * t744;
-                            let t746 = a * t738;
-                            let t747 = t97 * t745
-                                + (rt::lit::<T>(2.0) * t734 - t147 * t746);
-                            let t748 = t735 + twice_m * t747;
-                            let t749 = t103 * t733 + t149 * t729;
-                            let t750 = m * t749;
-                            let t751 = a * t740;
-                            let t752 = t102 * t745
-                                + (rt::lit::<T>(2.0) * t749 - t147 * t751);
-                            let t753 = t750 + twice_m * t752;
-                            let t754 = t202 * t729 + t193 * t732 - j * t733 - t98 * t748
-                                - t103 * t753;
-                            let t755 = m * t752;
-                            let t756 = m * t747;
-                            let t757 = t102 * t755
-                                + (t97 * t756 + (j * t745 - (t152 * t746 + t158 * t751)));
-                            let t758 = t319 * t706;
-                            let t759 = rt::lit::<T>(0.5) * t708;
-                            let t760 = rt::lit::<T>(2.0) * t718 + t331 * t706;
-                            let t761 = t330 * t706;
-                            let t762 = rt::lit::<T>(2.0) * t719;
-                            let t763 = t761 - t762;
-                            let t764 = t313 * t760 + (t325 * t763 - t318 * t717);
-                            let t765 = t762 - t761;
-                            let t766 = t324 * t765 + t316 * t760;
-                            let t767 = t315 * t717;
-                            let t768 = t766 - t767;
-                            let t769 = rt::lit::<T>(2.0) * (t327 * t719 - t308 * t718)
-                                - t307 * t717;
-                            let t770 = rt::lit::<T>(0.5) * t707;
-                            let t771 = t326 * t706;
-                            let t772 = t770 - rt::lit::<T>(0.5) * t771;
-                            let t773 = t759 - rt::lit::<T>(0.5) * t758;
-                            let t774 = t7 * t772 + t6 * t773;
-                            let t775 = t234 * t772 + t229 * t773;
-                            let t776 = t275 * t703;
-                            let t777 = t703 * (t273 * t45);
-                            let t778 = t776 * t44;
-                            let t779 = rt::lit::<T>(0.5) * (t278 * t703 + t36 * t776)
-                                - t37 * (t777 - t778);
-                            let t780 = t777 + t703 * (rt::lit::<T>(0.5) * t277) - t778;
-                            let t781 = t309 * t769 + t1 * t774
-                                + (t215 * t775 + (t34 * t779 + (t35 * t780 + t203 * t731)));
-                            let t782 = a * (t756 + (t735 + (t758 - t759)))
-                                + (t160 * t742 + (t296 * t764 + t294 * t768 + t781));
-                            let t783 = t81 * t754 + (t96 * t757 + t782);
-                            let t784 = t724 - t783;
-                            let t785 = t461 * t784;
-                            let t786 = t767 - t766;
-                            let t787 = t291 * t764
-                                - (t222 * t709 + (t12 * t716 + t260 * t715))
-                                + (t295 * t786 + (t310 * t769 + t2 * t774));
-                            let t788 = t216 * t775 - t306 * t720
-                                + (t35 * t779 + (t21 * t780 + t203 * t728) - t244 * t722);
-                            let t789 = t94 * t757
-                                + (a * (t755 + (t750 + (t771 - t770)))
-                                    + (t787 + (t160 * t744 + t788)));
-                            let t790 = t82 * t754 + t789;
-                            let t791 = t114 * t785 + t496 * t790;
-                            let t792 = t138 * t784;
-                            let t793 = t113 * t792 + t131 * t790;
-                            let t794 = t113 * t791 - t76 * t793;
-                            let t795 = t783 - t724;
-                            let t796 = t130 * t785 + t494 * (t113 * t794 + t76 * t795);
-                            let t797 = t81 * t796;
-                            let t798 = t115 * t794 + (t116 * t791 + t117 * t792);
-                            let t799 = t82 * t798;
-                            let t800 = t797 - t799;
-                            let t801 = t98 * t800;
-                            let t802 = t94 * t798;
-                            let t803 = t96 * t796;
-                            let t804 = t802 - t803;
-                            let t805 = a * t796;
-                            let t806 = rt::lit::<T>(2.0) * t801 + (t97 * t804 - t805);
-                            let t807 = m * t806;
-                            let t808 = t799 - t797;
-                            let t809 = t103 * t808;
-                            let t810 = t803 - t802;
-                            let t811 = a * t798;
-                            let t812 = rt::lit::<T>(2.0) * t809 + (t102 * t810 - t811);
-                            let t813 = m * t812;
-                            let t814 = t97 * t807
-                                + (j * t804 + (t140 * t757 - t107 * t796)) - t102 * t813;
-                            let t815 = t82 * t791;
-                            let t816 = t103 * t815;
-                            let t817 = a * t791;
-                            let t818 = t94 * t791;
-                            let t819 = rt::lit::<T>(2.0) * t816 - (t817 + t102 * t818);
-                            let t820 = m * t819;
-                            let t821 = t98 * t815;
-                            let t822 = rt::lit::<T>(2.0) * t821 - t97 * t818;
+                            let t733 = t729 - t728;
+                            let t734 = t83 * t733;
+                            let t735 = a * t734;
+                            let t736 = t141 * t734 + t133 * t731;
+                            let t737 = t150 * t735 + t99 * t736;
+                            let t738 = m * t737;
+                            let t739 = theta3_rate_h * t706;
+                            let t740 = t729 - t739;
+                            let t741 = t90 * t740;
+                            let t742 = t739 - t729;
+                            let t743 = t89 * t742;
+                            let t744 = rt::lit::<T>(2.0)
+                                * (t89 * t731 + t83 * t741 - (t82 * t743 + t90 * t734));
+                            let t745 = t83 * t744 - (t741 + t596 * t731);
+                            let t746 = rt::lit::<T>(2.0)
+                                * (t82 * t741 + t89 * t734 + (t83 * t743 + t90 * t731));
+                            let t747 = t743 - t582 * t731 - t83 * t746;
+                            let t748 = t141 * t745 + t133 * t747;
+                            let t749 = a * t741;
+                            let t750 = t98 * t748
+                                + (rt::lit::<T>(2.0) * t737 - t148 * t749);
+                            let t751 = t738 + twice_m * t750;
+                            let t752 = t104 * t736 + t150 * t732;
+                            let t753 = m * t752;
+                            let t754 = a * t743;
+                            let t755 = t103 * t748
+                                + (rt::lit::<T>(2.0) * t752 - t148 * t754);
+                            let t756 = t753 + twice_m * t755;
+                            let t757 = t203 * t732 + t194 * t735 - j * t736 - t99 * t751
+                                - t104 * t756;
+                            let t758 = m * t755;
+                            let t759 = m * t750;
+                            let t760 = t103 * t758
+                                + (t98 * t759 + (j * t748 - (t153 * t749 + t159 * t754)));
+                            let t761 = t322 * t709;
+                            let t762 = rt::lit::<T>(0.5) * t711;
+                            let t763 = rt::lit::<T>(2.0) * t721 + t334 * t709;
+                            let t764 = t333 * t709;
+                            let t765 = rt::lit::<T>(2.0) * t722;
+                            let t766 = t764 - t765;
+                            let t767 = t316 * t763 + (t328 * t766 - t321 * t720);
+                            let t768 = t765 - t764;
+                            let t769 = t327 * t768 + t319 * t763;
+                            let t770 = t318 * t720;
+                            let t771 = t769 - t770;
+                            let t772 = rt::lit::<T>(2.0) * (t330 * t722 - t311 * t721)
+                                - t310 * t720;
+                            let t773 = rt::lit::<T>(0.5) * t710;
+                            let t774 = t329 * t709;
+                            let t775 = t773 - rt::lit::<T>(0.5) * t774;
+                            let t776 = t762 - rt::lit::<T>(0.5) * t761;
+                            let t777 = t7 * t775 + t6 * t776;
+                            let t778 = t236 * t775 + t231 * t776;
+                            let t779 = t278 * t706;
+                            let t780 = t706 * (t276 * t49);
+                            let t781 = t779 * t48;
+                            let t782 = rt::lit::<T>(0.5) * (t281 * t706 + t36 * t779)
+                                - t37 * (t780 - t781);
+                            let t783 = t780 + t706 * (rt::lit::<T>(0.5) * t280) - t781;
+                            let t784 = t312 * t772 + t1 * t777
+                                + (t217 * t778 + (t34 * t782 + (t35 * t783 + t204 * t734)));
+                            let t785 = a * (t759 + (t738 + (t761 - t762)))
+                                + (t161 * t745 + (t299 * t767 + t297 * t771 + t784));
+                            let t786 = t82 * t757 + (t97 * t760 + t785);
+                            let t787 = t727 - t786;
+                            let t788 = t464 * t787;
+                            let t789 = t770 - t769;
+                            let t790 = t294 * t767
+                                - (t224 * t712 + (t12 * t719 + t263 * t718))
+                                + (t298 * t789 + (t313 * t772 + t2 * t777));
+                            let t791 = t218 * t778 - t309 * t723
+                                + (t35 * t782 + (t21 * t783 + t204 * t731) - t246 * t725);
+                            let t792 = t95 * t760
+                                + (a * (t758 + (t753 + (t774 - t773)))
+                                    + (t790 + (t161 * t747 + t791)));
+                            let t793 = t83 * t757 + t792;
+                            let t794 = t115 * t788 + t499 * t793;
+                            let t795 = t139 * t787;
+                            let t796 = t114 * t795 + t132 * t793;
+                            let t797 = t114 * t794 - t77 * t796;
+                            let t798 = t786 - t727;
+                            let t799 = t131 * t788 + t497 * (t114 * t797 + t77 * t798);
+                            let t800 = t82 * t799;
+                            let t801 = t116 * t797 + (t117 * t794 + t118 * t795);
+                            let t802 = t83 * t801;
+                            let t803 = t800 - t802;
+                            let t804 = t99 * t803;
+                            let t805 = t95 * t801;
+                            let t806 = t97 * t799;
+                            let t807 = t805 - t806;
+                            let t808 = a * t799;
+                            let t809 = rt::lit::<T>(2.0) * t804 + (t98 * t807 - t808);
+                            let t810 = m * t809;
+                            let t811 = t802 - t800;
+                            let t812 = t104 * t811;
+                            let t813 = t806 - t805;
+                            let t814 = a * t801;
+                            let t815 = rt::lit::<T>(2.0) * t812 + (t103 * t813 - t814);
+                            let t816 = m * t815;
+                            let t817 = t98 * t810
+                                + (j * t807 + (t141 * t760 - t108 * t799)) - t103 * t816;
+                            let t818 = t83 * t794;
+                            let t819 = t104 * t818;
+                            let t820 = a * t794;
+                            let t821 = t95 * t794;
+                            let t822 = rt::lit::<T>(2.0) * t819 - (t820 + t103 * t821);
                             let t823 = m * t822;
-                            let t824 = t132 * t757 + t107 * t798
-                                + (t102 * t820 + t97 * t823);
-                            let t825 = t124 * t791 + j * t818;
-                            let t826 = t824 - t825;
-                            let t827 = t728 * (rt::lit::<T>(2.0) * t161);
-                            let t828 = t83 * t814;
+                            let t824 = t99 * t818;
+                            let t825 = rt::lit::<T>(2.0) * t824 - t98 * t821;
+                            let t826 = m * t825;
+                            let t827 = t133 * t760 + t108 * t801
+                                + (t103 * t823 + t98 * t826);
+                            let t828 = t125 * t794 + j * t821;
                             let t829 = t827 - t828;
-                            let t830 = m * (t809 - t811) + twice_m * t812;
-                            let t831 = m * (t817 - t816) - twice_m * t819;
-                            let t832 = t111 * t808
-                                + (t82 * t831 + (t202 * t733 - t149 * t753 - t127 * t815));
-                            let t833 = rt::lit::<T>(2.0) * (t82 * t826 - t163 * t728);
-                            let t834 = a * t315;
-                            let t835 = t140 * t720;
-                            let t836 = t291 * t835;
-                            let t837 = t132 * t720;
-                            let t838 = t291 * t837;
-                            let t839 = t140 * t768 + t760 * t834
-                                - (t293 * t836 + t289 * t838);
-                            let t840 = t132 * t754
-                                + (t79 * t839 + (t204 * t730 + t161 * t741 - t163 * t743));
-                            let t841 = m * t821 + twice_m * t822;
-                            let t842 = t103 * t831
-                                + (t128 * t791 + t840 - j * t815 - t112 * t798)
-                                - t98 * t841;
-                            let t843 = rt::lit::<T>(2.0)
-                                * (t95 * t814 + (t92 * t826 + (t162 * t738 - t164 * t740)))
-                                + (t88 * t829
-                                    + (a * (t81 * t830 + t832) + (t89 * t833 + t842)));
-                            let t844 = t81 * t843;
-                            let t845 = t828 - t827;
-                            let t846 = t106 * t810
-                                + (t94 * t820 + (t158 * t745 + t147 * t755 - t120 * t818));
-                            let t847 = twice_a * t312;
-                            let t848 = t291 * t836 - t296 * t838
-                                - (t718 * t847 + rt::lit::<T>(2.0) * t835);
-                            let t849 = t825
-                                + (t86 * t848
-                                    + (t166 * t737
-                                        - rt::lit::<T>(2.0) * (t164 * t728 + t162 * t731)));
-                            let t850 = t81 * t845
-                                + (a * (t846 - t96 * t813) + (t82 * t833 + (t849 - t824)));
-                            let t851 = t88 * t850;
-                            let t852 = t101 * t804
-                                + (t94 * t823 + (t147 * t756 + t152 * t745 - t123 * t818));
-                            let t853 = t719 * t847 - rt::lit::<T>(2.0) * t837
-                                + (t291 * t838 + t296 * t836);
-                            let t854 = t81 * t833
-                                + (t86 * t853
-                                    + (t168 * t739
-                                        + rt::lit::<T>(2.0) * (t162 * t728 - t164 * t731)));
-                            let t855 = t89
-                                * (t82 * t829 + (a * (t96 * t807 + t852) + (t814 + t854)));
-                            let t856 = t110 * t800
-                                + (t126 * t815 + (t193 * t733 - t149 * t748) - t82 * t841);
-                            let t857 = m * (t801 - t805) + twice_m * t806;
-                            let t858 = t293 * t838 - t289 * t836
-                                + (rt::lit::<T>(2.0) * (t300 * t835 + t304 * t837)
-                                    + (t132 * t786 + t763 * t834));
-                            let t859 = t140 * t754
-                                + (t79 * t858
-                                    + (t206 * t727
-                                        - rt::lit::<T>(2.0) * (t164 * t738 + t162 * t740)));
-                            let t860 = t88 * t833 + (j * t808 + (t112 * t796 + t859))
-                                + (t103 * t830 - t98 * t857);
-                            let t861 = t82
-                                * (t89 * t845 + (a * (t856 - t81 * t857) + t860));
-                            let t862 = t844
-                                + (t851
-                                    + t704
-                                        * ((sin_theta1_ahead_new * t571
-                                            - cos_theta1_ahead_new * t570) * (twice_a_h * t141)))
-                                - (t855 + t861);
-                            let t863 = t140 * t769;
-                            let t864 = rt::lit::<T>(0.5) * t264;
-                            let t865 = t132 * t722 + (t140 * t715 + t713 * t864);
-                            let t866 = t710 * t864 * (rt::lit::<T>(1.0) / (t266 * t266));
-                            let t867 = t265 * t712 * (rt::lit::<T>(1.0) / (t267 * t267));
-                            let t868 = t867 * (rt::lit::<T>(0.5) * t246);
-                            let t869 = t866 - t868;
-                            let t870 = t247 * t721 + t244 * t869;
-                            let t871 = t263 * t869 + t248 * t870;
-                            let t872 = t865 - t871;
-                            let t873 = t140 * t722
-                                + (t244 * t870 + t712 * (rt::lit::<T>(0.5) * t247))
-                                    * (rt::lit::<T>(1.0) / (t246 * t246));
-                            let t874 = t867 * (rt::lit::<T>(0.5) * t266);
-                            let t875 = t873 - t874;
-                            let t876 = t216 * t872 + t215 * t875;
-                            let t877 = t229 * t876;
-                            let t878 = t874 - t873;
-                            let t879 = a * t878;
-                            let t880 = t871 - t865;
-                            let t881 = t222 * t880 + t227 * t878;
-                            let t882 = rt::lit::<T>(2.0) * t877 + (t879 + t228 * t881);
-                            let t883 = m * t882;
-                            let t884 = a * t872;
-                            let t885 = t234 * t876;
-                            let t886 = t884 - t233 * t881 - rt::lit::<T>(2.0) * t885;
-                            let t887 = m * t886;
-                            let t888 = t228 * t883
-                                + (j * t881 + (t238 * t878 - t140 * t709)) - t233 * t887;
-                            let t889 = t863 + rt::lit::<T>(2.0) * t888;
-                            let t890 = m * (t884 - t885) + twice_m * t886;
-                            let t891 = t132 * t715;
-                            let t892 = t868 - t866;
-                            let t893 = t891 - t892;
-                            let t894 = a * t893;
-                            let t895 = t216 * t893;
-                            let t896 = t234 * t895;
-                            let t897 = t892 - t891;
-                            let t898 = t222 * t897;
-                            let t899 = rt::lit::<T>(2.0) * t896 + (t233 * t898 - t894);
-                            let t900 = m * (t894 - t896) - twice_m * t899;
-                            let t901 = t216 * t900
-                                + (t286 * t772 + t318 * t765 - t258 * t895) - t242 * t876;
-                            let t902 = rt::lit::<T>(2.0) * t295;
-                            let t903 = t132 * t769;
-                            let t904 = m * t899;
-                            let t905 = t229 * t895;
-                            let t906 = rt::lit::<T>(2.0) * t905 + t228 * t898;
-                            let t907 = m * t906;
-                            let t908 = t238 * t880 + (j * t898 + t256 * t897)
-                                + (t233 * t904 + t228 * t907);
-                            let t909 = t132 * t709;
-                            let t910 = t903 + rt::lit::<T>(2.0) * (t908 - t909);
-                            let t911 = t837 * t902 + t216 * t910;
-                            let t912 = t764 + t775;
-                            let t913 = t297 * t838 + t298 * t836
-                                + (t132 * t912 - (t303 * t837 + t299 * t835));
-                            let t914 = m * t905 + twice_m * t906;
-                            let t915 = t234 * t900
-                                + (t243 * t872 + (t259 * t893 + t913 - j * t895))
-                                - t229 * t914;
-                            let t916 = t225 * t889
-                                + (a * (t215 * t890 + t901)
-                                    + (t219 * t911 + (t220 * t910 + t915)));
-                            let t917 = t835 * t902 + t216 * t889;
-                            let t918 = t215 * (t916 - t218 * t917);
-                            let t919 = rt::lit::<T>(0.25) * t282;
-                            let t920 = t227 * t883
-                                + (t232 * t881
-                                    + (t222 * t907 + (t255 * t898 - t708 * t919)));
-                            let t921 = half_a * t307;
-                            let t922 = t215 * t911
-                                + (rt::lit::<T>(0.5) * t863 - t718 * t921
-                                    - (t294 * t838 + t295 * t836));
-                            let t923 = t219 * (a * t920 + (t888 + t922) - t216 * t917);
-                            let t924 = t222 * t904 + (t252 * t898 - t707 * t919)
-                                - t237 * t881 - t227 * t887;
-                            let t925 = t909 - t719 * t921 - rt::lit::<T>(0.5) * t903
-                                + (t295 * t838 - t294 * t836) - t908;
-                            let t926 = t218
-                                * (t215 * t917 + (a * t924 + (t216 * t911 + t925)));
-                            let t927 = (t81 * t858 + t82 * t839)
-                                * (rt::lit::<T>(0.5) * t80);
-                            let t928 = (t88 * t853 + t89 * t848)
-                                * (rt::lit::<T>(0.5) * t87);
-                            let t929 = t241 * t876
-                                + (t257 * t895 + (t286 * t773 + t318 * t760) - t216 * t914);
-                            let t930 = m * (t879 + t877) + twice_m * t882;
-                            let t931 = t243 * t875
-                                + (t297 * t836 + t140 * t912 - t298 * t838) - j * t876;
-                            let t932 = a * (t929 - t215 * t930)
-                                + (t234 * t890 + (t218 * t911 + t931) - t229 * t930);
-                            let t933 = t216 * (t219 * t917 + t932);
-                            let t934 = rt::lit::<T>(0.5) * t862
-                                + (t918 - t923
-                                    + (t926 - (t927 + (t928 + t210 * t703)) - t933));
-                            let t935 = h
-                                * (rt::lit::<T>(0.5) * (t861 - t844)
-                                    + (t933 + (t927 - t208 * t703) - t918))
-                                - t704 * (twice_h * theta2_rate);
-                            let t936 = h
-                                * (rt::lit::<T>(0.5) * (t855 - t851)
-                                    + (t923 + (t928 - t170 * t703) - t926))
-                                - t704 * (twice_h * theta3_rate);
-                            let t937 = h
-                                * (t722 + rt::lit::<T>(0.5) * (t115 * t795 - t116 * t793))
-                                - (kappa_gradient * t705 + t704 * (twice_h * rho1_rate));
+                            let t830 = t731 * (rt::lit::<T>(2.0) * t162);
+                            let t831 = t84 * t817;
+                            let t832 = t830 - t831;
+                            let t833 = m * (t812 - t814) + twice_m * t815;
+                            let t834 = m * (t820 - t819) - twice_m * t822;
+                            let t835 = t112 * t811
+                                + (t83 * t834 + (t203 * t736 - t150 * t756 - t128 * t818));
+                            let t836 = rt::lit::<T>(2.0) * (t83 * t829 - t164 * t731);
+                            let t837 = a * t318;
+                            let t838 = t141 * t723;
+                            let t839 = t294 * t838;
+                            let t840 = t133 * t723;
+                            let t841 = t294 * t840;
+                            let t842 = t141 * t771 + t763 * t837
+                                - (t296 * t839 + t292 * t841);
+                            let t843 = t133 * t757
+                                + (t80 * t842 + (t205 * t733 + t162 * t744 - t164 * t746));
+                            let t844 = m * t824 + twice_m * t825;
+                            let t845 = t104 * t834
+                                + (t129 * t794 + t843 - j * t818 - t113 * t801)
+                                - t99 * t844;
+                            let t846 = rt::lit::<T>(2.0)
+                                * (t96 * t817 + (t93 * t829 + (t163 * t741 - t165 * t743)))
+                                + (t89 * t832
+                                    + (a * (t82 * t833 + t835) + (t90 * t836 + t845)));
+                            let t847 = t82 * t846;
+                            let t848 = t831 - t830;
+                            let t849 = t107 * t813
+                                + (t95 * t823 + (t159 * t748 + t148 * t758 - t121 * t821));
+                            let t850 = twice_a * t315;
+                            let t851 = t294 * t839 - t299 * t841
+                                - (t721 * t850 + rt::lit::<T>(2.0) * t838);
+                            let t852 = t828
+                                + (t87 * t851
+                                    + (t167 * t740
+                                        - rt::lit::<T>(2.0) * (t165 * t731 + t163 * t734)));
+                            let t853 = t82 * t848
+                                + (a * (t849 - t97 * t816) + (t83 * t836 + (t852 - t827)));
+                            let t854 = t89 * t853;
+                            let t855 = t102 * t807
+                                + (t95 * t826 + (t148 * t759 + t153 * t748 - t124 * t821));
+                            let t856 = t722 * t850 - rt::lit::<T>(2.0) * t840
+                                + (t294 * t841 + t299 * t839);
+                            let t857 = t82 * t836
+                                + (t87 * t856
+                                    + (t169 * t742
+                                        + rt::lit::<T>(2.0) * (t163 * t731 - t165 * t734)));
+                            let t858 = t90
+                                * (t83 * t832 + (a * (t97 * t810 + t855) + (t817 + t857)));
+                            let t859 = t111 * t803
+                                + (t127 * t818 + (t194 * t736 - t150 * t751) - t83 * t844);
+                            let t860 = m * (t804 - t808) + twice_m * t809;
+                            let t861 = t296 * t841 - t292 * t839
+                                + (rt::lit::<T>(2.0) * (t303 * t838 + t307 * t840)
+                                    + (t133 * t789 + t766 * t837));
+                            let t862 = t141 * t757
+                                + (t80 * t861
+                                    + (t207 * t730
+                                        - rt::lit::<T>(2.0) * (t165 * t741 + t163 * t743)));
+                            let t863 = t89 * t836 + (j * t811 + (t113 * t799 + t862))
+                                + (t104 * t833 - t99 * t860);
+                            let t864 = t83
+                                * (t90 * t848 + (a * (t859 - t82 * t860) + t863));
+                            let t865 = t847
+                                + (t854
+                                    + t707
+                                        * ((sin_theta1_ahead_new * t574
+                                            - cos_theta1_ahead_new * t573) * (twice_a_h * t142)))
+                                - (t858 + t864);
+                            let t866 = t141 * t772;
+                            let t867 = rt::lit::<T>(0.5) * t267;
+                            let t868 = t133 * t725 + (t141 * t718 + t716 * t867);
+                            let t869 = t713 * t867 * (rt::lit::<T>(1.0) / (t269 * t269));
+                            let t870 = t268 * t715 * (rt::lit::<T>(1.0) / (t270 * t270));
+                            let t871 = t870 * (rt::lit::<T>(0.5) * t248);
+                            let t872 = t869 - t871;
+                            let t873 = t249 * t724 + t246 * t872;
+                            let t874 = t266 * t872 + t250 * t873;
+                            let t875 = t868 - t874;
+                            let t876 = t141 * t725
+                                + (t246 * t873 + t715 * (rt::lit::<T>(0.5) * t249))
+                                    * (rt::lit::<T>(1.0) / (t248 * t248));
+                            let t877 = t870 * (rt::lit::<T>(0.5) * t269);
+                            let t878 = t876 - t877;
+                            let t879 = t218 * t875 + t217 * t878;
+                            let t880 = t231 * t879;
+                            let t881 = t877 - t876;
+                            let t882 = a * t881;
+                            let t883 = t874 - t868;
+                            let t884 = t224 * t883 + t229 * t881;
+                            let t885 = rt::lit::<T>(2.0) * t880 + (t882 + t230 * t884);
+                            let t886 = m * t885;
+                            let t887 = a * t875;
+                            let t888 = t236 * t879;
+                            let t889 = t887 - t235 * t884 - rt::lit::<T>(2.0) * t888;
+                            let t890 = m * t889;
+                            let t891 = t230 * t886
+                                + (j * t884 + (t240 * t881 - t141 * t712)) - t235 * t890;
+                            let t892 = t866 + rt::lit::<T>(2.0) * t891;
+                            let t893 = m * (t887 - t888) + twice_m * t889;
+                            let t894 = t133 * t718;
+                            let t895 = t871 - t869;
+                            let t896 = t894 - t895;
+                            let t897 = a * t896;
+                            let t898 = t218 * t896;
+                            let t899 = t236 * t898;
+                            let t900 = t895 - t894;
+                            let t901 = t224 * t900;
+                            let t902 = rt::lit::<T>(2.0) * t899 + (t235 * t901 - t897);
+                            let t903 = m * (t897 - t899) - twice_m * t902;
+                            let t904 = t218 * t903
+                                + (t289 * t775 + t321 * t768 - t261 * t898) - t244 * t879;
+                            let t905 = rt::lit::<T>(2.0) * t298;
+                            let t906 = t133 * t772;
+                            let t907 = m * t902;
+                            let t908 = t231 * t898;
+                            let t909 = rt::lit::<T>(2.0) * t908 + t230 * t901;
+                            let t910 = m * t909;
+                            let t911 = t240 * t883 + (j * t901 + t259 * t900)
+                                + (t235 * t907 + t230 * t910);
+                            let t912 = t133 * t712;
+                            let t913 = t906 + rt::lit::<T>(2.0) * (t911 - t912);
+                            let t914 = t840 * t905 + t218 * t913;
+                            let t915 = t767 + t778;
+                            let t916 = t300 * t841 + t301 * t839
+                                + (t133 * t915 - (t306 * t840 + t302 * t838));
+                            let t917 = m * t908 + twice_m * t909;
+                            let t918 = t236 * t903
+                                + (t245 * t875 + (t262 * t896 + t916 - j * t898))
+                                - t231 * t917;
+                            let t919 = t227 * t892
+                                + (a * (t217 * t893 + t904)
+                                    + (t221 * t914 + (t222 * t913 + t918)));
+                            let t920 = t838 * t905 + t218 * t892;
+                            let t921 = t217 * (t919 - t220 * t920);
+                            let t922 = rt::lit::<T>(0.25) * t285;
+                            let t923 = t229 * t886
+                                + (t234 * t884
+                                    + (t224 * t910 + (t258 * t901 - t711 * t922)));
+                            let t924 = half_a * t310;
+                            let t925 = t217 * t914
+                                + (rt::lit::<T>(0.5) * t866 - t721 * t924
+                                    - (t297 * t841 + t298 * t839));
+                            let t926 = t221 * (a * t923 + (t891 + t925) - t218 * t920);
+                            let t927 = t224 * t907 + (t255 * t901 - t710 * t922)
+                                - t239 * t884 - t229 * t890;
+                            let t928 = t912 - t722 * t924 - rt::lit::<T>(0.5) * t906
+                                + (t298 * t841 - t297 * t839) - t911;
+                            let t929 = t220
+                                * (t217 * t920 + (a * t927 + (t218 * t914 + t928)));
+                            let t930 = (t82 * t861 + t83 * t842)
+                                * (rt::lit::<T>(0.5) * t81);
+                            let t931 = (t89 * t856 + t90 * t851)
+                                * (rt::lit::<T>(0.5) * t88);
+                            let t932 = t243 * t879
+                                + (t260 * t898 + (t289 * t776 + t321 * t763) - t218 * t917);
+                            let t933 = m * (t882 + t880) + twice_m * t885;
+                            let t934 = t245 * t878
+                                + (t300 * t839 + t141 * t915 - t301 * t841) - j * t879;
+                            let t935 = a * (t932 - t217 * t933)
+                                + (t236 * t893 + (t220 * t914 + t934) - t231 * t933);
+                            let t936 = t218 * (t221 * t920 + t935);
+                            let t937 = rt::lit::<T>(0.5) * t865
+                                + (t921 - t926
+                                    + (t929 - (t930 + (t931 + t211 * t706)) - t936));
+                            let t938 = h
+                                * (rt::lit::<T>(0.5) * (t864 - t847)
+                                    + (t936 + (t930 - t209 * t706) - t921))
+                                - t707 * (twice_h * theta2_rate);
+                            let t939 = h
+                                * (rt::lit::<T>(0.5) * (t858 - t854)
+                                    + (t926 + (t931 - t171 * t706) - t929))
+                                - t707 * (twice_h * theta3_rate);
+                            let t940 = h
+                                * (t725 + rt::lit::<T>(0.5) * (t116 * t798 - t117 * t796))
+                                - (kappa_gradient * t708 + t707 * (twice_h * rho1_rate));
                             (
                                 [
-                                    theta1_rate - t133,
-                                    t81 * t141 + (theta2_rate + t142),
-                                    theta3_rate - t143 - t96 * t141,
-                                    t96 * t171 + (rho1_rate + t172 * t141 - t133 * t199)
-                                        - t81 * t209,
-                                    t210 + (rho2_rate + t211 - t141 * t212)
-                                        - (t213 * t171 + t82 * t209),
-                                    kappa_gradient - t336,
+                                    theta1_rate - t134,
+                                    t82 * t142 + (theta2_rate + t143),
+                                    theta3_rate - t144 - t97 * t142,
+                                    t97 * t172 + (rho1_rate + t173 * t142 - t134 * t200)
+                                        - t82 * t210,
+                                    t211 + (rho2_rate + t212 - t142 * t213)
+                                        - (t214 * t172 + t83 * t210),
+                                    kappa_gradient - t339,
                                 ],
                                 [
                                     [
-                                        t410 + rt::lit::<T>(1.0),
-                                        t430,
-                                        t448,
-                                        rt::lit::<T>(0.5) * t449,
-                                        -t450,
+                                        t413 + rt::lit::<T>(1.0),
+                                        t433,
+                                        t451,
+                                        rt::lit::<T>(0.5) * t452,
+                                        -t453,
                                         -rho2_rate,
                                     ],
                                     [
-                                        t451 - t452 - t82 * t410 - t81 * t454,
-                                        t452 + (rt::lit::<T>(1.0) - t451) - t82 * t430 - t81 * t456,
-                                        -(t81 * t458 + t82 * t448),
-                                        t81 * t459 - t449 * (rt::lit::<T>(0.5) * t82),
-                                        t82 * t450 - t460 * (rt::lit::<T>(0.5) * t81),
-                                        rho1_rate * t81 + rho2_rate * t82,
+                                        t454 - t455 - t83 * t413 - t82 * t457,
+                                        t455 + (rt::lit::<T>(1.0) - t454) - t83 * t433 - t82 * t459,
+                                        -(t82 * t461 + t83 * t451),
+                                        t82 * t462 - t452 * (rt::lit::<T>(0.5) * t83),
+                                        t83 * t453 - t463 * (rt::lit::<T>(0.5) * t82),
+                                        rho1_rate * t82 + rho2_rate * t83,
                                     ],
                                     [
-                                        t96 * t454 + (t94 * t410 - t370 * t133 - t345 * t141),
-                                        t96 * t456 + (t94 * t430 - t417 * t133 - t411 * t141),
-                                        t96 * t458
-                                            + (t94 * t448 + (rt::lit::<T>(1.0) - t431 * t133)
-                                                - t432 * t141),
-                                        t449 * (rt::lit::<T>(0.5) * t94) - t96 * t459,
-                                        t460 * (rt::lit::<T>(0.5) * t96) - t94 * t450,
-                                        -(rho1_rate * t96 + rho2_rate * t94),
+                                        t97 * t457 + (t95 * t413 - t373 * t134 - t348 * t142),
+                                        t97 * t459 + (t95 * t433 - t420 * t134 - t414 * t142),
+                                        t97 * t461
+                                            + (t95 * t451 + (rt::lit::<T>(1.0) - t434 * t134)
+                                                - t435 * t142),
+                                        t452 * (rt::lit::<T>(0.5) * t95) - t97 * t462,
+                                        t463 * (rt::lit::<T>(0.5) * t97) - t95 * t453,
+                                        -(rho1_rate * t97 + rho2_rate * t95),
                                     ],
                                     [
-                                        half_h * (t572 - (t576 + t583)),
-                                        half_h * (t583 - t562) - kappa_gradient * t81,
-                                        kappa_gradient * t96 + half_h * (t576 - t569),
-                                        half_h * (t115 * t501 - t116 * t499)
-                                            + (kappa_gradient * t172 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t212 + half_h * t499,
-                                        rho2_rate * t212
-                                            + (t333
-                                                + (theta3_rate * t96
-                                                    + (rho1_rate * t172 - theta2_rate * t81))),
+                                        half_h * (t575 - (t579 + t586)),
+                                        half_h * (t586 - t565) - kappa_gradient * t82,
+                                        kappa_gradient * t97 + half_h * (t579 - t572),
+                                        half_h * (t116 * t504 - t117 * t502)
+                                            + (kappa_gradient * t173 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t213 + half_h * t502,
+                                        rho2_rate * t213
+                                            + (t336
+                                                + (theta3_rate * t97
+                                                    + (rho1_rate * t173 - theta2_rate * t82))),
                                     ],
                                     [
-                                        kappa_gradient + half_h * (t679 + t692 - (t696 + t702)),
-                                        half_h * (t702 - t692) - kappa_gradient * t82,
-                                        kappa_gradient * t94 + half_h * (t696 - t679),
-                                        kappa_gradient * t199
-                                            + half_h * (t115 * t628 - t116 * t626),
-                                        half_h * t626 + rt::lit::<T>(1.0),
-                                        rho1_rate * t199
-                                            + (theta3_rate * t94 + (theta1_rate - theta2_rate * t82)),
+                                        kappa_gradient + half_h * (t682 + t695 - (t699 + t705)),
+                                        half_h * (t705 - t695) - kappa_gradient * t83,
+                                        kappa_gradient * t95 + half_h * (t699 - t682),
+                                        kappa_gradient * t200
+                                            + half_h * (t116 * t631 - t117 * t629),
+                                        half_h * t629 + rt::lit::<T>(1.0),
+                                        rho1_rate * t200
+                                            + (theta3_rate * t95 + (theta1_rate - theta2_rate * t83)),
                                     ],
                                     [
-                                        h * t934 - t704 * (twice_h * theta1_rate),
-                                        t935,
-                                        t936,
-                                        t937,
-                                        h * (t715 + rt::lit::<T>(0.5) * t793)
-                                            - t704 * (twice_h * rho2_rate),
-                                        rt::lit::<T>(1.0) - rho1_rate * t705,
+                                        h * t937 - t707 * (twice_h * theta1_rate),
+                                        t938,
+                                        t939,
+                                        t940,
+                                        h * (t718 + rt::lit::<T>(0.5) * t796)
+                                            - t707 * (twice_h * rho2_rate),
+                                        rt::lit::<T>(1.0) - rho1_rate * t708,
                                     ],
                                 ],
                             )
@@ -5284,75 +5326,88 @@ pub mod snake {
                     })?;
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate,
                 kappa_gradient] = solution1.x;
-                let t134 = rho1_rate * kappa_gradient;
+                let t135 = rho1_rate * kappa_gradient;
                 let theta1_ahead_new = theta1 + half_h * theta1_rate;
-                let t84 = theta3 + half_h * theta3_rate - theta1_ahead_new;
+                let t85 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                 let theta3_rate_h = h * theta3_rate;
                 let theta1_rate_h = h * theta1_rate;
-                let t85 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
-                let (_, (t88, t89)) = rt::halfway((t3, t4), t85, t84);
-                let t97 = a * t88;
-                let t77 = theta2 + half_h * theta2_rate - theta1_ahead_new;
+                let t86 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
+                let (_, (t89, t90)) = rt::halfway((t3, t4), t86, t85);
+                let t98 = a * t89;
+                let t78 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                 let theta2_rate_h = h * theta2_rate;
-                let t78 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
-                let (_, (t81, t82)) = rt::halfway((t1, t2), t78, t77);
-                let t95 = t81 * t89 - t88 * t82;
-                let t83 = rt::lit::<T>(2.0) * t82;
-                let t96 = t88 + t95 * t83;
-                let t98 = a * t81;
-                let t99 = t81 * t98;
-                let t100 = t97 * t96 + (a - rt::lit::<T>(2.0) * t99);
-                let t101 = m * t100;
-                let t109 = m * (a - t99);
-                let t102 = a * t89;
-                let t103 = a * t82;
-                let t104 = t81 * t103;
-                let t105 = rt::lit::<T>(2.0) * t104 - t102 * t96;
-                let t106 = m * t105;
-                let t107 = j * t96 + t97 * t101 - t102 * t106;
-                let t110 = t109 + twice_m * t100;
-                let t108 = m * t104;
-                let t111 = t108 + twice_m * t105;
-                let t112 = t98 * t110 - j * t81 - t103 * t111;
-                let t114 = a * (t101 + (m_a + t109)) + t96 * t107 - t81 * t112;
-                let t115 = rt::lit::<T>(1.0) / t114;
-                let t76 = rho1 + half_h * rho1_rate;
-                let t90 = t81 * t88;
+                let t79 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                let (_, (t82, t83)) = rt::halfway((t1, t2), t79, t78);
+                let t96 = t82 * t90 - t89 * t83;
+                let t84 = rt::lit::<T>(2.0) * t83;
+                let t97 = t89 + t96 * t84;
+                let t99 = a * t82;
+                let t100 = t82 * t99;
+                let t101 = t98 * t97 + (a - rt::lit::<T>(2.0) * t100);
+                let t102 = m * t101;
+                let t110 = m * (a - t100);
+                let t103 = a * t90;
+                let t104 = a * t83;
+                let t105 = t82 * t104;
+                let t106 = rt::lit::<T>(2.0) * t105 - t103 * t97;
+                let t107 = m * t106;
+                let t108 = j * t97 + t98 * t102 - t103 * t107;
+                let t111 = t110 + twice_m * t101;
+                let t109 = m * t105;
+                let t112 = t109 + twice_m * t106;
+                let t113 = t99 * t111 - j * t82 - t104 * t112;
+                let t115 = a * (t102 + (m_a + t110)) + t97 * t108 - t82 * t113;
+                let t116 = rt::lit::<T>(1.0) / t115;
+                let t77 = rho1 + half_h * rho1_rate;
                 let t91 = t82 * t89;
-                let t92 = t90 + t91;
-                let t93 = t83 * t92;
-                let t94 = t93 - t89;
-                let t113 = t94 * t107 - a * (t106 + t108) - t82 * t112;
-                let t116 = t113 * t115;
-                let t117 = rho2 + half_h * rho2_rate - t76 * t116;
-                let t136 = t113 * t117;
-                let t118 = t82 * t103;
-                let t119 = t102 * t94 + (a - rt::lit::<T>(2.0) * t118);
-                let t120 = m * t119;
-                let t121 = t82 * t98;
-                let t122 = t97 * t94 - rt::lit::<T>(2.0) * t121;
-                let t123 = m * t122;
-                let t124 = t102 * t120 + (t97 * t123 + j * t94);
-                let t125 = m * (t118 - a);
-                let t126 = twice_m * t122 - m * t121;
-                let t127 = t125 - twice_m * t119;
-                let t128 = t98 * t126 - j * t82 - t103 * t127;
-                let t129 = t113 * t116;
-                let t130 = t94 * t124 + (j - a * (t125 - t120)) - t82 * t128 - t129;
-                let t1002 = t134 + t115 * (t76 - t136 / t130);
+                let t92 = t83 * t90;
+                let t93 = t91 + t92;
+                let t94 = t84 * t93;
+                let t95 = t94 - t90;
+                let t114 = t95 * t108 - a * (t107 + t109) - t83 * t113;
+                let t117 = t114 * t116;
+                let t118 = rho2 + half_h * rho2_rate - t77 * t117;
+                let t137 = t114 * t118;
+                let t119 = t83 * t104;
+                let t120 = t103 * t95 + (a - rt::lit::<T>(2.0) * t119);
+                let t121 = m * t120;
+                let t122 = t83 * t99;
+                let t123 = t98 * t95 - rt::lit::<T>(2.0) * t122;
+                let t124 = m * t123;
+                let t125 = t103 * t121 + (t98 * t124 + j * t95);
+                let t126 = m * (t119 - a);
+                let t127 = twice_m * t123 - m * t122;
+                let t128 = t126 - twice_m * t120;
+                let t129 = t99 * t127 - j * t83 - t104 * t128;
+                let t130 = t114 * t117;
+                let t131 = t95 * t125 + (j - a * (t126 - t121)) - t83 * t129 - t130;
+                let t1005 = t135 + t116 * (t77 - t137 / t131);
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned_to(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1_ahead,
                     theta1_ahead_new,
                     tally,
                 );
-                let x_new = x + t1002 * (a_h * cos_theta1_ahead_new);
-                let y_new = y + t1002 * (a_h * sin_theta1_ahead_new);
+                let x_new = x + t1005 * (a_h * cos_theta1_ahead_new);
+                let y_new = y + t1005 * (a_h * sin_theta1_ahead_new);
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_new = theta2 + theta2_rate_h;
                 let theta3_new = theta3 + theta3_rate_h;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
+                let t215 = rho1 + h * rho1_rate;
+                let t1006 = rho1 * (rho1 * (t36 + t38 * t43) + (t44 - rho2 * t45))
+                    + rho2 * (t42 + rho2 * t40 - rho1 * t45);
+                let t1007 = rt::lit::<T>(0.5) * t1006;
+                let t1008 = rt::visible_quotient(
+                    t1006
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(0.5) * (rho1 * t44 + rho2 * t42)
+                                - reference)),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t1007 * t1007,
+                );
+                let t1009 = rt::lit::<T>(1.0) - t1008;
+                let rho1_new = t215 * t1009;
+                let t251 = rho2 + h * rho2_rate;
+                let rho2_new = t251 * t1009;
                 let carried = [
                     x_new,
                     y_new,
@@ -5361,6 +5416,7 @@ pub mod snake {
                     theta3_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta1_ahead_new,
                     cos_theta1_ahead_new,
                     theta1_ahead_new,
@@ -5407,7 +5463,8 @@ pub mod snake {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta1, theta2, theta3, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, theta1, theta2, theta3, rho1, rho2, _, _, _, _] = motion
+                    .carried;
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;
@@ -5621,7 +5678,7 @@ pub mod snake {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b282abda222a6bf0e590eddee8cd7f47";
+            const IDENTITY: &'static str = "d2b3127da3e8d71e069ba1a0c58e35a5";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content c8870532ca1792e62a8c5a4ce4943807
+// content 76204d85c57a7999b5e51389085b2d1d
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -39,7 +39,7 @@ impl ::core::default::Default for SnakeboardSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 135 add, 289 mul, 7 div, 6 sin_cos
+/// * `gonzalez`: 146 add, 318 mul, 10 div, 6 sin_cos
 /// * `midpoint`: 28 add, 64 mul, 4 div, 3 sin_cos
 /// * `rk4`: 100 add, 195 mul, 10 div, 5 sin_cos
 /// * `rdp-cay`: 39 add, 86 mul, 1 div, 3 sin_cos
@@ -1738,9 +1738,9 @@ pub mod snakeboard_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 20 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 20 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 24 | 3 | 0 | 0 | 0 |
-        /// | each step | 30 | 71 | 2 | 0 | 2 | 0 |
+        /// | each step | 41 | 100 | 5 | 0 | 2 | 0 |
         /// | each sweep for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 105 | 214 | 5 | 0 | 3 | 0 |
         /// | each iteration for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 380 | 798 | 16 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -1797,6 +1797,8 @@ pub mod snakeboard_se2 {
             half_i_squared: T,
             /// `4 m l² J`
             k11: T,
+            /// `(1/4)/J`
+            k12: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1806,19 +1808,19 @@ pub mod snakeboard_se2 {
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `m l² J h`
-            k12: T,
+            k13: T,
             /// `I J h`
             i_j_h: T,
             /// `4 m l² J h`
-            k13: T,
+            k14: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `h/8`
-            k14: T,
-            /// `m l² h`
             k15: T,
-            /// `2 m l² J h`
+            /// `m l² h`
             k16: T,
+            /// `2 m l² J h`
+            k17: T,
             /// `h/4`
             quarter_h: T,
             /// `l h`
@@ -1826,19 +1828,19 @@ pub mod snakeboard_se2 {
             /// `2 h`
             twice_h: T,
             /// `h²/2`
-            k17: T,
-            /// `4 h`
             k18: T,
-            /// `h (h/J)/2`
+            /// `4 h`
             k19: T,
+            /// `h (h/J)/2`
+            k20: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k20: T,
-            /// `2 h I²`
             k21: T,
-            /// `4 I h`
+            /// `2 h I²`
             k22: T,
+            /// `4 I h`
+            k23: T,
             /// `2 l h`
             twice_l_h: T,
         }
@@ -1848,11 +1850,12 @@ pub mod snakeboard_se2 {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (14).
-            type Carried = [T; 26];
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); energy at the start (1); functions of q that the next step needs (15).
+            type Carried = [T; 28];
             type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(11);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1882,28 +1885,29 @@ pub mod snakeboard_se2 {
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
                 let k11 = rt::lit::<T>(4.0) * k6;
+                let k12 = rt::lit::<T>(0.25) / j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k12 = k6 * h;
+                let k13 = k6 * h;
                 let i_j_h = i_j * h;
-                let k13 = rt::lit::<T>(4.0) * k12;
+                let k14 = rt::lit::<T>(4.0) * k13;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k14 = rt::lit::<T>(0.125) * h;
-                let k15 = k1 * h;
-                let k16 = rt::lit::<T>(2.0) * k12;
+                let k15 = rt::lit::<T>(0.125) * h;
+                let k16 = k1 * h;
+                let k17 = rt::lit::<T>(2.0) * k13;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let l_h = l * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k17 = rt::lit::<T>(0.5) * (h * h);
-                let k18 = rt::lit::<T>(4.0) * h;
-                let k19 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k18 = rt::lit::<T>(0.5) * (h * h);
+                let k19 = rt::lit::<T>(4.0) * h;
+                let k20 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let i_h = i * h;
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k20 = rt::lit::<T>(0.125) * (h / i_j);
-                let k21 = rt::lit::<T>(2.0) * (h * i_squared);
-                let k22 = rt::lit::<T>(4.0) * i_h;
+                let k21 = rt::lit::<T>(0.125) * (h / i_j);
+                let k22 = rt::lit::<T>(2.0) * (h * i_squared);
+                let k23 = rt::lit::<T>(4.0) * i_h;
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 Scheme {
                     k1,
@@ -1928,27 +1932,28 @@ pub mod snakeboard_se2 {
                     half_i_j,
                     half_i_squared,
                     k11,
+                    k12,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k12,
-                    i_j_h,
                     k13,
-                    quarter_h_over_j,
+                    i_j_h,
                     k14,
+                    quarter_h_over_j,
                     k15,
                     k16,
+                    k17,
                     quarter_h,
                     l_h,
                     twice_h,
-                    k17,
                     k18,
                     k19,
-                    twice_i_h,
                     k20,
+                    twice_i_h,
                     k21,
                     k22,
+                    k23,
                     twice_l_h,
                 }
             }
@@ -1964,17 +1969,27 @@ pub mod snakeboard_se2 {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { k1, i_j, k10, .. } = *self;
+                let Scheme { k1, k6, i_j, k9, k10, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
+                let omega_plus_psi_dot = omega + psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(2.0) * cos_phi
+                let t1 = cos_phi
                     * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (m * l * v1));
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = k1 - i * sin_phi_squared;
-                let t3 = cos_phi * t2;
-                let t4 = cos_phi_squared * t2;
+                let t3 = cos_phi_squared * t2;
+                let t4 = i_j * t3;
+                let t5 = t2 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot))
+                    + omega_plus_psi_dot
+                        * (rt::lit::<T>(2.0) * (i * (i * k6)) * omega_plus_psi_dot);
+                let t6 = rt::lit::<T>(2.0) * cos_phi
+                    * (cos_phi * t5
+                        - t1
+                            * (sin_phi
+                                * (rt::lit::<T>(4.0) * (i * i_j) * omega_plus_psi_dot)));
+                let t7 = cos_phi * t2;
                 let carried = [
                     r11,
                     r12,
@@ -1984,24 +1999,27 @@ pub mod snakeboard_se2 {
                     x2,
                     psi,
                     phi,
-                    i * (omega + psi_dot),
+                    i * omega_plus_psi_dot,
                     rt::lit::<T>(2.0) * j * phi_dot,
-                    t1,
+                    rt::lit::<T>(2.0) * t1,
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t4
+                        * (rt::lit::<T>(0.125) * (t6 + t1 * (k9 * t1))),
                     cos_phi_squared,
                     sin_phi_squared,
                     cos_phi * sin_phi,
                     i * t2,
+                    t7,
                     t3,
-                    t4,
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - k1),
                     cos_phi_squared * (k1 * cos_phi),
                     i_j * sin_phi,
-                    i_j * t4,
-                    j * t3,
-                    k10 * t4,
+                    t4,
+                    i_j * t7,
+                    j * t7,
+                    k10 * t3,
                     sin_phi,
                     cos_phi,
                 ];
@@ -2024,8 +2042,9 @@ pub mod snakeboard_se2 {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
-                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
-                ahead10, ahead11, _, sin_phi_ahead, cos_phi_ahead] = motion.carried;
+                reference, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7,
+                ahead8, ahead9, ahead10, ahead11, ahead12, _, sin_phi_ahead,
+                cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2051,27 +2070,28 @@ pub mod snakeboard_se2 {
                     half_i_j,
                     half_i_squared,
                     k11,
+                    k12,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k12,
-                    i_j_h,
                     k13,
-                    quarter_h_over_j,
+                    i_j_h,
                     k14,
+                    quarter_h_over_j,
                     k15,
                     k16,
+                    k17,
                     quarter_h,
                     l_h,
                     twice_h,
-                    k17,
                     k18,
                     k19,
-                    twice_i_h,
                     k20,
+                    twice_i_h,
                     k21,
                     k22,
+                    k23,
                     twice_l_h,
                     ..
                 } = *setting.scheme();
@@ -2109,13 +2129,13 @@ pub mod snakeboard_se2 {
                     let t18 = rho1 + half_h * rho1_rate;
                     let t19 = rt::lit::<T>(2.0) * t18;
                     let t20 = t17 - t13 * t19;
-                    let t335 = rt::lit::<T>(0.25) * t20;
+                    let t344 = rt::lit::<T>(0.25) * t20;
                     let t21 = t12 * t12;
                     let t22 = i * t11;
                     let t23 = k1 - t11 * t22;
                     let t24 = t21 * t23;
                     let t25 = rt::lit::<T>(1.0) / t24;
-                    let t336 = t335 * t25;
+                    let t345 = t344 * t25;
                     let t88 = h * t6;
                     let phi_new = phi + t88;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -2126,50 +2146,50 @@ pub mod snakeboard_se2 {
                     let t91 = ahead6 + ahead6_new;
                     let t93 = t17 * (i_j_h * rho3_rate);
                     let t94 = cos_phi_ahead + cos_phi_ahead_new;
-                    let t105 = rt::lit::<T>(0.25) * t94;
+                    let t107 = rt::lit::<T>(0.25) * t94;
                     let t96 = k1 - half_i * (ahead2 + ahead2_new);
-                    let t95 = t18 * (k13 * rho1_rate);
-                    let t100 = sin_phi_ahead + sin_phi_ahead_new;
-                    let t101 = t12 * t9;
-                    let t102 = t100 * (i * t101);
+                    let t95 = t18 * (k14 * rho1_rate);
+                    let t102 = sin_phi_ahead + sin_phi_ahead_new;
+                    let t103 = t12 * t9;
+                    let t104 = t102 * (i * t103);
                     let rho2_rate_h = h * rho2_rate;
-                    let rho2_new = rho2 + rho2_rate_h;
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t99 = rho2_squared + rho2_new_squared;
+                    let t99 = rho2 + rho2_rate_h;
+                    let t100 = t99 * t99;
+                    let t101 = rho2_squared + t100;
                     let rho3_rate_h = h * rho3_rate;
                     let rho1_rate_h = h * rho1_rate;
-                    let t106 = rho3_rate_h * t18 + rho1_rate_h * t17;
-                    let t107 = t100 * (half_i_j * t106);
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let rho3_new = rho3 + rho3_rate_h;
-                    let rho1_new_rho3_new = rho1_new * rho3_new;
-                    let t108 = rho3_rho1 + rho1_new_rho3_new;
-                    let t337 = t105
+                    let t108 = rho3_rate_h * t18 + rho1_rate_h * t17;
+                    let t109 = t102 * (half_i_j * t108);
+                    let t110 = rho1 + rho1_rate_h;
+                    let t111 = rho3 + rho3_rate_h;
+                    let t112 = t110 * t111;
+                    let t113 = rho3_rho1 + t112;
+                    let t346 = t107
                         * (t96 * (t5 * (twice_i_h * rho2_rate))
-                            + (t95 - t102 * (i * t99))) - (t107 + t101 * (i_j * t108));
-                    let t110 = t11 * t9;
-                    let rho1_new_squared = rho1_new * rho1_new;
-                    let t111 = k6 * (rho1_squared + rho1_new_squared);
-                    let t338 = t89 * (i * rho2_new_squared);
-                    let t120 = rt::lit::<T>(2.0) * t110;
-                    let t115 = k7 * rho1_new_squared;
-                    let t339 = cos_phi_ahead_new * (t115 + t338);
-                    let t340 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
-                    let t341 = t93
+                            + (t95 - t104 * (i * t101))) - (t109 + t103 * (i_j * t113));
+                    let t115 = t11 * t9;
+                    let t116 = t110 * t110;
+                    let t117 = k6 * (rho1_squared + t116);
+                    let t347 = t89 * (i * t100);
+                    let t126 = rt::lit::<T>(2.0) * t115;
+                    let t121 = k7 * t116;
+                    let t348 = cos_phi_ahead_new * (t121 + t347);
+                    let t349 = sin_phi_ahead_new * (i_j * t112);
+                    let t350 = t93
                         + t94
-                            * (t337
-                                - t110
-                                    * (t111 + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t338)))
-                        - t120
-                            * (rt::lit::<T>(0.5) * (t1 + t339)
-                                - (rho3_rho1_ahead9 + t340));
-                    let t126 = ahead1 + ahead1_new;
-                    let t127 = t126 * t102;
-                    let t123 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t342 = t91 * t341
-                        + (t127 + t96 * (t94 * t120))
-                            * (t123
-                                + cos_phi_ahead_new * (t339 - rt::lit::<T>(2.0) * t340));
+                            * (t346
+                                - t115
+                                    * (t117 + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t347)))
+                        - t126
+                            * (rt::lit::<T>(0.5) * (t1 + t348)
+                                - (rho3_rho1_ahead9 + t349));
+                    let t132 = ahead1 + ahead1_new;
+                    let t133 = t132 * t104;
+                    let t129 = t2 + half_i_j * (rho3_squared + t111 * t111);
+                    let t351 = t91 * t350
+                        + (t133 + t96 * (t94 * t126))
+                            * (t129
+                                + cos_phi_ahead_new * (t348 - rt::lit::<T>(2.0) * t349));
                     let ahead10_ahead6_new = ahead10 * ahead6_new;
                     let t43 = inv_i_j / t24;
                     let t47 = t5 * t5;
@@ -2183,96 +2203,96 @@ pub mod snakeboard_se2 {
                     let t44 = i * t13;
                     let t45 = t23 * t13 + t21 * t44;
                     let t46 = twice_i_j * t45;
-                    let t213 = t46 * t43;
+                    let t219 = t46 * t43;
                     let t56 = t11 * t52;
                     let t57 = t11 * t49;
-                    let t343 = t54 * t213
+                    let t352 = t54 * t219
                         - rt::lit::<T>(2.0)
                             * (t56
                                 + t12
                                     * (t57 + t12 * (t51 + t13 * (twice_i_squared * t47))));
-                    let t344 = t43 * t343;
-                    let t130 = twice_i_j * t17;
+                    let t353 = t43 * t352;
+                    let t136 = twice_i_j * t17;
                     let t40 = t18 * t12;
-                    let t137 = t5 * (half_h_over_j * rho2_rate);
+                    let t143 = t5 * (half_h_over_j * rho2_rate);
                     let t38 = t12 * t23;
                     let t69 = rt::lit::<T>(1.0) / t38;
-                    let t135 = t11 * (k9 * t17);
-                    let t345 = k14
-                        * (t6 * t344 + t43 * (rho3_rate * (t130 - t40 * (k9 * t11))))
-                        + (t137 + t69 * ((k8 * t40 - t135) * (k20 * rho1_rate)));
+                    let t141 = t11 * (k9 * t17);
+                    let t354 = k15
+                        * (t6 * t353 + t43 * (rho3_rate * (t136 - t40 * (k9 * t11))))
+                        + (t143 + t69 * ((k8 * t40 - t141) * (k21 * rho1_rate)));
                     let t14 = r11 + half_h * r11_rate;
                     let t16 = rho3_rate * kappa_gradient;
-                    let t346 = t16 + t336;
-                    let t347 = t14 * t346;
-                    let t348 = t13 * t347;
+                    let t355 = t16 + t345;
+                    let t356 = t14 * t355;
+                    let t357 = t13 * t356;
                     let t32 = r21 + half_h * r21_rate;
-                    let t349 = t32 * t346;
-                    let t350 = l * t21;
-                    let t351 = t349 * t350;
-                    let t352 = t13 * t349;
-                    let t353 = t347 * t350;
-                    let t138 = r11_rate * r11_rate + r21_rate * r21_rate
+                    let t358 = t32 * t355;
+                    let t359 = l * t21;
+                    let t360 = t358 * t359;
+                    let t361 = t13 * t358;
+                    let t362 = t356 * t359;
+                    let t144 = r11_rate * r11_rate + r21_rate * r21_rate
                         + (rho1_rate * rho1_rate
                             + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                    let t139 = t6 * t6 + t138;
+                    let t145 = t6 * t6 + t144;
                     let t37 = rho1_rate * kappa_gradient;
-                    let t354 = t17 * t11;
-                    let t355 = t37 + t69 * (k4 * t40 - rt::lit::<T>(0.5) * t354);
-                    let t356 = rt::lit::<T>(4.0)
-                        * (t348 * t348 + t351 * t351 + (t352 * t352 + t353 * t353))
-                        + (t139 + t355 * t355);
-                    let t357 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t342
-                            * (rt::lit::<T>(1.0) / ahead10_ahead6_new) - t345,
-                        h * t356,
+                    let t363 = t17 * t11;
+                    let t364 = t37 + t69 * (k4 * t40 - rt::lit::<T>(0.5) * t363);
+                    let t365 = rt::lit::<T>(4.0)
+                        * (t357 * t357 + t360 * t360 + (t361 * t361 + t362 * t362))
+                        + (t145 + t364 * t364);
+                    let t366 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t351
+                            * (rt::lit::<T>(1.0) / ahead10_ahead6_new) - t354,
+                        h * t365,
                     );
-                    let t358 = t336 + rho3_rate * t357;
-                    let t359 = t13 * (r12 - h * t348);
-                    let t360 = t13 * (r22 - h * t352);
+                    let t367 = t345 + rho3_rate * t366;
+                    let t368 = t13 * (r12 - h * t357);
+                    let t369 = t13 * (r22 - h * t361);
                     let t63 = rho2_rate - u_tau_phi + kappa_gradient * t6;
                     let t64 = rt::lit::<T>(2.0) * t21;
                     let t65 = k1 + i * (t64 - rt::lit::<T>(1.0));
-                    let t361 = t21 * (k1 * t12);
-                    let t207 = h * t5;
-                    let t362 = t45 * (k22 * t5)
+                    let t370 = t21 * (k1 * t12);
+                    let t213 = h * t5;
+                    let t371 = t45 * (k23 * t5)
                         - t53
-                            * (rt::lit::<T>(2.0) * (t48 * (t11 * t207))
-                                + t13 * (t12 * (k21 * t5)));
-                    let t363 = (rt::lit::<T>(0.125) * t344
-                        + (t63 - t346 * (t69 * (t65 * t354 - t19 * t361))))
-                        * (rt::lit::<T>(1.0) - t362 * (rt::lit::<T>(0.125) * t43));
-                    let t364 = rho2_rate - t363;
-                    let t263 = rt::lit::<T>(4.0) * kappa_gradient;
-                    let t174 = rt::lit::<T>(0.25) * t25;
-                    let t365 = rho1 + half_h * (u_tau_psi - kappa_gradient * t355);
-                    let t366 = t346 * t360;
-                    let t367 = r21 + h * t366;
-                    let t368 = t350 * t367;
-                    let t369 = t346 * t359;
-                    let t370 = r11 + h * t369;
-                    let t371 = t370 * t350;
-                    let t372 = (t16 + t174 * (t17 - t365 * (rt::lit::<T>(2.0) * t13)))
-                        * (t368 * t368 + t371 * t371);
-                    let t373 = t372
-                        + (t13 * (t348 * t370 + t352 * t367)
-                            + (t359 * t369 + t360 * t366));
-                    let t374 = k2 * (rho2 + half_h * t364) + kappa_gradient * t364;
+                            * (rt::lit::<T>(2.0) * (t48 * (t11 * t213))
+                                + t13 * (t12 * (k22 * t5)));
+                    let t372 = (rt::lit::<T>(0.125) * t353
+                        + (t63 - t355 * (t69 * (t65 * t363 - t19 * t370))))
+                        * (rt::lit::<T>(1.0) - t371 * (rt::lit::<T>(0.125) * t43));
+                    let t373 = rho2_rate - t372;
+                    let t269 = rt::lit::<T>(4.0) * kappa_gradient;
+                    let t180 = rt::lit::<T>(0.25) * t25;
+                    let t374 = rho1 + half_h * (u_tau_psi - kappa_gradient * t364);
+                    let t375 = t355 * t369;
+                    let t376 = r21 + h * t375;
+                    let t377 = t359 * t376;
+                    let t378 = t355 * t368;
+                    let t379 = r11 + h * t378;
+                    let t380 = t379 * t359;
+                    let t381 = (t16 + t180 * (t17 - t374 * (rt::lit::<T>(2.0) * t13)))
+                        * (t377 * t377 + t380 * t380);
+                    let t382 = t381
+                        + (t13 * (t357 * t379 + t361 * t376)
+                            + (t368 * t378 + t369 * t375));
+                    let t383 = k2 * (rho2 + half_h * t373) + kappa_gradient * t373;
                     let t83 = i * (rt::lit::<T>(1.0) - t64) - k1;
                     let t84 = t11 * t83;
                     let t85 = t17 * t84;
-                    let t375 = (t263 * t373
+                    let t384 = (t269 * t382
                         + (rho3_rate
-                            - t374 * (t69 * (t85 + t365 * (rt::lit::<T>(2.0) * t361)))))
-                        * (t374 * (t69 * (half_h * t84)) + rt::lit::<T>(1.0));
+                            - t383 * (t69 * (t85 + t374 * (rt::lit::<T>(2.0) * t370)))))
+                        * (t383 * (t69 * (half_h * t84)) + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t358 * (rt::lit::<T>(2.0) * t359),
-                            t358 * (rt::lit::<T>(2.0) * t360),
-                            u_tau_psi - t355 * t357,
-                            t364,
-                            rho3_rate - t375,
-                            t357,
+                            t367 * (rt::lit::<T>(2.0) * t368),
+                            t367 * (rt::lit::<T>(2.0) * t369),
+                            u_tau_psi - t364 * t366,
+                            t373,
+                            rho3_rate - t384,
+                            t366,
                         ]);
                 }
                 solution1
@@ -2289,7 +2309,7 @@ pub mod snakeboard_se2 {
                                 u_tau_phi,
                                 rt::lit::<T>(0.5) * rho2
                                     * (rho3 * ahead7 + twice_rho1 * ahead8)
-                                    * (rt::lit::<T>(1.0) / ahead11),
+                                    * (rt::lit::<T>(1.0) / ahead12),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2413,391 +2433,390 @@ pub mod snakeboard_se2 {
                             let t92 = i_j * t91;
                             let t93 = t17 * (i_j_h * rho3_rate);
                             let t94 = cos_phi_ahead + cos_phi_ahead_new;
-                            let t95 = t18 * (k13 * rho1_rate);
+                            let t95 = t18 * (k14 * rho1_rate);
                             let t96 = k1 - half_i * (ahead2 + ahead2_new);
                             let rho2_rate_h = h * rho2_rate;
                             let t97 = rho2_rate_h * t5;
                             let t98 = twice_i * t97;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t99 = rho2_squared + rho2_new_squared;
-                            let t100 = sin_phi_ahead + sin_phi_ahead_new;
-                            let t101 = t12 * t9;
-                            let t102 = t100 * (i * t101);
-                            let t103 = i * t102;
-                            let t104 = t95 + t96 * t98 - t99 * t103;
-                            let t105 = rt::lit::<T>(0.25) * t94;
+                            let t99 = rho2 + rho2_rate_h;
+                            let t100 = t99 * t99;
+                            let t101 = rho2_squared + t100;
+                            let t102 = sin_phi_ahead + sin_phi_ahead_new;
+                            let t103 = t12 * t9;
+                            let t104 = t102 * (i * t103);
+                            let t105 = i * t104;
+                            let t106 = t95 + t96 * t98 - t101 * t105;
+                            let t107 = rt::lit::<T>(0.25) * t94;
                             let rho3_rate_h = h * rho3_rate;
                             let rho1_rate_h = h * rho1_rate;
-                            let t106 = rho3_rate_h * t18 + rho1_rate_h * t17;
-                            let t107 = t100 * (half_i_j * t106);
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t108 = rho3_rho1 + rho1_new_rho3_new;
-                            let t109 = i_j * t101;
-                            let t110 = t11 * t9;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let t111 = k6 * (rho1_squared + rho1_new_squared);
+                            let t108 = rho3_rate_h * t18 + rho1_rate_h * t17;
+                            let t109 = t102 * (half_i_j * t108);
+                            let t110 = rho1 + rho1_rate_h;
+                            let t111 = rho3 + rho3_rate_h;
+                            let t112 = t110 * t111;
+                            let t113 = rho3_rho1 + t112;
+                            let t114 = i_j * t103;
+                            let t115 = t11 * t9;
+                            let t116 = t110 * t110;
+                            let t117 = k6 * (rho1_squared + t116);
                             let ahead4_new = i * t89;
-                            let t112 = rho2_new_squared * ahead4_new;
-                            let t113 = t111
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t112);
-                            let t114 = t104 * t105 - (t107 + t108 * t109) - t110 * t113;
-                            let t115 = k7 * rho1_new_squared;
-                            let t116 = t115 + t112;
-                            let t117 = cos_phi_ahead_new * t116;
+                            let t118 = t100 * ahead4_new;
+                            let t119 = t117
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t118);
+                            let t120 = t106 * t107 - (t109 + t113 * t114) - t115 * t119;
+                            let t121 = k7 * t116;
+                            let t122 = t121 + t118;
+                            let t123 = cos_phi_ahead_new * t122;
                             let ahead9_new = i_j * sin_phi_ahead_new;
-                            let t118 = rho1_new_rho3_new * ahead9_new;
-                            let t119 = rt::lit::<T>(0.5) * (t1 + t117)
-                                - (rho3_rho1_ahead9 + t118);
-                            let t120 = rt::lit::<T>(2.0) * t110;
-                            let t121 = t93 + t94 * t114 - t119 * t120;
-                            let t122 = t117 - rt::lit::<T>(2.0) * t118;
-                            let t123 = t2
-                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t124 = cos_phi_ahead_new * t122 + t123;
-                            let t125 = t110 * t94;
-                            let t126 = ahead1 + ahead1_new;
-                            let t127 = t126 * t102;
-                            let t128 = i_j * (t96 * (rt::lit::<T>(2.0) * t125) + t127);
-                            let t129 = t90 * (t92 * t121 + t124 * t128);
-                            let t130 = twice_i_j * t17;
-                            let t131 = i_j * t11;
-                            let t132 = t18 * t131;
-                            let t133 = t43 * (t130 - t132 * (rt::lit::<T>(4.0) * t12));
-                            let t134 = inv_i_j / t38;
-                            let t135 = t11 * (k9 * t17);
-                            let t136 = t134 * (t12 * (k8 * t18) - t135);
-                            let t137 = t5 * (half_h_over_j * rho2_rate);
-                            let t138 = r11_rate * r11_rate + r21_rate * r21_rate
+                            let t124 = t112 * ahead9_new;
+                            let t125 = rt::lit::<T>(0.5) * (t1 + t123)
+                                - (rho3_rho1_ahead9 + t124);
+                            let t126 = rt::lit::<T>(2.0) * t115;
+                            let t127 = t93 + t94 * t120 - t125 * t126;
+                            let t128 = t123 - rt::lit::<T>(2.0) * t124;
+                            let t129 = t2 + half_i_j * (rho3_squared + t111 * t111);
+                            let t130 = cos_phi_ahead_new * t128 + t129;
+                            let t131 = t115 * t94;
+                            let t132 = ahead1 + ahead1_new;
+                            let t133 = t132 * t104;
+                            let t134 = i_j * (t96 * (rt::lit::<T>(2.0) * t131) + t133);
+                            let t135 = t90 * (t92 * t127 + t130 * t134);
+                            let t136 = twice_i_j * t17;
+                            let t137 = i_j * t11;
+                            let t138 = t18 * t137;
+                            let t139 = t43 * (t136 - t138 * (rt::lit::<T>(4.0) * t12));
+                            let t140 = inv_i_j / t38;
+                            let t141 = t11 * (k9 * t17);
+                            let t142 = t140 * (t12 * (k8 * t18) - t141);
+                            let t143 = t5 * (half_h_over_j * rho2_rate);
+                            let t144 = r11_rate * r11_rate + r21_rate * r21_rate
                                 + (rho1_rate * rho1_rate
                                     + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                            let t139 = t6 * t6 + t138;
-                            let t140 = rt::lit::<T>(4.0)
+                            let t145 = t6 * t6 + t144;
+                            let t146 = rt::lit::<T>(4.0)
                                 * (t28 * t28 + t75 * t75 + (t34 * t34 + t79 * t79))
-                                + (t42 * t42 + t139);
-                            let t141 = h * t140;
-                            let t142 = rt::div_or_zero(
+                                + (t42 * t42 + t145);
+                            let t147 = h * t146;
+                            let t148 = rt::div_or_zero(
                                 rt::lit::<T>(0.125)
-                                    * (t129
-                                        - (t88 * t62 + (rho3_rate_h * t133 + rho1_rate_h * t136)))
-                                    - t137,
-                                t141,
+                                    * (t135
+                                        - (t88 * t62 + (rho3_rate_h * t139 + rho1_rate_h * t142)))
+                                    - t143,
+                                t147,
                             );
-                            let t143 = h * t13;
-                            let t144 = t143 * t27;
-                            let t145 = t143 * t144;
-                            let t146 = t27 * t145 + rt::lit::<T>(1.0);
-                            let t147 = h * t11 * t69;
-                            let t148 = t15 * t147;
-                            let t149 = t143 * t148;
-                            let t150 = kappa_gradient + quarter_h_over_j;
-                            let t151 = h * t150;
-                            let t152 = t151 * t11;
-                            let t153 = t12 * t152;
-                            let t154 = t151 * t12;
-                            let t155 = t22 * t154;
-                            let t156 = t23 * t153 + t21 * t155;
-                            let t157 = t12 * t154 - t11 * t152;
-                            let t158 = t156 * t26 - t18 * t157;
-                            let t159 = t25 * t158;
-                            let t160 = rt::lit::<T>(0.25) * t159;
-                            let t161 = rt::lit::<T>(0.5) * t157;
-                            let t162 = t14 * t161;
-                            let t163 = t159 * (rt::lit::<T>(0.25) * t15) + t162 * t27;
-                            let t164 = t161 * t29 - t143 * t163;
-                            let t165 = kappa_gradient + k14 * t25;
-                            let t166 = t15 * t165;
-                            let t167 = t143 * t166;
-                            let t168 = rho2_rate_h * t11;
-                            let t169 = t12 * t168;
-                            let t170 = rho2_rate_h * t12;
-                            let t171 = t22 * t170;
-                            let t172 = t23 * t169 + t21 * t171;
-                            let t173 = t12 * t170 - t11 * t168;
-                            let t174 = rt::lit::<T>(0.25) * t25;
-                            let t175 = rho3_rate + (t172 * t26 - t18 * t173) * t174;
-                            let t176 = rt::lit::<T>(0.5) * t173;
-                            let t177 = t14 * t176;
-                            let t178 = t15 * t175 + t177 * t27;
-                            let t179 = t176 * t29 - t143 * t178;
-                            let t180 = t33 * t147;
-                            let t181 = t143 * t180;
-                            let t182 = t32 * t161;
-                            let t183 = t159 * (rt::lit::<T>(0.25) * t33) + t182 * t27;
-                            let t184 = t161 * t35 - t143 * t183;
-                            let t185 = t33 * t165;
-                            let t186 = t143 * t185;
-                            let t187 = t32 * t176;
-                            let t188 = t33 * t175 + t187 * t27;
-                            let t189 = t176 * t35 - t143 * t188;
-                            let t190 = k15 / t48;
-                            let t191 = kappa_gradient + rt::lit::<T>(0.5) * t190;
-                            let t192 = rt::lit::<T>(0.5) * t152;
-                            let t193 = t23 * t192 + t12 * t155;
-                            let t194 = k1 * t18;
-                            let t195 = half_i * t17;
-                            let t196 = t39
-                                * (t41 * (i * t193) - (t152 * t194 + t154 * t195));
-                            let t197 = rt::lit::<T>(0.5) * t168;
-                            let t198 = t23 * t197 + t12 * t171;
-                            let t199 = rho1_rate
-                                + (t41 * (i * t198) - (t168 * t194 + t170 * t195))
+                            let t149 = h * t13;
+                            let t150 = t149 * t27;
+                            let t151 = t149 * t150;
+                            let t152 = t27 * t151 + rt::lit::<T>(1.0);
+                            let t153 = h * t11 * t69;
+                            let t154 = t15 * t153;
+                            let t155 = t149 * t154;
+                            let t156 = kappa_gradient + quarter_h_over_j;
+                            let t157 = h * t156;
+                            let t158 = t157 * t11;
+                            let t159 = t12 * t158;
+                            let t160 = t157 * t12;
+                            let t161 = t22 * t160;
+                            let t162 = t23 * t159 + t21 * t161;
+                            let t163 = t12 * t160 - t11 * t158;
+                            let t164 = t162 * t26 - t18 * t163;
+                            let t165 = t25 * t164;
+                            let t166 = rt::lit::<T>(0.25) * t165;
+                            let t167 = rt::lit::<T>(0.5) * t163;
+                            let t168 = t14 * t167;
+                            let t169 = t165 * (rt::lit::<T>(0.25) * t15) + t168 * t27;
+                            let t170 = t167 * t29 - t149 * t169;
+                            let t171 = kappa_gradient + k15 * t25;
+                            let t172 = t15 * t171;
+                            let t173 = t149 * t172;
+                            let t174 = rho2_rate_h * t11;
+                            let t175 = t12 * t174;
+                            let t176 = rho2_rate_h * t12;
+                            let t177 = t22 * t176;
+                            let t178 = t23 * t175 + t21 * t177;
+                            let t179 = t12 * t176 - t11 * t174;
+                            let t180 = rt::lit::<T>(0.25) * t25;
+                            let t181 = rho3_rate + (t178 * t26 - t18 * t179) * t180;
+                            let t182 = rt::lit::<T>(0.5) * t179;
+                            let t183 = t14 * t182;
+                            let t184 = t15 * t181 + t183 * t27;
+                            let t185 = t182 * t29 - t149 * t184;
+                            let t186 = t33 * t153;
+                            let t187 = t149 * t186;
+                            let t188 = t32 * t167;
+                            let t189 = t165 * (rt::lit::<T>(0.25) * t33) + t188 * t27;
+                            let t190 = t167 * t35 - t149 * t189;
+                            let t191 = t33 * t171;
+                            let t192 = t149 * t191;
+                            let t193 = t32 * t182;
+                            let t194 = t33 * t181 + t193 * t27;
+                            let t195 = t182 * t35 - t149 * t194;
+                            let t196 = k16 / t48;
+                            let t197 = kappa_gradient + rt::lit::<T>(0.5) * t196;
+                            let t198 = rt::lit::<T>(0.5) * t158;
+                            let t199 = t23 * t198 + t12 * t161;
+                            let t200 = k1 * t18;
+                            let t201 = half_i * t17;
+                            let t202 = t39
+                                * (t41 * (i * t199) - (t158 * t200 + t160 * t201));
+                            let t203 = rt::lit::<T>(0.5) * t174;
+                            let t204 = t23 * t203 + t12 * t177;
+                            let t205 = rho1_rate
+                                + (t41 * (i * t204) - (t174 * t200 + t176 * t201))
                                     * (rt::lit::<T>(0.5) * t39);
-                            let t200 = k16 * t18;
-                            let t201 = h * t17;
-                            let t202 = t12 * t200 - t201 * t131;
-                            let t203 = t134 * (t45 * (k9 * t202))
+                            let t206 = k17 * t18;
+                            let t207 = h * t17;
+                            let t208 = t12 * t206 - t207 * t137;
+                            let t209 = t140 * (t45 * (k9 * t208))
                                 - rt::lit::<T>(2.0)
-                                    * (t11 * t202 + t12 * (t11 * t200 + t201 * t60));
-                            let t204 = t43 * t203;
-                            let t205 = k15 * t21 / t23;
-                            let t206 = t68 * (quarter_h * t11)
+                                    * (t11 * t208 + t12 * (t11 * t206 + t207 * t60));
+                            let t210 = t43 * t209;
+                            let t211 = k16 * t21 / t23;
+                            let t212 = t68 * (quarter_h * t11)
                                 * (rt::lit::<T>(1.0) / (t38 * t38))
-                                + (rt::lit::<T>(0.125) * t204 + t205 * t27);
-                            let t207 = h * t5;
-                            let t208 = i * t47;
-                            let t209 = t207 * t48 - t155 * t208;
-                            let t210 = i_j * t154;
-                            let t211 = t12 * t209 - t50 * t210 - t49 * t192;
-                            let t212 = i_j * t156;
-                            let t213 = t46 * t43;
-                            let t214 = twice_i_j
-                                * (t21 * (half_i * t157)
-                                    + (t23 * t161 - (t13 * t155 + t44 * t153)));
-                            let t215 = (rt::lit::<T>(2.0) * (t12 * t211 - t52 * t192)
-                                + t212 * t55) * t213 + t55 * t214;
-                            let t216 = rt::lit::<T>(0.5) * t154;
-                            let t217 = i_j * t50;
-                            let t218 = half_i_squared * t47;
-                            let t219 = rt::lit::<T>(2.0)
-                                * (t12 * (t207 * t58 + t157 * t218) - t59 * t192)
-                                + t11 * t209;
-                            let t220 = t12 * (t49 * t216 - t152 * t217 + t219)
-                                + (rt::lit::<T>(0.5) * (t52 * t154 - t61 * t152)
-                                    + t11 * t211);
-                            let t221 = t43
-                                * (t215 + (t212 * t62 - rt::lit::<T>(2.0) * t220));
-                            let t222 = rt::lit::<T>(0.5) * t21;
-                            let t223 = k5 * t18;
-                            let t224 = (t152 * t222 + t12 * t153) * t223;
-                            let t225 = twice_i * t11;
-                            let t226 = t153 * t225;
-                            let t227 = t27
-                                * (t193 * t70 + (t224 + t17 * (t65 * t216 - t226)))
-                                + t158 * (t25 * (rt::lit::<T>(0.25) * t68));
-                            let t228 = h * t18;
-                            let t229 = t228 * t131;
-                            let t230 = t43 * (t46 * (i_j_h * t17 - t229 * t53))
-                                - rt::lit::<T>(2.0) * (t60 * (t12 * t228) - t11 * t229);
-                            let t231 = t43 * t230;
-                            let t232 = i_j * t172;
-                            let t233 = i_j * t170;
-                            let t234 = t171 * t208;
-                            let t235 = t49 * t197 + (t50 * t233 + t12 * t234);
-                            let t236 = twice_i_j
-                                * (t21 * (half_i * t173)
-                                    + (t23 * t176 - (t13 * t171 + t44 * t169)));
-                            let t237 = rt::lit::<T>(0.5) * t170;
-                            let t238 = rt::lit::<T>(2.0)
-                                * (t173 * (t12 * t218) - t59 * t197)
-                                - (t11 * t234 + t168 * t217);
-                            let t239 = rt::lit::<T>(0.5) * (t52 * t170 - t61 * t168)
-                                + (t12 * (t49 * t237 + t238) - t11 * t235);
-                            let t240 = t213
-                                * (t232 * t55
-                                    - rt::lit::<T>(2.0) * (t52 * t197 + t12 * t235))
-                                + (t55 * t236 - rt::lit::<T>(2.0) * t239);
-                            let t241 = t43 * (t232 * t62 + t240);
-                            let t242 = t223 * (t168 * t222 + t12 * t169);
-                            let t243 = t169 * t225;
-                            let t244 = t4 + t6
-                                - (t198 * t70 + (t242 + t17 * (t65 * t237 - t243)))
+                                + (rt::lit::<T>(0.125) * t210 + t211 * t27);
+                            let t213 = h * t5;
+                            let t214 = i * t47;
+                            let t215 = t213 * t48 - t161 * t214;
+                            let t216 = i_j * t160;
+                            let t217 = t12 * t215 - t50 * t216 - t49 * t198;
+                            let t218 = i_j * t162;
+                            let t219 = t46 * t43;
+                            let t220 = twice_i_j
+                                * (t21 * (half_i * t163)
+                                    + (t23 * t167 - (t13 * t161 + t44 * t159)));
+                            let t221 = (rt::lit::<T>(2.0) * (t12 * t217 - t52 * t198)
+                                + t218 * t55) * t219 + t55 * t220;
+                            let t222 = rt::lit::<T>(0.5) * t160;
+                            let t223 = i_j * t50;
+                            let t224 = half_i_squared * t47;
+                            let t225 = rt::lit::<T>(2.0)
+                                * (t12 * (t213 * t58 + t163 * t224) - t59 * t198)
+                                + t11 * t215;
+                            let t226 = t12 * (t49 * t222 - t158 * t223 + t225)
+                                + (rt::lit::<T>(0.5) * (t52 * t160 - t61 * t158)
+                                    + t11 * t217);
+                            let t227 = t43
+                                * (t221 + (t218 * t62 - rt::lit::<T>(2.0) * t226));
+                            let t228 = rt::lit::<T>(0.5) * t21;
+                            let t229 = k5 * t18;
+                            let t230 = (t158 * t228 + t12 * t159) * t229;
+                            let t231 = twice_i * t11;
+                            let t232 = t159 * t231;
+                            let t233 = t27
+                                * (t199 * t70 + (t230 + t17 * (t65 * t222 - t232)))
+                                + t164 * (t25 * (rt::lit::<T>(0.25) * t68));
+                            let t234 = h * t18;
+                            let t235 = t234 * t137;
+                            let t236 = t43 * (t46 * (i_j_h * t17 - t235 * t53))
+                                - rt::lit::<T>(2.0) * (t60 * (t12 * t234) - t11 * t235);
+                            let t237 = t43 * t236;
+                            let t238 = i_j * t178;
+                            let t239 = i_j * t176;
+                            let t240 = t177 * t214;
+                            let t241 = t49 * t203 + (t50 * t239 + t12 * t240);
+                            let t242 = twice_i_j
+                                * (t21 * (half_i * t179)
+                                    + (t23 * t182 - (t13 * t177 + t44 * t175)));
+                            let t243 = rt::lit::<T>(0.5) * t176;
+                            let t244 = rt::lit::<T>(2.0)
+                                * (t179 * (t12 * t224) - t59 * t203)
+                                - (t11 * t240 + t174 * t223);
+                            let t245 = rt::lit::<T>(0.5) * (t52 * t176 - t61 * t174)
+                                + (t12 * (t49 * t243 + t244) - t11 * t241);
+                            let t246 = t219
+                                * (t238 * t55
+                                    - rt::lit::<T>(2.0) * (t52 * t203 + t12 * t241))
+                                + (t55 * t242 - rt::lit::<T>(2.0) * t245);
+                            let t247 = t43 * (t238 * t62 + t246);
+                            let t248 = t229 * (t174 * t228 + t12 * t175);
+                            let t249 = t175 * t231;
+                            let t250 = t4 + t6
+                                - (t204 * t70 + (t248 + t17 * (t65 * t243 - t249)))
                                     * (t69 * t27);
-                            let t245 = l_h * t21;
-                            let t246 = t245 * t27;
-                            let t247 = kappa_gradient * t246;
-                            let t248 = kappa_gradient * t144;
-                            let t249 = t78 * t247
-                                + (t15 * t248 - t145 * (rt::lit::<T>(0.5) * t71))
-                                + (kappa_gradient * t30 + (t143 * t81 + t245 * t80));
-                            let t250 = t74 * t247
-                                + (t33 * t248 - t145 * (rt::lit::<T>(0.5) * t72))
-                                + (kappa_gradient * t36 + (t143 * t82 + t245 * t76));
-                            let t251 = t78 * t147;
-                            let t252 = t74 * t147;
-                            let t253 = rt::lit::<T>(0.5) * (t71 * t149 + t72 * t181)
-                                - t6 * t205
+                            let t251 = l_h * t21;
+                            let t252 = t251 * t27;
+                            let t253 = kappa_gradient * t252;
+                            let t254 = kappa_gradient * t150;
+                            let t255 = t78 * t253
+                                + (t15 * t254 - t151 * (rt::lit::<T>(0.5) * t71))
+                                + (kappa_gradient * t30 + (t149 * t81 + t251 * t80));
+                            let t256 = t74 * t253
+                                + (t33 * t254 - t151 * (rt::lit::<T>(0.5) * t72))
+                                + (kappa_gradient * t36 + (t149 * t82 + t251 * t76));
+                            let t257 = t78 * t153;
+                            let t258 = t74 * t153;
+                            let t259 = rt::lit::<T>(0.5) * (t71 * t155 + t72 * t187)
+                                - t6 * t211
                                 - kappa_gradient
-                                    * (t78 * t251 + t15 * t148 + (t33 * t180 + t74 * t252));
-                            let t254 = t73 * t153;
-                            let t255 = t159 * (rt::lit::<T>(0.25) * t74) - t254 * t27;
-                            let t256 = t77 * t153;
-                            let t257 = t159 * (rt::lit::<T>(0.25) * t78) - t256 * t27;
-                            let t258 = kappa_gradient
-                                * (t74 * t255 + t78 * t257 + (t15 * t163 + t33 * t183))
-                                + (t162 * t81 + t182 * t82 - (t254 * t76 + t256 * t80));
-                            let t259 = t6 * t69;
-                            let t260 = t150 * t86
-                                + (t193 * t86 + (t17 * (t226 + t83 * t216) - t224)) * t259;
-                            let t261 = t74 * t165;
-                            let t262 = t78 * t165;
-                            let t263 = rt::lit::<T>(4.0) * kappa_gradient;
-                            let t264 = (t74 * t261 + t78 * t262
-                                + (t15 * t166 + t33 * t185)) * t263
+                                    * (t78 * t257 + t15 * t154 + (t33 * t186 + t74 * t258));
+                            let t260 = t73 * t159;
+                            let t261 = t165 * (rt::lit::<T>(0.25) * t74) - t260 * t27;
+                            let t262 = t77 * t159;
+                            let t263 = t165 * (rt::lit::<T>(0.25) * t78) - t262 * t27;
+                            let t264 = kappa_gradient
+                                * (t74 * t261 + t78 * t263 + (t15 * t169 + t33 * t189))
+                                + (t168 * t81 + t188 * t82 - (t260 * t76 + t262 * t80));
+                            let t265 = t6 * t69;
+                            let t266 = t156 * t86
+                                + (t199 * t86 + (t17 * (t232 + t83 * t222) - t230)) * t265;
+                            let t267 = t74 * t171;
+                            let t268 = t78 * t171;
+                            let t269 = rt::lit::<T>(4.0) * kappa_gradient;
+                            let t270 = (t74 * t267 + t78 * t268
+                                + (t15 * t172 + t33 * t191)) * t269
                                 + (rt::lit::<T>(1.0) - t69 * (t7 * t84));
-                            let t265 = t77 * t169;
-                            let t266 = t78 * t175 - t265 * t27;
-                            let t267 = t73 * t169;
-                            let t268 = t74 * t175 - t267 * t27;
-                            let t269 = t74 * (t75 + kappa_gradient * t268)
-                                + (t177 * t81 + t187 * t82 - (t267 * t76 + t265 * t80));
-                            let t270 = t78 * (t79 + kappa_gradient * t266)
-                                + t15 * (t28 + kappa_gradient * t178)
-                                + (t33 * (t34 + kappa_gradient * t188) + t269);
-                            let t271 = rho2_rate * t86
-                                + t259 * (t198 * t86 + (t17 * (t243 + t83 * t237) - t242));
-                            let t272 = rt::lit::<T>(2.0)
-                                * (t72 * t189
-                                    + (t71 * t179 + (r11_rate * t30 + r21_rate * t36))) - t271;
-                            let t273 = rt::div_or_zero(
-                                t142
+                            let t271 = t77 * t175;
+                            let t272 = t78 * t181 - t271 * t27;
+                            let t273 = t73 * t175;
+                            let t274 = t74 * t181 - t273 * t27;
+                            let t275 = t74 * (t75 + kappa_gradient * t274)
+                                + (t183 * t81 + t193 * t82 - (t273 * t76 + t271 * t80));
+                            let t276 = t78 * (t79 + kappa_gradient * t272)
+                                + t15 * (t28 + kappa_gradient * t184)
+                                + (t33 * (t34 + kappa_gradient * t194) + t275);
+                            let t277 = rho2_rate * t86
+                                + t265 * (t204 * t86 + (t17 * (t249 + t83 * t243) - t248));
+                            let t278 = rt::lit::<T>(2.0)
+                                * (t72 * t195
+                                    + (t71 * t185 + (r11_rate * t30 + r21_rate * t36))) - t277;
+                            let t279 = rt::div_or_zero(
+                                t148
                                     * (h
                                         * (rt::lit::<T>(2.0) * r11_rate
-                                            + rt::lit::<T>(4.0) * (t79 * t246 + t28 * t144))),
-                                t141,
+                                            + rt::lit::<T>(4.0) * (t79 * t252 + t28 * t150))),
+                                t147,
                             );
-                            let t274 = rt::div_or_zero(
-                                t142
+                            let t280 = rt::div_or_zero(
+                                t148
                                     * (h
                                         * (rt::lit::<T>(2.0) * r21_rate
-                                            + rt::lit::<T>(4.0) * (t144 * t34 + t75 * t246))),
-                                t141,
+                                            + rt::lit::<T>(4.0) * (t150 * t34 + t75 * t252))),
+                                t147,
                             );
-                            let t275 = t228 + k17 * rho1_rate;
-                            let t276 = t201 + k17 * rho3_rate;
-                            let h_rho3_new = h * rho3_new;
-                            let t277 = t94 * (k6 * t275) - t100 * (half_i_j * t276)
-                                - (t110 * (k16 * rho1_new) + h_rho3_new * t109);
-                            let t278 = cos_phi_ahead_new * (k12 * rho1_new);
-                            let t279 = h_rho3_new * ahead9_new;
-                            let t280 = t92
-                                * (t94 * t277 - t120 * (rt::lit::<T>(2.0) * t278 - t279))
-                                + t128
+                            let t281 = t234 + k18 * rho1_rate;
+                            let t282 = t207 + k18 * rho3_rate;
+                            let t283 = h * t111;
+                            let t284 = t94 * (k6 * t281) - t102 * (half_i_j * t282)
+                                - (t115 * (k17 * t110) + t283 * t114);
+                            let t285 = cos_phi_ahead_new * (k13 * t110);
+                            let t286 = t283 * ahead9_new;
+                            let t287 = t92
+                                * (t94 * t284 - t126 * (rt::lit::<T>(2.0) * t285 - t286))
+                                + t134
                                     * (cos_phi_ahead_new
-                                        * (rt::lit::<T>(4.0) * t278 - rt::lit::<T>(2.0) * t279));
-                            let t281 = rt::lit::<T>(0.125)
-                                * (t90 * t280 - t190 * (k18 * rho1_rate) - h * t136
-                                    - t88 * t204);
-                            let t282 = rho1_rate + t191 * t42 - (t28 * t148 + t75 * t252)
-                                - (t34 * t180 + t79 * t251);
-                            let t283 = ahead10 * t129 - t121;
-                            let t284 = t151 * sin_phi_ahead_new;
-                            let t285 = cos_phi_ahead_new * t284;
-                            let t286 = t151 * cos_phi_ahead_new;
+                                        * (rt::lit::<T>(4.0) * t285 - rt::lit::<T>(2.0) * t286));
+                            let t288 = rt::lit::<T>(0.125)
+                                * (t90 * t287 - t196 * (k19 * rho1_rate) - h * t142
+                                    - t88 * t210);
+                            let t289 = rho1_rate + t197 * t42 - (t28 * t154 + t75 * t258)
+                                - (t34 * t186 + t79 * t257);
+                            let t290 = ahead10 * t135 - t127;
+                            let t291 = t157 * sin_phi_ahead_new;
+                            let t292 = cos_phi_ahead_new * t291;
+                            let t293 = t157 * cos_phi_ahead_new;
                             let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
-                            let t287 = t286 * i_sin_phi_ahead_new;
-                            let t288 = i * t287;
-                            let h_rho2_new = h * rho2_new;
-                            let t289 = rt::lit::<T>(2.0)
-                                * (i * t96 * (t207 + k17 * rho2_rate)
-                                    - (t97 * t288 + h_rho2_new * t103));
-                            let t290 = t151 * t10;
-                            let t291 = t12 * t290 - t9 * t152;
-                            let t292 = t101 * t286 + rt::lit::<T>(0.5) * t291 * t100;
-                            let t293 = i_squared * t99;
-                            let t294 = rt::lit::<T>(0.5) * (t9 * t154 + t11 * t290);
-                            let t295 = h_rho2_new * ahead4_new - rho2_new_squared * t288;
-                            let t296 = rt::lit::<T>(0.25)
-                                * (t94 * (t289 - t292 * t293) - t284 * t104)
-                                - (t294 * t113
-                                    + (t110 * t295 + half_i_j * (t108 * t291 + t106 * t286)));
-                            let t297 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t298 = t295 * t297 - t116 * t284;
-                            let t299 = rho1_new_rho3_new * (i_j * t286);
-                            let t300 = t94 * t296
-                                - (t284 * t114
+                            let t294 = t293 * i_sin_phi_ahead_new;
+                            let t295 = i * t294;
+                            let t296 = h * t99;
+                            let t297 = rt::lit::<T>(2.0)
+                                * (i * t96 * (t213 + k18 * rho2_rate)
+                                    - (t97 * t295 + t296 * t105));
+                            let t298 = t157 * t10;
+                            let t299 = t12 * t298 - t9 * t158;
+                            let t300 = t103 * t293 + rt::lit::<T>(0.5) * t299 * t102;
+                            let t301 = i_squared * t101;
+                            let t302 = rt::lit::<T>(0.5) * (t9 * t160 + t11 * t298);
+                            let t303 = t296 * ahead4_new - t100 * t295;
+                            let t304 = rt::lit::<T>(0.25)
+                                * (t94 * (t297 - t300 * t301) - t291 * t106)
+                                - (t302 * t119
+                                    + (t115 * t303 + half_i_j * (t113 * t299 + t108 * t293)));
+                            let t305 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t306 = t303 * t305 - t122 * t291;
+                            let t307 = t112 * (i_j * t293);
+                            let t308 = t94 * t304
+                                - (t291 * t120
                                     + rt::lit::<T>(2.0)
-                                        * (t110 * (rt::lit::<T>(0.5) * t298 - t299) + t294 * t119));
-                            let t301 = rt::lit::<T>(2.0)
-                                * (t96 * (t294 * t94 - t110 * t284)
-                                    - (t287 * t125 + t285 * t102));
-                            let t302 = i_j * t124;
-                            let t303 = t128
-                                * (cos_phi_ahead_new * (t298 - rt::lit::<T>(2.0) * t299)
-                                    - t122 * t284) + (t126 * (i * t292) + t301) * t302;
-                            let t304 = t90
-                                * (t283 * (twice_i_j * (t89 * t285 + ahead1_new * t287))
-                                    + (t92 * t300 + t303));
-                            let t305 = k11 * t18;
-                            let t306 = rho1_rate * t134;
-                            let t307 = rho3_rate * t43;
-                            let t308 = (t136 * (i_j * t193)
-                                - (t152 * t305 + t154 * t130)) * t306
-                                + (t212 * t133
-                                    + rt::lit::<T>(2.0) * (t132 * t152 - t40 * t210)) * t307;
-                            let t309 = rt::lit::<T>(0.125)
-                                * (t304 - (t151 * t62 + t88 * t221))
-                                - (rt::lit::<T>(0.5) * (h_over_j * t5 + k19 * rho2_rate)
-                                    + k14 * t308);
-                            let t310 = rt::lit::<T>(8.0)
-                                * (t28 * t163 + t75 * t255 + (t34 * t183 + t79 * t257))
-                                + (rt::lit::<T>(2.0) * (rho2_rate + t150 * t6)
-                                    + t42 * t196);
-                            let h_rho1_new = h * rho1_new;
-                            let t311 = h_rho1_new * ahead9_new;
-                            let t312 = i_j * t276 + t311 * t120
-                                - t94 * (h_rho1_new * t109 + t100 * (half_i_j * t275));
-                            let t313 = t90
-                                * (t92 * t312 + t128 * (i_j_h * rho3_new - t297 * t311))
-                                - h * t133;
-                            let t314 = t147 * (quarter_h * rho1_rate)
+                                        * (t115 * (rt::lit::<T>(0.5) * t306 - t307) + t302 * t125));
+                            let t309 = rt::lit::<T>(2.0)
+                                * (t96 * (t302 * t94 - t115 * t291)
+                                    - (t294 * t131 + t292 * t104));
+                            let t310 = i_j * t130;
+                            let t311 = t134
+                                * (cos_phi_ahead_new * (t306 - rt::lit::<T>(2.0) * t307)
+                                    - t128 * t291) + (t132 * (i * t300) + t309) * t310;
+                            let t312 = t90
+                                * (t290 * (twice_i_j * (t89 * t292 + ahead1_new * t294))
+                                    + (t92 * t308 + t311));
+                            let t313 = k11 * t18;
+                            let t314 = rho1_rate * t140;
+                            let t315 = rho3_rate * t43;
+                            let t316 = (t142 * (i_j * t199)
+                                - (t158 * t313 + t160 * t136)) * t314
+                                + (t218 * t139
+                                    + rt::lit::<T>(2.0) * (t138 * t158 - t40 * t216)) * t315;
+                            let t317 = rt::lit::<T>(0.125)
+                                * (t312 - (t157 * t62 + t88 * t227))
+                                - (rt::lit::<T>(0.5) * (h_over_j * t5 + k20 * rho2_rate)
+                                    + k15 * t316);
+                            let t318 = rt::lit::<T>(8.0)
+                                * (t28 * t169 + t75 * t261 + (t34 * t189 + t79 * t263))
+                                + (rt::lit::<T>(2.0) * (rho2_rate + t156 * t6)
+                                    + t42 * t202);
+                            let t319 = h * t110;
+                            let t320 = t319 * ahead9_new;
+                            let t321 = i_j * t282 + t320 * t126
+                                - t94 * (t319 * t114 + t102 * (half_i_j * t281));
+                            let t322 = t90
+                                * (t92 * t321 + t134 * (i_j_h * t111 - t305 * t320))
+                                - h * t139;
+                            let t323 = t153 * (quarter_h * rho1_rate)
                                 + rt::lit::<T>(0.125)
-                                    * (t313 - rho3_rate_h * (h * t25) - t88 * t231);
-                            let t315 = rt::lit::<T>(8.0)
-                                * (t28 * t166 + t75 * t261 + (t34 * t185 + t79 * t262))
+                                    * (t322 - rho3_rate_h * (h * t25) - t88 * t237);
+                            let t324 = rt::lit::<T>(8.0)
+                                * (t28 * t172 + t75 * t267 + (t34 * t191 + t79 * t268))
                                 + (rt::lit::<T>(2.0) * rho3_rate
-                                    - t42 * (rt::lit::<T>(0.5) * t147));
-                            let t316 = rho2_rate_h * sin_phi_ahead_new;
-                            let t317 = cos_phi_ahead_new * t316;
-                            let t318 = rho2_rate_h * cos_phi_ahead_new;
-                            let t319 = i_sin_phi_ahead_new * t318;
-                            let t320 = rho2_rate_h * t10;
-                            let t321 = t12 * t320 - t9 * t168;
-                            let t322 = t101 * t318 + rt::lit::<T>(0.5) * t321 * t100;
-                            let t323 = rt::lit::<T>(0.5) * (t9 * t170 + t11 * t320);
-                            let t324 = rt::lit::<T>(2.0)
-                                * (t96 * (t323 * t94 - t110 * t316)
-                                    - (t319 * t125 + t317 * t102));
-                            let t325 = rho2_new_squared * (i * t319);
-                            let t326 = t116 * t316 + t297 * t325;
-                            let t327 = rho1_new_rho3_new * (i_j * t318);
-                            let t328 = t302 * (t126 * (i * t322) + t324)
-                                - t128
-                                    * (t122 * t316
-                                        + cos_phi_ahead_new * (t326 + rt::lit::<T>(2.0) * t327));
-                            let t329 = rt::lit::<T>(0.25)
-                                * (t316 * t104 + t94 * (t319 * t98 + t322 * t293))
-                                + (t323 * t113
-                                    + (half_i_j * (t108 * t321 + t106 * t318) - t110 * t325));
-                            let t330 = rt::lit::<T>(2.0)
-                                * (t323 * t119 - t110 * (t327 + rt::lit::<T>(0.5) * t326))
-                                + (t94 * t329 + t316 * t114);
-                            let t331 = t90
-                                * (t283 * (twice_i_j * (t89 * t317 + ahead1_new * t319))
-                                    + (t328 - t92 * t330));
-                            let t332 = t307
-                                * (t232 * t133
-                                    + rt::lit::<T>(2.0) * (t132 * t168 - t40 * t233))
-                                + t306
-                                    * (t136 * (i_j * t198) - (t168 * t305 + t170 * t130));
-                            let t333 = rt::lit::<T>(8.0)
-                                * (t28 * t178 + t75 * t268 + (t34 * t188 + t79 * t266))
-                                + rt::lit::<T>(2.0) * (t42 * t199 + rho2_rate * t6);
-                            let t334 = rt::lit::<T>(0.125)
-                                * (t331 - (rho2_rate_h * t62 + t88 * t241)) - k14 * t332
-                                - t142 * (h * t333);
+                                    - t42 * (rt::lit::<T>(0.5) * t153));
+                            let t325 = rho2_rate_h * sin_phi_ahead_new;
+                            let t326 = cos_phi_ahead_new * t325;
+                            let t327 = rho2_rate_h * cos_phi_ahead_new;
+                            let t328 = i_sin_phi_ahead_new * t327;
+                            let t329 = rho2_rate_h * t10;
+                            let t330 = t12 * t329 - t9 * t174;
+                            let t331 = t103 * t327 + rt::lit::<T>(0.5) * t330 * t102;
+                            let t332 = rt::lit::<T>(0.5) * (t9 * t176 + t11 * t329);
+                            let t333 = rt::lit::<T>(2.0)
+                                * (t96 * (t332 * t94 - t115 * t325)
+                                    - (t328 * t131 + t326 * t104));
+                            let t334 = t100 * (i * t328);
+                            let t335 = t122 * t325 + t305 * t334;
+                            let t336 = t112 * (i_j * t327);
+                            let t337 = t310 * (t132 * (i * t331) + t333)
+                                - t134
+                                    * (t128 * t325
+                                        + cos_phi_ahead_new * (t335 + rt::lit::<T>(2.0) * t336));
+                            let t338 = rt::lit::<T>(0.25)
+                                * (t325 * t106 + t94 * (t328 * t98 + t331 * t301))
+                                + (t332 * t119
+                                    + (half_i_j * (t113 * t330 + t108 * t327) - t115 * t334));
+                            let t339 = rt::lit::<T>(2.0)
+                                * (t332 * t125 - t115 * (t336 + rt::lit::<T>(0.5) * t335))
+                                + (t94 * t338 + t325 * t120);
+                            let t340 = t90
+                                * (t290 * (twice_i_j * (t89 * t326 + ahead1_new * t328))
+                                    + (t337 - t92 * t339));
+                            let t341 = t315
+                                * (t238 * t139
+                                    + rt::lit::<T>(2.0) * (t138 * t174 - t40 * t239))
+                                + t314
+                                    * (t142 * (i_j * t204) - (t174 * t313 + t176 * t136));
+                            let t342 = rt::lit::<T>(8.0)
+                                * (t28 * t184 + t75 * t274 + (t34 * t194 + t79 * t272))
+                                + rt::lit::<T>(2.0) * (t42 * t205 + rho2_rate * t6);
+                            let t343 = rt::lit::<T>(0.125)
+                                * (t340 - (rho2_rate_h * t62 + t88 * t247)) - k15 * t341
+                                - t148 * (h * t342);
                             (
                                 [
                                     r11_rate - t30 * t31,
@@ -2805,63 +2824,63 @@ pub mod snakeboard_se2 {
                                     rho1_rate - u_tau_psi + kappa_gradient * t42,
                                     rt::lit::<T>(0.125) * t62 + (t63 - t70 * t27),
                                     rt::lit::<T>(2.0) * (t71 * t30 + t72 * t36) + t87,
-                                    kappa_gradient - t142,
+                                    kappa_gradient - t148,
                                 ],
                                 [
                                     [
-                                        t146,
+                                        t152,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5) * (t30 * t147 - t27 * t149),
-                                        rt::lit::<T>(-2.0) * (t30 * t160 + t27 * t164),
-                                        rt::lit::<T>(-2.0) * (t30 * t165 - t27 * t167),
-                                        rt::lit::<T>(-2.0) * (t30 * t175 + t27 * t179),
+                                        rt::lit::<T>(0.5) * (t30 * t153 - t27 * t155),
+                                        rt::lit::<T>(-2.0) * (t30 * t166 + t27 * t170),
+                                        rt::lit::<T>(-2.0) * (t30 * t171 - t27 * t173),
+                                        rt::lit::<T>(-2.0) * (t30 * t181 + t27 * t185),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t146,
-                                        rt::lit::<T>(0.5) * (t36 * t147 - t27 * t181),
-                                        rt::lit::<T>(-2.0) * (t36 * t160 + t27 * t184),
-                                        rt::lit::<T>(-2.0) * (t36 * t165 - t27 * t186),
-                                        rt::lit::<T>(-2.0) * (t36 * t175 + t27 * t189),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        kappa_gradient * t191 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * kappa_gradient * t196,
-                                        t147 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t42 + kappa_gradient * t199,
+                                        t152,
+                                        rt::lit::<T>(0.5) * (t36 * t153 - t27 * t187),
+                                        rt::lit::<T>(-2.0) * (t36 * t166 + t27 * t190),
+                                        rt::lit::<T>(-2.0) * (t36 * t171 - t27 * t192),
+                                        rt::lit::<T>(-2.0) * (t36 * t181 + t27 * t195),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t206,
-                                        rt::lit::<T>(0.125) * t221
-                                            + (kappa_gradient * t150 + rt::lit::<T>(1.0) - t69 * t227),
-                                        rt::lit::<T>(0.125) * t231 - t70 * t165
+                                        kappa_gradient * t197 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t202,
+                                        t153 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t42 + kappa_gradient * t205,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t212,
+                                        rt::lit::<T>(0.125) * t227
+                                            + (kappa_gradient * t156 + rt::lit::<T>(1.0) - t69 * t233),
+                                        rt::lit::<T>(0.125) * t237 - t70 * t171
                                             - t27 * (t69 * (half_h * t66)),
-                                        rt::lit::<T>(0.125) * t241 + (t244 - t70 * t175),
+                                        rt::lit::<T>(0.125) * t247 + (t250 - t70 * t181),
                                     ],
                                     [
-                                        rt::lit::<T>(2.0) * t249,
-                                        rt::lit::<T>(2.0) * t250,
-                                        t253,
-                                        rt::lit::<T>(4.0) * t258
-                                            + (rt::lit::<T>(2.0) * (t71 * t164 + t72 * t184) - t260),
-                                        t264 - rt::lit::<T>(2.0) * (t71 * t167 + t72 * t186),
-                                        rt::lit::<T>(4.0) * t270 + t272,
+                                        rt::lit::<T>(2.0) * t255,
+                                        rt::lit::<T>(2.0) * t256,
+                                        t259,
+                                        rt::lit::<T>(4.0) * t264
+                                            + (rt::lit::<T>(2.0) * (t71 * t170 + t72 * t190) - t266),
+                                        t270 - rt::lit::<T>(2.0) * (t71 * t173 + t72 * t192),
+                                        rt::lit::<T>(4.0) * t276 + t278,
                                     ],
                                     [
-                                        t273,
-                                        t274,
+                                        t279,
+                                        t280,
                                         -rt::div_or_zero(
-                                            t147 * (quarter_h * rho3_rate) + t281
-                                                - t142 * (twice_h * t282),
-                                            t141,
+                                            t153 * (quarter_h * rho3_rate) + t288
+                                                - t148 * (twice_h * t289),
+                                            t147,
                                         ),
-                                        -rt::div_or_zero(t309 - t142 * (h * t310), t141),
-                                        -rt::div_or_zero(t314 - t142 * (h * t315), t141),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t334, t141),
+                                        -rt::div_or_zero(t317 - t148 * (h * t318), t147),
+                                        -rt::div_or_zero(t323 - t148 * (h * t324), t147),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t343, t147),
                                     ],
                                 ],
                             )
@@ -2894,33 +2913,54 @@ pub mod snakeboard_se2 {
                 let t18 = rho1 + half_h * rho1_rate;
                 let t19 = rt::lit::<T>(2.0) * t18;
                 let t20 = t17 - t13 * t19;
-                let t335 = rt::lit::<T>(0.25) * t20;
+                let t344 = rt::lit::<T>(0.25) * t20;
                 let t21 = t12 * t12;
                 let t22 = i * t11;
                 let t23 = k1 - t11 * t22;
                 let t24 = t21 * t23;
-                let t376 = t16 + t335 / t24;
+                let t385 = t16 + t344 / t24;
                 let t14 = r11 + half_h * r11_rate;
-                let r12_new = r12 - t376 * (t13 * (twice_h * t14));
+                let r12_new = r12 - t385 * (t13 * (twice_h * t14));
                 let r21_new = r21 + h * r21_rate;
                 let t32 = r21 + half_h * r21_rate;
-                let r22_new = r22 - t376 * (t13 * (twice_h * t32));
-                let x1_new = x1 - t376 * (t21 * (twice_l_h * t14));
-                let x2_new = x2 - t376 * (t21 * (twice_l_h * t32));
+                let r22_new = r22 - t385 * (t13 * (twice_h * t32));
+                let x1_new = x1 - t385 * (t21 * (twice_l_h * t14));
+                let x2_new = x2 - t385 * (t21 * (twice_l_h * t32));
                 let t37 = rho1_rate * kappa_gradient;
                 let t38 = t12 * t23;
-                let t377 = t37
+                let t386 = t37
                     + (t12 * (k4 * t18) - t11 * (rt::lit::<T>(0.5) * t17)) / t38;
-                let psi_new = psi + h * t377;
+                let psi_new = psi + h * t386;
                 let t88 = h * t6;
                 let phi_new = phi + t88;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t110 = rho1 + rho1_rate_h;
+                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                let t387 = rho1
+                    * (cos_phi_ahead * (k8 * rho1) - ahead9 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead11)
+                    + inv_ahead10
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead9 * cos_phi_ahead)));
+                let t388 = ((i_j * rho3_squared + rt::lit::<T>(2.0) * t2)
+                    * (rt::lit::<T>(0.125) * inv_ahead10) - (work + reference))
+                    * (k12 * rho2_squared + rt::lit::<T>(0.0625) * t387);
+                let t389 = k2 * rho2_squared + rt::lit::<T>(0.125) * t387;
+                let t390 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t388,
+                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                            + t389 * t389,
+                    );
+                let rho1_new = t110 * t390;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t99 = rho2 + rho2_rate_h;
+                let rho2_new = t99 * t390;
                 let rho3_rate_h = h * rho3_rate;
-                let rho3_new = rho3 + rho3_rate_h;
-                let work_new = work + h * (u_tau_phi * t6 + u_tau_psi * t377);
+                let t111 = rho3 + rho3_rate_h;
+                let rho3_new = t111 * t390;
+                let work_new = work + h * (u_tau_phi * t6 + u_tau_psi * t386);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -2940,8 +2980,9 @@ pub mod snakeboard_se2 {
                 let ahead8_new = ahead1_new * (k1 * cos_phi_ahead_new);
                 let ahead9_new = i_j * sin_phi_ahead_new;
                 let ahead10_new = i_j * ahead6_new;
-                let ahead11_new = j * ahead5_new;
-                let ahead12_new = k10 * ahead6_new;
+                let ahead11_new = i_j * ahead5_new;
+                let ahead12_new = j * ahead5_new;
+                let ahead13_new = k10 * ahead6_new;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -2955,6 +2996,7 @@ pub mod snakeboard_se2 {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -2967,6 +3009,7 @@ pub mod snakeboard_se2 {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
+                    ahead13_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -3030,7 +3073,7 @@ pub mod snakeboard_se2 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { k1, k2, k4, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -3060,13 +3103,13 @@ pub mod snakeboard_se2 {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, _: &System<T>, carried: &[T; 26]) -> (T, [T; 2]) {
+            fn rank(&self, _: &System<T>, carried: &[T; 28]) -> (T, [T; 2]) {
                 let Scheme { k3, .. } = *self;
                 let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, ahead12, _, _] = *carried;
+                _, _, _, ahead13, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
-                    ahead12,
+                    ahead13,
                     [cos_phi * (k3 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
@@ -3128,7 +3171,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3c5bdebf410abb7c624d1fae3031c91f";
+            const IDENTITY: &'static str = "8cf08c31e57462d7273baf24ffb26d02";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ae4e5991ca49d59eac21a524d5ef3180
-// content c00b9b23d94b0bc857512beb96967d32
+// content 49634250075429ab7bae8900ba8a1a4d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -42,7 +42,7 @@ impl ::core::default::Default for SphericalRobot {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 660 add, 988 mul, 20 div, 5 sin_cos
+/// * `gonzalez`: 722 add, 1090 mul, 25 div, 5 sin_cos
 /// * `midpoint`: 290 add, 450 mul, 8 div, 3 sin_cos
 /// * `rk4`: 754 add, 1170 mul, 16 div, 4 sin_cos
 #[allow(
@@ -6357,7 +6357,7 @@ pub mod spherical_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 17 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 185 | 287 | 11 | 0 | 2 | 0 |
+        /// | each step | 247 | 389 | 16 | 0 | 2 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 475 | 701 | 9 | 0 | 3 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 3891 | 5613 | 34 | 0 | 3 | 0 |
         /// | each state that is looked at | 85 | 136 | 4 | 0 | 1 | 0 |
@@ -6414,8 +6414,8 @@ pub mod spherical_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (12); momenta on D*, ρ = Xᵀ p (4); functions of q that the next step needs (2).
-            type Carried = [T; 18];
+            /// In this order: configuration q (12); momenta on D*, ρ = Xᵀ p (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 19];
             type Memory = (rt::Predictor<T, 15, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -6484,7 +6484,21 @@ pub mod spherical_robot {
                 let mp = system.parameters.mp;
                 let jp = system.parameters.Jp;
                 let l = system.parameters.l;
-                let Scheme { j_plus_jp, .. } = *self;
+                let Scheme {
+                    k1,
+                    j_plus_jp,
+                    mp_l,
+                    mp_l_g,
+                    k2,
+                    twice_r,
+                    mp_plus_m_r,
+                    r_mp_plus_m_r,
+                    mp_l_r,
+                    l_mp_l,
+                    twice_l,
+                    twice_mp_l,
+                    ..
+                } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha]] = start
                     .q()
                     .data
@@ -6494,35 +6508,111 @@ pub mod spherical_robot {
                     .data
                     .0;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let t1 = l * (cos_alpha * r11 + sin_alpha * r13);
+                let cos_alpha_r11 = cos_alpha * r11;
+                let sin_alpha_r13 = sin_alpha * r13;
+                let t1 = cos_alpha_r11 + sin_alpha_r13;
+                let t2 = l * t1;
                 let l_sin_alpha = l * sin_alpha;
                 let l_cos_alpha = l * cos_alpha;
-                let t2 = x_dot + l_sin_alpha * (r12 * omega3 - r13 * omega2)
+                let t3 = x_dot + l_sin_alpha * (r12 * omega3 - r13 * omega2)
                     - l_cos_alpha * (r11 * omega2 - r12 * omega1);
-                let t3 = mp * (alpha_dot * t1 + t2);
-                let t4 = m * x_dot + t3;
-                let t5 = l * (cos_alpha * r21 + sin_alpha * r23);
-                let t6 = y_dot + l_sin_alpha * (r22 * omega3 - r23 * omega2)
+                let t4 = mp * (alpha_dot * t2 + t3);
+                let t5 = m * x_dot + t4;
+                let cos_alpha_r21 = cos_alpha * r21;
+                let sin_alpha_r23 = sin_alpha * r23;
+                let t6 = cos_alpha_r21 + sin_alpha_r23;
+                let t7 = l * t6;
+                let t8 = y_dot + l_sin_alpha * (r22 * omega3 - r23 * omega2)
                     - l_cos_alpha * (r21 * omega2 - r22 * omega1);
-                let t7 = mp * (alpha_dot * t5 + t6);
-                let t8 = m * y_dot + t7;
-                let t9 = l_cos_alpha * t3;
-                let t10 = l * (cos_alpha * r31 + sin_alpha * r33);
-                let t11 = l_sin_alpha * (r32 * omega3 - r33 * omega2)
+                let t9 = mp * (alpha_dot * t7 + t8);
+                let t10 = m * y_dot + t9;
+                let t11 = l_cos_alpha * t4;
+                let t12 = l * (cos_alpha * r31 + sin_alpha * r33);
+                let t13 = l_sin_alpha * (r32 * omega3 - r33 * omega2)
                     - l_cos_alpha * (r31 * omega2 - r32 * omega1);
-                let t12 = mp * (alpha_dot * t10 + t11);
-                let t13 = l_cos_alpha * t12;
-                let t14 = l_cos_alpha * t7;
-                let t15 = r * (r21 * t4 - r11 * t8)
-                    + (j_plus_jp * omega1 + r12 * t9 + (r32 * t13 + r22 * t14));
-                let t16 = jp * (omega2 - alpha_dot);
-                let t17 = l_sin_alpha * t12;
-                let t18 = l_sin_alpha * t7;
-                let t19 = t16 + j * omega2 - r33 * t17 - r23 * t18
-                    + r * (r22 * t4 - r12 * t8);
-                let t20 = l_sin_alpha * t3;
-                let t21 = r * (r23 * t4 - r13 * t8)
-                    + (j_plus_jp * omega3 + r12 * t20 + (r32 * t17 + r22 * t18));
+                let t14 = mp * (alpha_dot * t12 + t13);
+                let t15 = l_cos_alpha * t14;
+                let t16 = l_cos_alpha * t9;
+                let t17 = r * (r21 * t5 - r11 * t10)
+                    + (j_plus_jp * omega1 + r12 * t11 + (r32 * t15 + r22 * t16));
+                let t18 = jp * (omega2 - alpha_dot);
+                let t19 = l_sin_alpha * t14;
+                let t20 = l_sin_alpha * t9;
+                let t21 = t18 + j * omega2 - r33 * t19 - r23 * t20
+                    + r * (r22 * t5 - r12 * t10);
+                let t22 = l_sin_alpha * t4;
+                let t23 = t21 - (r31 * t15 + r21 * t16 + (r11 * t11 + r13 * t22));
+                let t24 = r * (r23 * t5 - r13 * t10)
+                    + (j_plus_jp * omega3 + r12 * t22 + (r32 * t19 + r22 * t20));
+                let t25 = t7 * t9 - t18 + (t12 * t14 + t2 * t4);
+                let cos_alpha_mp_l = mp_l * cos_alpha;
+                let t26 = r12 * r21 - r22 * r11;
+                let t27 = twice_r * t26;
+                let t28 = l * (r32 * r32 + (r12 * r12 + r22 * r22));
+                let t29 = cos_alpha * t28;
+                let t30 = r11 * r11 + r21 * r21;
+                let t31 = rt::lit::<T>(1.0)
+                    / (cos_alpha_mp_l * (t27 + t29) + (j_plus_jp + k2 * t30));
+                let t32 = r13 * r13 + r23 * r23;
+                let t33 = r33 * r33 + t32;
+                let t34 = r31 * r31 + t30;
+                let t35 = cos_alpha * (t34 - t33);
+                let t36 = sin_alpha * (r33 * r31 + (r13 * r11 + r23 * r21));
+                let t37 = rt::lit::<T>(2.0) * t36;
+                let r13_r21 = r13 * r21;
+                let r23_r11 = r23 * r11;
+                let t38 = sin_alpha * (r32 * r33 + (r12 * r13 + r22 * r23))
+                    + cos_alpha * (r32 * r31 + (r12 * r11 + r22 * r21));
+                let t39 = cos_alpha * t38;
+                let t40 = sin_alpha * (mp_l_r * (r13_r21 - r23_r11)) + l_mp_l * t39;
+                let t41 = t40 * t31;
+                let t42 = l_mp_l * (cos_alpha * (cos_alpha * (t33 - t34) - t37) - t33)
+                    + (mp_l_r * (r22 * t1 - r12 * t6) - jp);
+                let r12_mp_plus_m_r = mp_plus_m_r * r12;
+                let r22_mp_plus_m_r = mp_plus_m_r * r22;
+                let t43 = r
+                    * (r11 * (r12_mp_plus_m_r + mp_l * sin_alpha_r23)
+                        + r21 * (r22_mp_plus_m_r - mp_l * sin_alpha_r13)) - k1 * t39;
+                let t44 = t43 * t31;
+                let t45 = t42 - t40 * t44;
+                let t46 = r
+                    * (r12 * (r12_mp_plus_m_r + twice_mp_l * sin_alpha_r23)
+                        + r22 * (r22_mp_plus_m_r - twice_mp_l * sin_alpha_r13))
+                    + (cos_alpha_mp_l * (twice_l * t36 + (l * t35 + t27))
+                        + (j_plus_jp + k1 * t33));
+                let t47 = rt::lit::<T>(1.0) / (t46 - t43 * t44);
+                let t48 = t47 * t45;
+                let t49 = jp + k1 * (t33 + cos_alpha * (t35 + t37)) - t40 * t41
+                    - t45 * t48;
+                let t50 = sin_alpha * t38;
+                let sin_alpha_mp_l = mp_l * sin_alpha;
+                let t51 = sin_alpha_mp_l * (r * t26 + t29)
+                    + r13 * (r_mp_plus_m_r * r11 - cos_alpha * (mp_l_r * r22));
+                let t52 = r23 * (cos_alpha * (mp_l_r * r12) + r_mp_plus_m_r * r21) + t51;
+                let t53 = t52 * t31;
+                let t54 = r
+                    * (r13 * (r12_mp_plus_m_r + mp_l * cos_alpha_r21)
+                        + r23 * (r22_mp_plus_m_r - mp_l * cos_alpha_r11)) - k1 * t50;
+                let t55 = t54 - t52 * t44;
+                let t56 = t47 * t55;
+                let t57 = cos_alpha * (mp_l_r * (r23_r11 - r13_r21)) + l_mp_l * t50
+                    - t40 * t53 - t56 * t45;
+                let t58 = sin_alpha_mp_l
+                    * (twice_r * (r12 * r23 - r22 * r13) + sin_alpha * t28)
+                    + (j_plus_jp + k2 * t32);
+                let t59 = rt::lit::<T>(1.0) / (t58 - t52 * t53 - t55 * t56);
+                let t60 = t57 * t59;
+                let t61 = rt::lit::<T>(1.0) / (t49 - t57 * t60);
+                let t62 = t23 - t44 * t17;
+                let t63 = t24 - t53 * t17 - t56 * t62;
+                let t64 = t25 - t41 * t17 - t48 * t62 - t60 * t63;
+                let t65 = t59 * (t63 - t61 * (t57 * t64));
+                let t66 = t47 * (t62 - t61 * (t45 * t64)) - t56 * t65;
+                let t67 = t17
+                    * (t31 * (t17 - t61 * (t40 * t64)) - t53 * t65 - t44 * t66);
+                let t68 = mp_l_g * (sin_alpha * r31 - cos_alpha * r33)
+                    + rt::lit::<T>(0.5)
+                        * (t67 + (t23 * t66 + (t24 * t65 + t61 * (t25 * t64))));
                 let carried = [
                     r11,
                     r12,
@@ -6536,10 +6626,11 @@ pub mod spherical_robot {
                     x,
                     y,
                     alpha,
-                    t15,
-                    t19 - (r31 * t13 + r21 * t14 + (r11 * t9 + r13 * t20)),
-                    t21,
-                    t5 * t7 - t16 + (t10 * t12 + t1 * t3),
+                    t17,
+                    t23,
+                    t24,
+                    t25,
+                    t68,
                     sin_alpha,
                     cos_alpha,
                 ];
@@ -6555,7 +6646,8 @@ pub mod spherical_robot {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha, rho1,
-                rho2, rho3, rho4, sin_alpha_ahead, cos_alpha_ahead] = motion.carried;
+                rho2, rho3, rho4, reference, sin_alpha_ahead, cos_alpha_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.M;
                 let j = setting.system().parameters.J;
@@ -6652,22 +6744,33 @@ pub mod spherical_robot {
                 let t36 = t27 * t35;
                 let t37 = t31 - t25 * t30;
                 let t38 = t27 * t37;
-                let t39 = t32 - t30 * t33 - t36 * t37;
-                let t40 = t23 - t29 * t33 - t35 * t36;
-                let t41 = rt::lit::<T>(1.0) / t40;
-                let t42 = t39 * t41;
-                let t43 = t10 - t30 * t34 - t37 * t38 - t39 * t42;
-                let t44 = rt::lit::<T>(1.0) / (t40 * t43);
-                let t45 = rt::lit::<T>(1.0) / (t26 * t43);
-                let t46 = rt::lit::<T>(1.0) / (t15 * t43);
-                let t47 = rt::lit::<T>(1.0) / t43;
-                let t48 = t39 * t44;
-                let t49 = t37 * t45;
-                let t50 = t30 * t46;
-                let t51 = rt::lit::<T>(0.5) * t25;
-                let t52 = rt::lit::<T>(0.5) * t33;
-                let t53 = rt::lit::<T>(0.5) * t47;
-                let t54 = t46 * (rt::lit::<T>(0.5) * t30);
+                let t39 = t23 - t29 * t33 - t35 * t36;
+                let t40 = rt::lit::<T>(1.0) / t39;
+                let t41 = t32 - t30 * t33 - t36 * t37;
+                let t42 = t41 * t40;
+                let t43 = rho2 - rho1 * t25;
+                let t44 = rho3 - rho1 * t33 - t43 * t36;
+                let t45 = t41 * t42;
+                let t46 = t10 - t30 * t34 - t37 * t38 - t45;
+                let t47 = t39 * t46;
+                let t48 = rt::lit::<T>(1.0) / t47;
+                let t49 = rho4 - rho1 * t34 - t43 * t38 - t42 * t44;
+                let t50 = t40 * t44 - t48 * (t41 * t49);
+                let t51 = rt::lit::<T>(1.0) / (t26 * t46);
+                let t52 = t27 * t43 - t51 * (t37 * t49) - t36 * t50;
+                let t53 = rt::lit::<T>(1.0) / (t15 * t46);
+                let t54 = rho1 * t24 - t53 * (t30 * t49) - t33 * t50 - t25 * t52;
+                let t55 = rt::lit::<T>(1.0) / t46;
+                let t56 = t49 * t55;
+                let r31_sin_alpha_ahead = r31 * sin_alpha_ahead;
+                let r33_cos_alpha_ahead = r33 * cos_alpha_ahead;
+                let t57 = t41 * t48;
+                let t58 = t37 * t51;
+                let t59 = t30 * t53;
+                let t60 = rt::lit::<T>(0.5) * t25;
+                let t61 = rt::lit::<T>(0.5) * t33;
+                let t62 = rt::lit::<T>(0.5) * t55;
+                let t63 = t53 * (rt::lit::<T>(0.5) * t30);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -6688,223 +6791,223 @@ pub mod spherical_robot {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t114 = r12 + half_h * r12_rate;
-                    let t216 = rho3_rate * kappa_gradient;
+                    let t115 = r12 + half_h * r12_rate;
+                    let t217 = rho3_rate * kappa_gradient;
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t117 = alpha + alpha_rate_half_h;
-                    let ((t118, t119), (t120, t121)) = rt::halfway(
+                    let t118 = alpha + alpha_rate_half_h;
+                    let ((t119, t120), (t121, t122)) = rt::halfway(
                         (sin_alpha_ahead, cos_alpha_ahead),
                         alpha_rate_half_h,
-                        t117,
+                        t118,
                     );
-                    let t182 = mp_l * t120;
-                    let t147 = r32 + half_h * r32_rate;
-                    let t124 = r22 + half_h * r22_rate;
-                    let t153 = t147 * t147 + (t124 * t124 + t114 * t114);
-                    let t154 = l * t153;
-                    let t116 = r23 + half_h * r23_rate;
-                    let t112 = r13 + half_h * r13_rate;
-                    let t195 = t120 * t154 + twice_r * (t114 * t116 - t112 * t124);
-                    let t139 = t112 * t112 + t116 * t116;
-                    let t196 = t182 * t195 + (j_plus_jp + k2 * t139);
-                    let t131 = r21 + half_h * r21_rate;
-                    let t132 = r11 + half_h * r11_rate;
-                    let t135 = t114 * t131 - t132 * t124;
-                    let t155 = t121 * t154;
-                    let t181 = r * t135 + t155;
-                    let t183 = t181 * t182;
-                    let t2750 = t116 * (t121 * (mp_l_r * t114) + r_mp_plus_m_r * t131)
-                        + (t183
-                            + t112 * (r_mp_plus_m_r * t132 - t121 * (mp_l_r * t124)));
-                    let t136 = twice_r * t135;
-                    let t156 = t136 + t155;
-                    let t128 = mp_l * t121;
-                    let t137 = t132 * t132 + t131 * t131;
-                    let t157 = t156 * t128 + (j_plus_jp + k2 * t137);
-                    let t158 = rt::lit::<T>(1.0) / t157;
-                    let t2751 = t158 * t2750;
-                    let t115 = mp_plus_m_r * t114;
-                    let t169 = t131 * t121;
-                    let t188 = t115 + mp_l * t169;
-                    let t125 = mp_plus_m_r * t124;
-                    let t167 = t132 * t121;
-                    let t189 = t125 - mp_l * t167;
-                    let t130 = r33 + half_h * r33_rate;
-                    let t148 = t147 * t130 + (t124 * t116 + t114 * t112);
-                    let t129 = r31 + half_h * r31_rate;
-                    let t149 = t129 * t147 + (t131 * t124 + t132 * t114);
-                    let t150 = t120 * t148 + t121 * t149;
-                    let t190 = t120 * t150;
-                    let t191 = r * (t112 * t188 + t116 * t189) - k1 * t190;
-                    let t122 = t116 * t120;
-                    let t145 = t115 + mp_l * t122;
-                    let t126 = t112 * t120;
-                    let t146 = t125 - mp_l * t126;
-                    let t151 = t121 * t150;
-                    let t152 = r * (t132 * t145 + t131 * t146) - k1 * t151;
-                    let t159 = t152 * t158;
-                    let t2752 = t191 - t159 * t2750;
-                    let t123 = t115 + twice_mp_l * t122;
-                    let t127 = t125 - twice_mp_l * t126;
-                    let t133 = t129 * t130 + (t131 * t116 + t132 * t112);
-                    let t134 = t120 * t133;
-                    let t138 = t129 * t129 + t137;
-                    let t140 = t139 + t130 * t130;
-                    let t141 = t138 - t140;
-                    let t142 = t121 * t141;
-                    let t143 = twice_l * t134 + (t136 + l * t142);
-                    let t144 = r * (t114 * t123 + t124 * t127)
-                        + (t128 * t143 + (j_plus_jp + k1 * t140));
-                    let t160 = t144 - t152 * t159;
-                    let t161 = rt::lit::<T>(1.0) / t160;
-                    let t2753 = t161 * t2752;
-                    let t2754 = rt::lit::<T>(1.0)
-                        / (t196 - t2750 * t2751 - t2752 * t2753);
-                    let t180 = rho3 + half_h * rho3_rate;
-                    let t162 = rho1 + half_h * rho1_rate;
-                    let t163 = rho2 + half_h * rho2_rate - t162 * t159;
-                    let t2755 = t180 - t162 * t2751 - t163 * t2753;
-                    let t165 = rt::lit::<T>(2.0) * t134;
-                    let t205 = t142 + t165;
-                    let t172 = t112 * t131;
-                    let t173 = t132 * t116;
-                    let t174 = t172 - t173;
-                    let t175 = t120 * (mp_l_r * t174) + l_mp_l * t151;
-                    let t177 = t158 * t175;
-                    let t164 = t140 - t138;
-                    let t166 = t121 * t164 - t165;
-                    let t168 = t167 + t126;
-                    let t170 = t169 + t122;
-                    let t171 = l_mp_l * (t121 * t166 - t140)
-                        + (mp_l_r * (t124 * t168 - t114 * t170) - jp);
-                    let t176 = t171 - t159 * t175;
-                    let t178 = t161 * t176;
-                    let t206 = jp + k1 * (t140 + t121 * t205) - t175 * t177
-                        - t176 * t178;
-                    let t199 = t173 - t172;
-                    let t200 = t121 * (mp_l_r * t199) + l_mp_l * t190;
-                    let t2756 = t200 - t175 * t2751 - t2753 * t176;
-                    let t2757 = t2756 * t2754;
-                    let t2758 = rt::lit::<T>(1.0) / (t206 - t2756 * t2757);
-                    let t179 = rho4 + half_h * rho4_rate - t162 * t177 - t163 * t178;
-                    let t2759 = t179 - t2757 * t2755;
-                    let t2760 = t2754 * (t2755 - t2758 * (t2756 * t2759));
-                    let t2761 = t216 + t2760;
-                    let t113 = rho2_rate * kappa_gradient;
-                    let t2762 = t161 * (t163 - t2758 * (t176 * t2759)) - t2753 * t2760;
-                    let t2763 = t113 + t2762;
-                    let t220 = rho1_rate * kappa_gradient;
-                    let t2764 = t158 * (t162 - t2758 * (t175 * t2759));
-                    let t2765 = t2751 * t2760;
-                    let t2766 = t159 * t2762;
-                    let t2767 = t2764 - t2765 - t2766;
-                    let t2768 = t220 + t2767;
-                    let t236 = rho4_rate * kappa_gradient;
-                    let t2769 = t2759 * t2758;
-                    let t282 = r33_rate * kappa_gradient;
-                    let t283 = l_mp_g * t121;
-                    let t241 = l * t120;
-                    let t2770 = t147 * t2760 - t130 * t2762;
-                    let t273 = l * (t129 * t121 + t130 * t120);
-                    let t249 = l * t121;
-                    let t2771 = t129 * t2762 - t147 * t2767;
-                    let t2772 = t241 * t2770 + t273 * t2769 - t249 * t2771;
-                    let t2773 = t2769 - t2762;
-                    let t2774 = mp * (t241 * t2773);
-                    let t2775 = t282 - t283 - t2772 * t2774;
-                    let t245 = r * t132;
-                    let t246 = r * t114;
-                    let t247 = r * t112;
-                    let t2776 = t245 * t2768 + (t2763 * t246 + t2761 * t247);
-                    let t2777 = kappa_gradient * t2776;
-                    let t254 = r * t131;
-                    let t255 = r * t124;
-                    let t256 = r * t116;
-                    let t2778 = t254 * t2768 + (t2763 * t255 + t2761 * t256);
-                    let t2779 = kappa_gradient * t2778;
-                    let t269 = r32_rate * kappa_gradient;
-                    let t2780 = mp * (t2760 * t241 + t249 * t2767);
-                    let t2781 = t269 - t2772 * t2780;
-                    let t297 = r23_rate * kappa_gradient;
-                    let t240 = l * t170;
-                    let t2782 = t124 * t2760 - t116 * t2762;
-                    let t2783 = t245 * t2767 + (t2762 * t246 + t2760 * t247);
-                    let t2784 = t131 * t2762 - t124 * t2767;
-                    let t2785 = t240 * t2769 + t241 * t2782 - t2783 - t249 * t2784;
-                    let t2786 = t254 * t2767 + (t2762 * t255 + t2760 * t256);
-                    let t2787 = t114 * t2760 - t112 * t2762;
-                    let t261 = l * t168;
-                    let t2788 = t132 * t2762 - t114 * t2767;
-                    let t2789 = t2786 + (t241 * t2787 + t261 * t2769) - t249 * t2788;
-                    let t2790 = mp * t2789;
-                    let t2791 = t2790 + m * t2786;
-                    let t2792 = r * t2760;
-                    let t2793 = t297 - t2785 * t2774 - t2791 * t2792;
-                    let t2794 = mp * t2785;
-                    let t2795 = t2794 - m * t2783;
-                    let t295 = r13_rate * kappa_gradient;
-                    let t2796 = t2795 * t2792 + (t295 - t2789 * t2774);
-                    let t2797 = t147 * t2775 - (t245 * t2777 + t254 * t2779)
-                        - t130 * t2781 + (t124 * t2793 + t114 * t2796);
-                    let t239 = r22_rate * kappa_gradient;
-                    let t2798 = r * t2762;
-                    let t2799 = t239 - t2785 * t2780 - t2791 * t2798;
-                    let t292 = r12_rate * kappa_gradient;
-                    let t2800 = t2795 * t2798 + (t292 - t2789 * t2780);
-                    let t300 = twice_r * t124;
-                    let t2801 = t300 * t2791;
-                    let t2802 = t249 * t2794;
-                    let t2803 = mp * t2772;
-                    let t2804 = t249 * t2803;
-                    let t2805 = t241 * t2803;
-                    let t2806 = t131 * t2802 - (jp * (t2762 - t2769) + j * t2762)
-                        + (t129 * t2804 + t130 * t2805);
-                    let t2807 = t241 * t2790;
-                    let t309 = twice_r * t114;
-                    let t2808 = t241 * t2794;
-                    let t2809 = t249 * t2790;
-                    let t2810 = t2806
-                        + (t112 * t2807 + t309 * t2795 + (t116 * t2808 + t132 * t2809));
-                    let t314 = twice_r * t112;
-                    let t2811 = t314 * t2795;
-                    let t316 = twice_r * t116;
-                    let t2812 = t147 * t2805 + t124 * t2808
-                        + (t316 * t2791 + (t114 * t2807 + j_plus_jp * t2760));
-                    let t2813 = t2797 - (t116 * t2799 + t112 * t2800)
-                        + (t2761 * (t2801 - t2810) + t2763 * (t2811 - t2812));
-                    let t320 = l_mp_g * t120;
-                    let t321 = r31_rate * kappa_gradient + t320;
-                    let t2814 = mp * (t249 * t2773);
-                    let t2815 = t321 - t2772 * t2814;
-                    let t329 = r21_rate * kappa_gradient;
-                    let t2816 = r * t2767;
-                    let t2817 = t329 - t2785 * t2814 - t2791 * t2816;
-                    let t327 = r11_rate * kappa_gradient;
-                    let t2818 = t2795 * t2816 + (t327 - t2789 * t2814);
-                    let t2819 = t130 * t2815 - (t246 * t2777 + t255 * t2779)
-                        - t129 * t2775 + (t116 * t2817 + t112 * t2818);
-                    let t332 = twice_r * t132;
-                    let t2820 = t332 * t2795;
-                    let t334 = twice_r * t131;
-                    let t2821 = t147 * t2804 + t124 * t2802
-                        + (t334 * t2791 + (t114 * t2809 + j_plus_jp * t2767));
-                    let t2822 = t2819 - (t131 * t2793 + t132 * t2796)
-                        + (t2761 * (t2820 - t2821) + t2768 * (t2812 - t2811));
-                    let t2823 = t129 * t2781 - (t247 * t2777 + t256 * t2779)
-                        - t147 * t2815 + (t131 * t2799 + t132 * t2800);
-                    let t2824 = t2823 - (t124 * t2817 + t114 * t2818)
-                        + (t2763 * (t2821 - t2820) + t2768 * (t2810 - t2801));
-                    let t345 = l * (t112 * t121 - t132 * t120);
-                    let t347 = l * (t116 * t121 - t131 * t120);
-                    let t349 = l * (t130 * t121 - t129 * t120);
-                    let t2825 = t2785 * (t241 * t2784 + (t347 * t2769 + t249 * t2782))
-                        + t2772 * (t241 * t2771 + (t349 * t2769 + t249 * t2770));
-                    let t344 = alpha_rate * kappa_gradient;
-                    let t343 = mp_g * (t130 * t241 + t129 * t249);
-                    let t2826 = mp
-                        * (t2789 * (t241 * t2788 + (t345 * t2769 + t249 * t2787))
-                            + t2825) - (t344 + t343);
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t183 = mp_l * t121;
+                    let t148 = r32 + half_h * r32_rate;
+                    let t125 = r22 + half_h * r22_rate;
+                    let t154 = t148 * t148 + (t125 * t125 + t115 * t115);
+                    let t155 = l * t154;
+                    let t117 = r23 + half_h * r23_rate;
+                    let t113 = r13 + half_h * r13_rate;
+                    let t196 = t121 * t155 + twice_r * (t115 * t117 - t113 * t125);
+                    let t140 = t113 * t113 + t117 * t117;
+                    let t197 = t183 * t196 + (j_plus_jp + k2 * t140);
+                    let t132 = r21 + half_h * r21_rate;
+                    let t133 = r11 + half_h * r11_rate;
+                    let t136 = t115 * t132 - t133 * t125;
+                    let t156 = t122 * t155;
+                    let t182 = r * t136 + t156;
+                    let t184 = t182 * t183;
+                    let t2755 = t117 * (t122 * (mp_l_r * t115) + r_mp_plus_m_r * t132)
+                        + (t184
+                            + t113 * (r_mp_plus_m_r * t133 - t122 * (mp_l_r * t125)));
+                    let t137 = twice_r * t136;
+                    let t157 = t137 + t156;
+                    let t129 = mp_l * t122;
+                    let t138 = t133 * t133 + t132 * t132;
+                    let t158 = t157 * t129 + (j_plus_jp + k2 * t138);
+                    let t159 = rt::lit::<T>(1.0) / t158;
+                    let t2756 = t159 * t2755;
+                    let t116 = mp_plus_m_r * t115;
+                    let t170 = t132 * t122;
+                    let t189 = t116 + mp_l * t170;
+                    let t126 = mp_plus_m_r * t125;
+                    let t168 = t133 * t122;
+                    let t190 = t126 - mp_l * t168;
+                    let t131 = r33 + half_h * r33_rate;
+                    let t149 = t148 * t131 + (t125 * t117 + t115 * t113);
+                    let t130 = r31 + half_h * r31_rate;
+                    let t150 = t130 * t148 + (t132 * t125 + t133 * t115);
+                    let t151 = t121 * t149 + t122 * t150;
+                    let t191 = t121 * t151;
+                    let t192 = r * (t113 * t189 + t117 * t190) - k1 * t191;
+                    let t123 = t117 * t121;
+                    let t146 = t116 + mp_l * t123;
+                    let t127 = t113 * t121;
+                    let t147 = t126 - mp_l * t127;
+                    let t152 = t122 * t151;
+                    let t153 = r * (t133 * t146 + t132 * t147) - k1 * t152;
+                    let t160 = t153 * t159;
+                    let t2757 = t192 - t160 * t2755;
+                    let t124 = t116 + twice_mp_l * t123;
+                    let t128 = t126 - twice_mp_l * t127;
+                    let t134 = t130 * t131 + (t132 * t117 + t133 * t113);
+                    let t135 = t121 * t134;
+                    let t139 = t130 * t130 + t138;
+                    let t141 = t140 + t131 * t131;
+                    let t142 = t139 - t141;
+                    let t143 = t122 * t142;
+                    let t144 = twice_l * t135 + (t137 + l * t143);
+                    let t145 = r * (t115 * t124 + t125 * t128)
+                        + (t129 * t144 + (j_plus_jp + k1 * t141));
+                    let t161 = t145 - t153 * t160;
+                    let t162 = rt::lit::<T>(1.0) / t161;
+                    let t2758 = t162 * t2757;
+                    let t2759 = rt::lit::<T>(1.0)
+                        / (t197 - t2755 * t2756 - t2757 * t2758);
+                    let t181 = rho3 + half_h * rho3_rate;
+                    let t163 = rho1 + half_h * rho1_rate;
+                    let t164 = rho2 + half_h * rho2_rate - t163 * t160;
+                    let t2760 = t181 - t163 * t2756 - t164 * t2758;
+                    let t166 = rt::lit::<T>(2.0) * t135;
+                    let t206 = t143 + t166;
+                    let t173 = t113 * t132;
+                    let t174 = t133 * t117;
+                    let t175 = t173 - t174;
+                    let t176 = t121 * (mp_l_r * t175) + l_mp_l * t152;
+                    let t178 = t159 * t176;
+                    let t165 = t141 - t139;
+                    let t167 = t122 * t165 - t166;
+                    let t169 = t168 + t127;
+                    let t171 = t170 + t123;
+                    let t172 = l_mp_l * (t122 * t167 - t141)
+                        + (mp_l_r * (t125 * t169 - t115 * t171) - jp);
+                    let t177 = t172 - t160 * t176;
+                    let t179 = t162 * t177;
+                    let t207 = jp + k1 * (t141 + t122 * t206) - t176 * t178
+                        - t177 * t179;
+                    let t200 = t174 - t173;
+                    let t201 = t122 * (mp_l_r * t200) + l_mp_l * t191;
+                    let t2761 = t201 - t176 * t2756 - t2758 * t177;
+                    let t2762 = t2761 * t2759;
+                    let t2763 = rt::lit::<T>(1.0) / (t207 - t2761 * t2762);
+                    let t180 = rho4 + half_h * rho4_rate - t163 * t178 - t164 * t179;
+                    let t2764 = t180 - t2762 * t2760;
+                    let t2765 = t2759 * (t2760 - t2763 * (t2761 * t2764));
+                    let t2766 = t217 + t2765;
+                    let t114 = rho2_rate * kappa_gradient;
+                    let t2767 = t162 * (t164 - t2763 * (t177 * t2764)) - t2758 * t2765;
+                    let t2768 = t114 + t2767;
+                    let t221 = rho1_rate * kappa_gradient;
+                    let t2769 = t159 * (t163 - t2763 * (t176 * t2764));
+                    let t2770 = t2756 * t2765;
+                    let t2771 = t160 * t2767;
+                    let t2772 = t2769 - t2770 - t2771;
+                    let t2773 = t221 + t2772;
+                    let t237 = rho4_rate * kappa_gradient;
+                    let t2774 = t2764 * t2763;
+                    let t283 = r33_rate * kappa_gradient;
+                    let t284 = l_mp_g * t122;
+                    let t242 = l * t121;
+                    let t2775 = t148 * t2765 - t131 * t2767;
+                    let t274 = l * (t130 * t122 + t131 * t121);
+                    let t250 = l * t122;
+                    let t2776 = t130 * t2767 - t148 * t2772;
+                    let t2777 = t242 * t2775 + t274 * t2774 - t250 * t2776;
+                    let t2778 = t2774 - t2767;
+                    let t2779 = mp * (t242 * t2778);
+                    let t2780 = t283 - t284 - t2777 * t2779;
+                    let t246 = r * t133;
+                    let t247 = r * t115;
+                    let t248 = r * t113;
+                    let t2781 = t246 * t2773 + (t2768 * t247 + t2766 * t248);
+                    let t2782 = kappa_gradient * t2781;
+                    let t255 = r * t132;
+                    let t256 = r * t125;
+                    let t257 = r * t117;
+                    let t2783 = t255 * t2773 + (t2768 * t256 + t2766 * t257);
+                    let t2784 = kappa_gradient * t2783;
+                    let t270 = r32_rate * kappa_gradient;
+                    let t2785 = mp * (t2765 * t242 + t250 * t2772);
+                    let t2786 = t270 - t2777 * t2785;
+                    let t298 = r23_rate * kappa_gradient;
+                    let t241 = l * t171;
+                    let t2787 = t125 * t2765 - t117 * t2767;
+                    let t2788 = t246 * t2772 + (t2767 * t247 + t2765 * t248);
+                    let t2789 = t132 * t2767 - t125 * t2772;
+                    let t2790 = t241 * t2774 + t242 * t2787 - t2788 - t250 * t2789;
+                    let t2791 = t255 * t2772 + (t2767 * t256 + t2765 * t257);
+                    let t2792 = t115 * t2765 - t113 * t2767;
+                    let t262 = l * t169;
+                    let t2793 = t133 * t2767 - t115 * t2772;
+                    let t2794 = t2791 + (t242 * t2792 + t262 * t2774) - t250 * t2793;
+                    let t2795 = mp * t2794;
+                    let t2796 = t2795 + m * t2791;
+                    let t2797 = r * t2765;
+                    let t2798 = t298 - t2790 * t2779 - t2796 * t2797;
+                    let t2799 = mp * t2790;
+                    let t2800 = t2799 - m * t2788;
+                    let t296 = r13_rate * kappa_gradient;
+                    let t2801 = t2800 * t2797 + (t296 - t2794 * t2779);
+                    let t2802 = t148 * t2780 - (t246 * t2782 + t255 * t2784)
+                        - t131 * t2786 + (t125 * t2798 + t115 * t2801);
+                    let t240 = r22_rate * kappa_gradient;
+                    let t2803 = r * t2767;
+                    let t2804 = t240 - t2790 * t2785 - t2796 * t2803;
+                    let t293 = r12_rate * kappa_gradient;
+                    let t2805 = t2800 * t2803 + (t293 - t2794 * t2785);
+                    let t301 = twice_r * t125;
+                    let t2806 = t301 * t2796;
+                    let t2807 = t250 * t2799;
+                    let t2808 = mp * t2777;
+                    let t2809 = t250 * t2808;
+                    let t2810 = t242 * t2808;
+                    let t2811 = t132 * t2807 - (jp * (t2767 - t2774) + j * t2767)
+                        + (t130 * t2809 + t131 * t2810);
+                    let t2812 = t242 * t2795;
+                    let t310 = twice_r * t115;
+                    let t2813 = t242 * t2799;
+                    let t2814 = t250 * t2795;
+                    let t2815 = t2811
+                        + (t113 * t2812 + t310 * t2800 + (t117 * t2813 + t133 * t2814));
+                    let t315 = twice_r * t113;
+                    let t2816 = t315 * t2800;
+                    let t317 = twice_r * t117;
+                    let t2817 = t148 * t2810 + t125 * t2813
+                        + (t317 * t2796 + (t115 * t2812 + j_plus_jp * t2765));
+                    let t2818 = t2802 - (t117 * t2804 + t113 * t2805)
+                        + (t2766 * (t2806 - t2815) + t2768 * (t2816 - t2817));
+                    let t321 = l_mp_g * t121;
+                    let t322 = r31_rate * kappa_gradient + t321;
+                    let t2819 = mp * (t250 * t2778);
+                    let t2820 = t322 - t2777 * t2819;
+                    let t330 = r21_rate * kappa_gradient;
+                    let t2821 = r * t2772;
+                    let t2822 = t330 - t2790 * t2819 - t2796 * t2821;
+                    let t328 = r11_rate * kappa_gradient;
+                    let t2823 = t2800 * t2821 + (t328 - t2794 * t2819);
+                    let t2824 = t131 * t2820 - (t247 * t2782 + t256 * t2784)
+                        - t130 * t2780 + (t117 * t2822 + t113 * t2823);
+                    let t333 = twice_r * t133;
+                    let t2825 = t333 * t2800;
+                    let t335 = twice_r * t132;
+                    let t2826 = t148 * t2809 + t125 * t2807
+                        + (t335 * t2796 + (t115 * t2814 + j_plus_jp * t2772));
+                    let t2827 = t2824 - (t132 * t2798 + t133 * t2801)
+                        + (t2766 * (t2825 - t2826) + t2773 * (t2817 - t2816));
+                    let t2828 = t130 * t2786 - (t248 * t2782 + t257 * t2784)
+                        - t148 * t2820 + (t132 * t2804 + t133 * t2805);
+                    let t2829 = t2828 - (t125 * t2822 + t115 * t2823)
+                        + (t2768 * (t2826 - t2825) + t2773 * (t2815 - t2806));
+                    let t346 = l * (t113 * t122 - t133 * t121);
+                    let t348 = l * (t117 * t122 - t132 * t121);
+                    let t350 = l * (t131 * t122 - t130 * t121);
+                    let t2830 = t2790 * (t242 * t2789 + (t348 * t2774 + t250 * t2787))
+                        + t2777 * (t242 * t2776 + (t350 * t2774 + t250 * t2775));
+                    let t345 = alpha_rate * kappa_gradient;
+                    let t344 = mp_g * (t131 * t242 + t130 * t250);
+                    let t2831 = mp
+                        * (t2794 * (t242 * t2793 + (t346 * t2774 + t250 * t2792))
+                            + t2830) - (t345 + t344);
+                    let t353 = rho1 + h * rho1_rate;
                     let alpha_rate_h = h * alpha_rate;
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
@@ -6920,7 +7023,7 @@ pub mod spherical_robot {
                     let r23_rate_h = h * r23_rate;
                     let r23_new = r23 + r23_rate_h;
                     let r11_new_r23_new = r11_new * r23_new;
-                    let t352 = r13_new_r21_new - r11_new_r23_new;
+                    let t354 = r13_new_r21_new - r11_new_r23_new;
                     let r32_rate_h = h * r32_rate;
                     let r32_new = r32 + r32_rate_h;
                     let r33_rate_h = h * r33_rate;
@@ -6929,347 +7032,340 @@ pub mod spherical_robot {
                     let r12_new = r12 + r12_rate_h;
                     let r22_rate_h = h * r22_rate;
                     let r22_new = r22 + r22_rate_h;
-                    let t353 = r32_new * r33_new
+                    let t355 = r32_new * r33_new
                         + (r12_new * r13_new + r22_new * r23_new);
                     let r31_rate_h = h * r31_rate;
                     let r31_new = r31 + r31_rate_h;
-                    let t354 = r31_new * r32_new
+                    let t356 = r31_new * r32_new
                         + (r11_new * r12_new + r21_new * r22_new);
-                    let t355 = sin_alpha_ahead_new * t353 + cos_alpha_ahead_new * t354;
-                    let t356 = cos_alpha_ahead_new * t355;
-                    let t357 = sin_alpha_ahead_new * (mp_l_r * t352) + l_mp_l * t356;
-                    let t358 = r12_new * r21_new - r11_new * r22_new;
-                    let t359 = r32_new * r32_new
+                    let t357 = sin_alpha_ahead_new * t355 + cos_alpha_ahead_new * t356;
+                    let t358 = cos_alpha_ahead_new * t357;
+                    let t359 = sin_alpha_ahead_new * (mp_l_r * t354) + l_mp_l * t358;
+                    let t360 = r12_new * r21_new - r11_new * r22_new;
+                    let t361 = r32_new * r32_new
                         + (r12_new * r12_new + r22_new * r22_new);
-                    let t360 = l * t359;
-                    let t361 = cos_alpha_ahead_new * t360;
-                    let t362 = r * t358 + t361;
-                    let t363 = mp_l * sin_alpha_ahead_new;
-                    let t364 = t362 * t363;
-                    let t2827 = r23_new
+                    let t362 = l * t361;
+                    let t363 = cos_alpha_ahead_new * t362;
+                    let t364 = r * t360 + t363;
+                    let t365 = mp_l * sin_alpha_ahead_new;
+                    let t366 = t364 * t365;
+                    let t2832 = r23_new
                         * (cos_alpha_ahead_new * (mp_l_r * r12_new)
                             + r_mp_plus_m_r * r21_new)
-                        + (t364
+                        + (t366
                             + r13_new
                                 * (r_mp_plus_m_r * r11_new
                                     - cos_alpha_ahead_new * (mp_l_r * r22_new)));
                     let mp_plus_m_r_r12_new = mp_plus_m_r * r12_new;
-                    let t368 = r23_new * sin_alpha_ahead_new;
-                    let t369 = mp_plus_m_r_r12_new + mp_l * t368;
+                    let t370 = r23_new * sin_alpha_ahead_new;
+                    let t371 = mp_plus_m_r_r12_new + mp_l * t370;
                     let mp_plus_m_r_r22_new = mp_plus_m_r * r22_new;
-                    let t370 = r13_new * sin_alpha_ahead_new;
-                    let t371 = mp_plus_m_r_r22_new - mp_l * t370;
-                    let t372 = r * (r11_new * t369 + r21_new * t371) - k1 * t356;
-                    let t373 = twice_r * t358;
-                    let t374 = t373 + t361;
-                    let t375 = mp_l * cos_alpha_ahead_new;
-                    let t376 = r11_new * r11_new + r21_new * r21_new;
-                    let t377 = t374 * t375 + (j_plus_jp + k2 * t376);
-                    let t2828 = rho1_new - t357 * t2769 - t2760 * t2827 - t2762 * t372
-                        - t377 * t2767;
-                    let t379 = rt::lit::<T>(1.0) / t377;
-                    let rho4_new = rho4 + h * rho4_rate;
-                    let t380 = r13_new * r13_new + r23_new * r23_new;
-                    let t381 = r33_new * r33_new + t380;
-                    let t382 = r31_new * r31_new + t376;
-                    let t383 = t382 - t381;
-                    let t384 = cos_alpha_ahead_new * t383;
-                    let t385 = r31_new * r33_new
+                    let t372 = r13_new * sin_alpha_ahead_new;
+                    let t373 = mp_plus_m_r_r22_new - mp_l * t372;
+                    let t374 = r * (r11_new * t371 + r21_new * t373) - k1 * t358;
+                    let t375 = twice_r * t360;
+                    let t376 = t375 + t363;
+                    let t377 = mp_l * cos_alpha_ahead_new;
+                    let t378 = r11_new * r11_new + r21_new * r21_new;
+                    let t379 = t376 * t377 + (j_plus_jp + k2 * t378);
+                    let t2833 = t353 - t359 * t2774 - t2765 * t2832 - t2767 * t374
+                        - t379 * t2772;
+                    let t381 = rt::lit::<T>(1.0) / t379;
+                    let t382 = rho4 + h * rho4_rate;
+                    let t383 = r13_new * r13_new + r23_new * r23_new;
+                    let t384 = r33_new * r33_new + t383;
+                    let t385 = r31_new * r31_new + t378;
+                    let t386 = t385 - t384;
+                    let t387 = cos_alpha_ahead_new * t386;
+                    let t388 = r31_new * r33_new
                         + (r11_new * r13_new + r21_new * r23_new);
-                    let t386 = sin_alpha_ahead_new * t385;
-                    let t387 = rt::lit::<T>(2.0) * t386;
-                    let t388 = t384 + t387;
-                    let t389 = jp + k1 * (t381 + cos_alpha_ahead_new * t388);
-                    let t390 = r11_new_r23_new - r13_new_r21_new;
-                    let t391 = sin_alpha_ahead_new * t355;
-                    let t392 = cos_alpha_ahead_new * (mp_l_r * t390) + l_mp_l * t391;
-                    let t393 = t381 - t382;
-                    let t394 = cos_alpha_ahead_new * t393 - t387;
-                    let t395 = r11_new * cos_alpha_ahead_new;
-                    let t396 = t395 + t370;
-                    let t397 = r21_new * cos_alpha_ahead_new;
-                    let t398 = t397 + t368;
-                    let t399 = l_mp_l * (cos_alpha_ahead_new * t394 - t381)
-                        + (mp_l_r * (r22_new * t396 - r12_new * t398) - jp);
-                    let t2829 = rho4_new - t389 * t2769 - t2760 * t392 - t2762 * t399
-                        - t357 * t2767;
-                    let t401 = t379 * t357;
-                    let t402 = mp_plus_m_r_r12_new + twice_mp_l * t368;
-                    let t403 = mp_plus_m_r_r22_new - twice_mp_l * t370;
-                    let t404 = twice_l * t386 + (l * t384 + t373);
-                    let t405 = r * (r12_new * t402 + r22_new * t403)
-                        + (t375 * t404 + (j_plus_jp + k1 * t381));
-                    let t406 = t372 * t379;
-                    let t407 = t405 - t372 * t406;
-                    let t408 = rt::lit::<T>(1.0) / t407;
-                    let t409 = t399 - t406 * t357;
-                    let t410 = t408 * t409;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t411 = mp_plus_m_r_r12_new + mp_l * t397;
-                    let t412 = mp_plus_m_r_r22_new - mp_l * t395;
-                    let t413 = r * (r13_new * t411 + r23_new * t412) - k1 * t391;
-                    let t2830 = rho2_new - t399 * t2769 - t2760 * t413 - t2762 * t405
-                        - t372 * t2767;
-                    let t2831 = t2830 - t406 * t2828;
-                    let t2832 = t379 * t2827;
-                    let t2833 = t413 - t406 * t2827;
-                    let t2834 = t408 * t2833;
-                    let t2835 = t392 - t357 * t2832 - t409 * t2834;
-                    let t416 = twice_r * (r12_new * r23_new - r13_new * r22_new)
-                        + sin_alpha_ahead_new * t360;
-                    let t417 = t363 * t416 + (j_plus_jp + k2 * t380);
-                    let t2836 = rt::lit::<T>(1.0)
-                        / (t417 - t2827 * t2832 - t2833 * t2834);
-                    let t2837 = t2835 * t2836;
-                    let rho3_new = rho3 + h * rho3_rate;
-                    let t2838 = rho3_new - t392 * t2769 - t2760 * t417 - t2762 * t413
-                        - t2827 * t2767;
-                    let t2839 = t2838 - t2832 * t2828 - t2834 * t2831;
-                    let t2840 = t2829 - t401 * t2828 - t410 * t2831 - t2837 * t2839;
-                    let t429 = t389 - t357 * t401 - t409 * t410;
-                    let t2841 = rt::lit::<T>(1.0) / (t429 - t2835 * t2837);
-                    let t2842 = t2836 * (t2839 - t2840 * (t2835 * t2841));
-                    let t2843 = t408 * (t2831 - t2840 * (t409 * t2841)) - t2834 * t2842;
-                    let t2844 = t2828
-                        * (t379 * (t2828 - t2840 * (t357 * t2841)) - t2832 * t2842
-                            - t406 * t2843);
-                    let t2845 = rho4 - t10 * t2769 - t32 * t2760 - t31 * t2762
-                        - t30 * t2767;
-                    let t2846 = rho1 - t30 * t2769 - t29 * t2760 - t18 * t2762
-                        - t15 * t2767;
-                    let t2847 = rho2 - t31 * t2769 - t22 * t2760 - t20 * t2762
-                        - t18 * t2767;
-                    let t2848 = t2847 - t25 * t2846;
-                    let t2849 = rho3 - t32 * t2769 - t23 * t2760 - t22 * t2762
-                        - t29 * t2767;
-                    let t2850 = t2849 - t33 * t2846 - t36 * t2848;
-                    let t2851 = t2845 - t34 * t2846 - t38 * t2848 - t42 * t2850;
-                    let t2852 = t41 * t2850 - t48 * t2851;
-                    let t2853 = t2838 * t2842
-                        + (t2840 * (t2841 * t2829) - t2851 * (t47 * t2845)
-                            - t2849 * t2852);
-                    let t2854 = t27 * t2848 - t49 * t2851 - t36 * t2852;
-                    let t2855 = t2830 * t2843 + (t2853 - t2847 * t2854)
-                        - t2846
-                            * (t24 * t2846 - t50 * t2851 - t33 * t2852 - t25 * t2854);
-                    let t456 = t120 * t119 - t120;
-                    let t457 = t121 * t119 - t121;
-                    let t458 = t121 * t118;
-                    let t459 = alpha_rate_h * t121;
-                    let t460 = rt::lit::<T>(2.0) * t458 - t459;
-                    let t461 = alpha_rate_h * t120;
-                    let t462 = t120 * t118;
-                    let t463 = t461 - rt::lit::<T>(2.0) * t462;
-                    let t464 = mp_l_g
-                        * (r31_rate_h * t456 - r33_rate_h * t457
-                            + (t129 * t460 - t130 * t463));
-                    let t465 = l * t459;
-                    let t466 = l * t460;
-                    let t467 = t465 + t466;
-                    let t2856 = r22_rate_h * t2760 - r23_rate_h * t2762;
-                    let t469 = l * t463;
-                    let t470 = l * t461;
-                    let t471 = t469 - t470;
-                    let t2857 = r21_rate_h * t2762 - r22_rate_h * t2767;
-                    let t473 = l * t456;
-                    let t474 = l
-                        * (rt::lit::<T>(0.5) * (r23_rate_h * t458 - r21_rate_h * t462)
-                            + (t131 * t457 + t116 * t456));
-                    let t475 = l * t457;
-                    let t2858 = rt::lit::<T>(0.25) * (t467 * t2856 - t471 * t2857)
-                        + (t473 * t2782 + t474 * t2769 - t475 * t2784);
-                    let t2859 = t466 * t2782 + t473 * t2856;
-                    let t2860 = t469 * t2784 + t475 * t2857;
-                    let t478 = l
-                        * (r21_rate_h * t457 + r23_rate_h * t456
-                            + (t131 * t463 + t116 * t460));
-                    let t2861 = t478 * t2769;
-                    let t480 = l
-                        * (r21_rate_h * t121 + r23_rate_h * t120
-                            + (t116 * t459 - t131 * t461));
-                    let t2862 = t470 * t2784 + (t241 * t2856 + (t2861 + t480 * t2769))
+                    let t389 = sin_alpha_ahead_new * t388;
+                    let t390 = rt::lit::<T>(2.0) * t389;
+                    let t391 = t387 + t390;
+                    let t392 = jp + k1 * (t384 + cos_alpha_ahead_new * t391);
+                    let t393 = r11_new_r23_new - r13_new_r21_new;
+                    let t394 = sin_alpha_ahead_new * t357;
+                    let t395 = cos_alpha_ahead_new * (mp_l_r * t393) + l_mp_l * t394;
+                    let t396 = t384 - t385;
+                    let t397 = cos_alpha_ahead_new * t396 - t390;
+                    let t398 = r11_new * cos_alpha_ahead_new;
+                    let t399 = t398 + t372;
+                    let t400 = r21_new * cos_alpha_ahead_new;
+                    let t401 = t400 + t370;
+                    let t402 = l_mp_l * (cos_alpha_ahead_new * t397 - t384)
+                        + (mp_l_r * (r22_new * t399 - r12_new * t401) - jp);
+                    let t2834 = t382 - t392 * t2774 - t2765 * t395 - t2767 * t402
+                        - t359 * t2772;
+                    let t404 = t381 * t359;
+                    let t405 = mp_plus_m_r_r12_new + twice_mp_l * t370;
+                    let t406 = mp_plus_m_r_r22_new - twice_mp_l * t372;
+                    let t407 = twice_l * t389 + (l * t387 + t375);
+                    let t408 = r * (r12_new * t405 + r22_new * t406)
+                        + (t377 * t407 + (j_plus_jp + k1 * t384));
+                    let t409 = t374 * t381;
+                    let t410 = t408 - t374 * t409;
+                    let t411 = rt::lit::<T>(1.0) / t410;
+                    let t412 = t402 - t409 * t359;
+                    let t413 = t411 * t412;
+                    let t414 = rho2 + h * rho2_rate;
+                    let t415 = mp_plus_m_r_r12_new + mp_l * t400;
+                    let t416 = mp_plus_m_r_r22_new - mp_l * t398;
+                    let t417 = r * (r13_new * t415 + r23_new * t416) - k1 * t394;
+                    let t2835 = t414 - t402 * t2774 - t2765 * t417 - t2767 * t408
+                        - t374 * t2772;
+                    let t2836 = t2835 - t409 * t2833;
+                    let t2837 = t381 * t2832;
+                    let t2838 = t417 - t409 * t2832;
+                    let t2839 = t411 * t2838;
+                    let t2840 = t395 - t359 * t2837 - t412 * t2839;
+                    let t420 = twice_r * (r12_new * r23_new - r13_new * r22_new)
+                        + sin_alpha_ahead_new * t362;
+                    let t421 = t365 * t420 + (j_plus_jp + k2 * t383);
+                    let t2841 = rt::lit::<T>(1.0)
+                        / (t421 - t2832 * t2837 - t2838 * t2839);
+                    let t2842 = t2840 * t2841;
+                    let t429 = rho3 + h * rho3_rate;
+                    let t2843 = t429 - t395 * t2774 - t2765 * t421 - t2767 * t417
+                        - t2832 * t2772;
+                    let t2844 = t2843 - t2837 * t2833 - t2839 * t2836;
+                    let t2845 = t2834 - t404 * t2833 - t413 * t2836 - t2842 * t2844;
+                    let t434 = t392 - t359 * t404 - t412 * t413;
+                    let t2846 = rt::lit::<T>(1.0) / (t434 - t2840 * t2842);
+                    let t2847 = t2841 * (t2844 - t2845 * (t2840 * t2846));
+                    let t2848 = t411 * (t2836 - t2845 * (t412 * t2846)) - t2839 * t2847;
+                    let t2849 = t2833
+                        * (t381 * (t2833 - t2845 * (t359 * t2846)) - t2837 * t2847
+                            - t409 * t2848);
+                    let t2850 = rho4 - t10 * t2774 - t32 * t2765 - t31 * t2767
+                        - t30 * t2772;
+                    let t2851 = rho1 - t30 * t2774 - t29 * t2765 - t18 * t2767
+                        - t15 * t2772;
+                    let t2852 = rho2 - t31 * t2774 - t22 * t2765 - t20 * t2767
+                        - t18 * t2772;
+                    let t2853 = t2852 - t25 * t2851;
+                    let t2854 = rho3 - t32 * t2774 - t23 * t2765 - t22 * t2767
+                        - t29 * t2772;
+                    let t2855 = t2854 - t33 * t2851 - t36 * t2853;
+                    let t2856 = t2850 - t34 * t2851 - t38 * t2853 - t42 * t2855;
+                    let t2857 = t40 * t2855 - t57 * t2856;
+                    let t2858 = t2843 * t2847
+                        + (t2845 * (t2846 * t2834) - t2856 * (t55 * t2850)
+                            - t2854 * t2857);
+                    let t2859 = t27 * t2853 - t58 * t2856 - t36 * t2857;
+                    let t2860 = t2835 * t2848 + (t2858 - t2852 * t2859)
+                        - t2851
+                            * (t24 * t2851 - t59 * t2856 - t33 * t2857 - t25 * t2859);
+                    let t461 = t121 * t120 - t121;
+                    let t462 = t122 * t120 - t122;
+                    let t463 = t122 * t119;
+                    let t464 = alpha_rate_h * t122;
+                    let t465 = rt::lit::<T>(2.0) * t463 - t464;
+                    let t466 = alpha_rate_h * t121;
+                    let t467 = t121 * t119;
+                    let t468 = t466 - rt::lit::<T>(2.0) * t467;
+                    let t469 = mp_l_g
+                        * (r31_rate_h * t461 - r33_rate_h * t462
+                            + (t130 * t465 - t131 * t468));
+                    let t470 = l * t464;
+                    let t471 = l * t465;
+                    let t472 = t470 + t471;
+                    let t2861 = r22_rate_h * t2765 - r23_rate_h * t2767;
+                    let t474 = l * t468;
+                    let t475 = l * t466;
+                    let t476 = t474 - t475;
+                    let t2862 = r21_rate_h * t2767 - r22_rate_h * t2772;
+                    let t478 = l * t461;
+                    let t479 = l
+                        * (rt::lit::<T>(0.5) * (r23_rate_h * t463 - r21_rate_h * t467)
+                            + (t132 * t462 + t117 * t461));
+                    let t480 = l * t462;
+                    let t2863 = rt::lit::<T>(0.25) * (t472 * t2861 - t476 * t2862)
+                        + (t478 * t2787 + t479 * t2774 - t480 * t2789);
+                    let t2864 = t471 * t2787 + t478 * t2861;
+                    let t2865 = t474 * t2789 + t480 * t2862;
+                    let t483 = l
+                        * (r21_rate_h * t462 + r23_rate_h * t461
+                            + (t132 * t468 + t117 * t465));
+                    let t2866 = t483 * t2774;
+                    let t485 = l
+                        * (r21_rate_h * t122 + r23_rate_h * t121
+                            + (t117 * t464 - t132 * t466));
+                    let t2867 = t475 * t2789 + (t242 * t2861 + (t2866 + t485 * t2774))
                         - (r
-                            * (r11_rate_h * t2767
-                                + (r12_rate_h * t2762 + r13_rate_h * t2760))
-                            + t249 * t2857);
-                    let t2863 = r12_rate_h * t2760 - r13_rate_h * t2762;
-                    let t2864 = r11_rate_h * t2762 - r12_rate_h * t2767;
-                    let t486 = l
-                        * (rt::lit::<T>(0.5) * (r13_rate_h * t458 - r11_rate_h * t462)
-                            + (t132 * t457 + t112 * t456));
-                    let t2865 = rt::lit::<T>(0.25) * (t467 * t2863 - t471 * t2864)
-                        + (t473 * t2787 + t486 * t2769 - t475 * t2788);
-                    let t2866 = t466 * t2787 + t473 * t2863;
-                    let t2867 = t469 * t2788 + t475 * t2864;
-                    let t489 = l
-                        * (r11_rate_h * t457 + r13_rate_h * t456
-                            + (t132 * t463 + t112 * t460));
-                    let t2868 = t489 * t2769;
+                            * (r11_rate_h * t2772
+                                + (r12_rate_h * t2767 + r13_rate_h * t2765))
+                            + t250 * t2862);
+                    let t2868 = r12_rate_h * t2765 - r13_rate_h * t2767;
+                    let t2869 = r11_rate_h * t2767 - r12_rate_h * t2772;
                     let t491 = l
-                        * (r11_rate_h * t121 + r13_rate_h * t120
-                            + (t112 * t459 - t132 * t461));
-                    let t2869 = r
-                        * (r21_rate_h * t2767
-                            + (r22_rate_h * t2762 + r23_rate_h * t2760))
-                        + (t241 * t2863 + (t2868 + t491 * t2769));
-                    let t2870 = t2865
-                        * (t2866 + t465 * t2787 - t2867
-                            + (t2869 + (t470 * t2788 - t249 * t2864)));
-                    let t2871 = r32_rate_h * t2760 - r33_rate_h * t2762;
-                    let t2872 = t466 * t2770 + t473 * t2871;
-                    let t498 = l
-                        * (r31_rate_h * t457 + r33_rate_h * t456
-                            + (t129 * t463 + t130 * t460));
-                    let t2873 = t498 * t2769;
-                    let t2874 = r31_rate_h * t2762 - r32_rate_h * t2767;
-                    let t2875 = t469 * t2771 + t475 * t2874;
+                        * (rt::lit::<T>(0.5) * (r13_rate_h * t463 - r11_rate_h * t467)
+                            + (t133 * t462 + t113 * t461));
+                    let t2870 = rt::lit::<T>(0.25) * (t472 * t2868 - t476 * t2869)
+                        + (t478 * t2792 + t491 * t2774 - t480 * t2793);
+                    let t2871 = t471 * t2792 + t478 * t2868;
+                    let t2872 = t474 * t2793 + t480 * t2869;
+                    let t494 = l
+                        * (r11_rate_h * t462 + r13_rate_h * t461
+                            + (t133 * t468 + t113 * t465));
+                    let t2873 = t494 * t2774;
+                    let t496 = l
+                        * (r11_rate_h * t122 + r13_rate_h * t121
+                            + (t113 * t464 - t133 * t466));
+                    let t2874 = r
+                        * (r21_rate_h * t2772
+                            + (r22_rate_h * t2767 + r23_rate_h * t2765))
+                        + (t242 * t2868 + (t2873 + t496 * t2774));
+                    let t2875 = t2870
+                        * (t2871 + t470 * t2792 - t2872
+                            + (t2874 + (t475 * t2793 - t250 * t2869)));
+                    let t2876 = r32_rate_h * t2765 - r33_rate_h * t2767;
+                    let t2877 = t471 * t2775 + t478 * t2876;
                     let t503 = l
-                        * (rt::lit::<T>(0.5) * (r33_rate_h * t458 - r31_rate_h * t462)
-                            + (t129 * t457 + t130 * t456));
-                    let t2876 = rt::lit::<T>(0.25) * (t467 * t2871 - t471 * t2874)
-                        + (t473 * t2770 + t503 * t2769 - t475 * t2771);
-                    let t505 = l
-                        * (r31_rate_h * t121 + r33_rate_h * t120
-                            + (t130 * t459 - t129 * t461));
-                    let t2877 = t2872 + t465 * t2770 - t249 * t2874
-                        + (t470 * t2771 + (t241 * t2871 + (t2873 + t505 * t2769))
-                            - t2875);
-                    let t2878 = t2789 * (t2866 + t2868 - t2867)
-                        + t2772 * (t2872 + t2873 - t2875)
-                        + (t2876 * t2877 + t2785 * (t2859 + t2861 - t2860));
-                    let t2879 = t464
+                        * (r31_rate_h * t462 + r33_rate_h * t461
+                            + (t130 * t468 + t131 * t465));
+                    let t2878 = t503 * t2774;
+                    let t2879 = r31_rate_h * t2767 - r32_rate_h * t2772;
+                    let t2880 = t474 * t2776 + t480 * t2879;
+                    let t508 = l
+                        * (rt::lit::<T>(0.5) * (r33_rate_h * t463 - r31_rate_h * t467)
+                            + (t130 * t462 + t131 * t461));
+                    let t2881 = rt::lit::<T>(0.25) * (t472 * t2876 - t476 * t2879)
+                        + (t478 * t2775 + t508 * t2774 - t480 * t2776);
+                    let t510 = l
+                        * (r31_rate_h * t122 + r33_rate_h * t121
+                            + (t131 * t464 - t130 * t466));
+                    let t2882 = t2877 + t470 * t2775 - t250 * t2879
+                        + (t475 * t2776 + (t242 * t2876 + (t2878 + t510 * t2774))
+                            - t2880);
+                    let t2883 = t2794 * (t2871 + t2873 - t2872)
+                        + t2777 * (t2877 + t2878 - t2880)
+                        + (t2881 * t2882 + t2790 * (t2864 + t2866 - t2865));
+                    let t2884 = t469
                         - mp
-                            * (t2858 * (t2859 + t465 * t2782 - t2860 + t2862) + t2870
-                                + t2878);
-                    let t510 = r11_rate * r11_rate + r12_rate * r12_rate
+                            * (t2863 * (t2864 + t470 * t2787 - t2865 + t2867) + t2875
+                                + t2883);
+                    let t515 = r11_rate * r11_rate + r12_rate * r12_rate
                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                         + (r33_rate * r33_rate + alpha_rate * alpha_rate);
-                    let t511 = r22_rate * r22_rate + r23_rate * r23_rate
+                    let t516 = r22_rate * r22_rate + r23_rate * r23_rate
                         + (r31_rate * r31_rate + r32_rate * r32_rate)
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate
                             + (rho3_rate * rho3_rate + rho4_rate * rho4_rate));
-                    let t512 = t510 + t511;
-                    let t2880 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t2844 + t2855) + t2879,
-                        h * (t2776 * t2776 + (t512 + t2778 * t2778)),
+                    let t517 = t515 + t516;
+                    let t2885 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t2849 + t2860) + t2884,
+                        h * (t2781 * t2781 + (t517 + t2783 * t2783)),
                     );
                     solution1
                         .update([
-                            t114 * t2761 - t112 * t2763,
-                            t112 * t2768 - t132 * t2761,
-                            t132 * t2763 - t114 * t2768,
-                            t124 * t2761 - t116 * t2763,
-                            t116 * t2768 - t131 * t2761,
-                            t131 * t2763 - t124 * t2768,
-                            t147 * t2761 - t130 * t2763,
-                            t130 * t2768 - t129 * t2761,
-                            t129 * t2763 - t147 * t2768,
-                            t236 + t2769,
-                            t2813,
-                            t2822,
-                            t2824,
-                            t2826,
-                            t2880,
+                            t115 * t2766 - t113 * t2768,
+                            t113 * t2773 - t133 * t2766,
+                            t133 * t2768 - t115 * t2773,
+                            t125 * t2766 - t117 * t2768,
+                            t117 * t2773 - t132 * t2766,
+                            t132 * t2768 - t125 * t2773,
+                            t148 * t2766 - t131 * t2768,
+                            t131 * t2773 - t130 * t2766,
+                            t130 * t2768 - t148 * t2773,
+                            t237 + t2774,
+                            t2818,
+                            t2827,
+                            t2829,
+                            t2831,
+                            t2885,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t55 = rho2 - rho1 * t25;
-                            let t56 = rho3 - rho1 * t33 - t55 * t36;
-                            let t57 = rho4 - rho1 * t34 - t55 * t38 - t42 * t56;
-                            let t58 = t41 * t56 - t44 * (t39 * t57);
-                            let t59 = t27 * t55 - t45 * (t37 * t57) - t36 * t58;
-                            let t60 = r12 * t58 - r13 * t59;
-                            let t61 = rho1 * t24 - t46 * (t30 * t57) - t33 * t58
-                                - t25 * t59;
-                            let t62 = r13 * t61 - r11 * t58;
-                            let t63 = r11 * t59 - r12 * t61;
-                            let t64 = r22 * t58 - r23 * t59;
-                            let t65 = r23 * t61 - r21 * t58;
-                            let t66 = r21 * t59 - r22 * t61;
-                            let t67 = r32 * t58 - r33 * t59;
-                            let t68 = r31 * t59 - r32 * t61;
-                            let t69 = t57 * t47;
-                            let t70 = l_sin_alpha_ahead * t67
-                                + l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead) * t69
-                                - l_cos_alpha_ahead * t68;
-                            let t71 = mp * t70;
-                            let t72 = l_sin_alpha_ahead * t71;
-                            let t73 = r11 * t61 + (r12 * t59 + r13 * t58);
-                            let t74 = l * t2 * t69 + l_sin_alpha_ahead * t64 - r * t73
+                            let t64 = r12 * t50 - r13 * t52;
+                            let t65 = r13 * t54 - r11 * t50;
+                            let t66 = r11 * t52 - r12 * t54;
+                            let t67 = r22 * t50 - r23 * t52;
+                            let t68 = r23 * t54 - r21 * t50;
+                            let t69 = r21 * t52 - r22 * t54;
+                            let t70 = r32 * t50 - r33 * t52;
+                            let t71 = r31 * t52 - r32 * t54;
+                            let t72 = l_sin_alpha_ahead * t70
+                                + l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead) * t56
+                                - l_cos_alpha_ahead * t71;
+                            let t73 = mp * t72;
+                            let t74 = l_sin_alpha_ahead * t73;
+                            let t75 = r11 * t54 + (r12 * t52 + r13 * t50);
+                            let t76 = l * t2 * t56 + l_sin_alpha_ahead * t67 - r * t75
+                                - l_cos_alpha_ahead * t69;
+                            let t77 = mp * t76;
+                            let t78 = l_sin_alpha_ahead * t77;
+                            let t79 = l_cos_alpha_ahead * t77;
+                            let t80 = l_cos_alpha_ahead * t73;
+                            let t81 = r21 * t54 + (r22 * t52 + r23 * t50);
+                            let t82 = r * t81 + (l_sin_alpha_ahead * t64 + l * t1 * t56)
                                 - l_cos_alpha_ahead * t66;
-                            let t75 = mp * t74;
-                            let t76 = l_sin_alpha_ahead * t75;
-                            let t77 = l_cos_alpha_ahead * t75;
-                            let t78 = l_cos_alpha_ahead * t71;
-                            let t79 = r21 * t61 + (r22 * t59 + r23 * t58);
-                            let t80 = r * t79 + (l_sin_alpha_ahead * t60 + l * t1 * t69)
-                                - l_cos_alpha_ahead * t63;
-                            let t81 = mp * t80;
-                            let t82 = l_cos_alpha_ahead * t81;
-                            let t83 = l_sin_alpha_ahead * t81;
-                            let t84 = jp * (t59 - t69) + j * t59 - r33 * t72 - r23 * t76
-                                - (r21 * t77 + r31 * t78 + (r11 * t82 + r13 * t83));
-                            let t85 = t81 + m_r * t79;
-                            let t86 = t75 - m_r * t73;
-                            let t87 = mp
-                                * (l_sin_alpha_ahead * t58 + l_cos_alpha_ahead * t61);
-                            let t88 = t80 * t87;
-                            let t89 = t70 * t87;
-                            let t90 = t74 * t87;
-                            let t91 = t69 - t59;
-                            let t92 = mp * (l_sin_alpha_ahead * t91);
-                            let t93 = t74 * t92;
-                            let t94 = l_mp_g * cos_alpha_ahead + t70 * t92;
-                            let t95 = t80 * t92;
-                            let t96 = r13 * t88 + r33 * t89 + (r23 * t90 - r22 * t93)
-                                - (r32 * t94 + r12 * t95);
-                            let t97 = r32 * t72 + j_plus_jp * t58
-                                + (r22 * t76 + r12 * t83);
-                            let t98 = t58 * t84
-                                + (r * (t64 * t85 - t60 * t86) + t96 - t59 * t97);
-                            let t99 = mp * (l_cos_alpha_ahead * t91);
-                            let t100 = t70 * t99 - l_mp_g * sin_alpha_ahead;
-                            let t101 = t80 * t99;
-                            let t102 = t74 * t99;
-                            let t103 = r11 * t95 + r21 * t93 + (r31 * t94 - r33 * t100)
-                                - (r13 * t101 + r23 * t102);
-                            let t104 = r32 * t78 + j_plus_jp * t61
-                                + (r22 * t77 + r12 * t82);
-                            let t105 = r * (t65 * t85 - t62 * t86) + t103
-                                + (t61 * t97 - t58 * t104);
-                            let t106 = r22 * t102 - r31 * t89 + (r32 * t100 + r12 * t101)
-                                - (r21 * t90 + r11 * t88);
-                            let t107 = t59 * t104 + (r * (t66 * t85 - t63 * t86) + t106)
-                                - t61 * t84;
-                            let t108 = l_sin_alpha_ahead * t63
-                                + (l * (r13 * cos_alpha_ahead - r11 * sin_alpha_ahead) * t69
-                                    + l_cos_alpha_ahead * t60);
-                            let t109 = l_sin_alpha_ahead * t66
-                                + (l * (r23 * cos_alpha_ahead - r21 * sin_alpha_ahead) * t69
+                            let t83 = mp * t82;
+                            let t84 = l_cos_alpha_ahead * t83;
+                            let t85 = l_sin_alpha_ahead * t83;
+                            let t86 = jp * (t52 - t56) + j * t52 - r33 * t74 - r23 * t78
+                                - (r21 * t79 + r31 * t80 + (r11 * t84 + r13 * t85));
+                            let t87 = t83 + m_r * t81;
+                            let t88 = t77 - m_r * t75;
+                            let t89 = mp
+                                * (l_sin_alpha_ahead * t50 + l_cos_alpha_ahead * t54);
+                            let t90 = t82 * t89;
+                            let t91 = t72 * t89;
+                            let t92 = t76 * t89;
+                            let t93 = t56 - t52;
+                            let t94 = mp * (l_sin_alpha_ahead * t93);
+                            let t95 = t76 * t94;
+                            let t96 = l_mp_g * cos_alpha_ahead + t72 * t94;
+                            let t97 = t82 * t94;
+                            let t98 = r13 * t90 + r33 * t91 + (r23 * t92 - r22 * t95)
+                                - (r32 * t96 + r12 * t97);
+                            let t99 = r32 * t74 + j_plus_jp * t50
+                                + (r22 * t78 + r12 * t85);
+                            let t100 = t50 * t86
+                                + (r * (t67 * t87 - t64 * t88) + t98 - t52 * t99);
+                            let t101 = mp * (l_cos_alpha_ahead * t93);
+                            let t102 = t72 * t101 - l_mp_g * sin_alpha_ahead;
+                            let t103 = t82 * t101;
+                            let t104 = t76 * t101;
+                            let t105 = r11 * t97 + r21 * t95 + (r31 * t96 - r33 * t102)
+                                - (r13 * t103 + r23 * t104);
+                            let t106 = r32 * t80 + j_plus_jp * t54
+                                + (r22 * t79 + r12 * t84);
+                            let t107 = r * (t68 * t87 - t65 * t88) + t105
+                                + (t54 * t99 - t50 * t106);
+                            let t108 = r22 * t104 - r31 * t91 + (r32 * t102 + r12 * t103)
+                                - (r21 * t92 + r11 * t90);
+                            let t109 = t52 * t106 + (r * (t69 * t87 - t66 * t88) + t108)
+                                - t54 * t86;
+                            let t110 = l_sin_alpha_ahead * t66
+                                + (l * (r13 * cos_alpha_ahead - r11 * sin_alpha_ahead) * t56
                                     + l_cos_alpha_ahead * t64);
-                            let t110 = l_sin_alpha_ahead * t68
-                                + (l * (r33 * cos_alpha_ahead - r31 * sin_alpha_ahead) * t69
+                            let t111 = l_sin_alpha_ahead * t69
+                                + (l * (r23 * cos_alpha_ahead - r21 * sin_alpha_ahead) * t56
                                     + l_cos_alpha_ahead * t67);
-                            let t111 = mp * (t80 * t108 + (t74 * t109 + t70 * t110))
-                                - mp_g
-                                    * (r33 * l_sin_alpha_ahead + r31 * l_cos_alpha_ahead);
+                            let t112 = t76 * t111
+                                + t72
+                                    * (l_sin_alpha_ahead * t71
+                                        + (l * (r33_cos_alpha_ahead - r31_sin_alpha_ahead) * t56
+                                            + l_cos_alpha_ahead * t70));
                             [
-                                t60,
-                                t62,
-                                t63,
                                 t64,
                                 t65,
                                 t66,
                                 t67,
-                                r33 * t61 - r31 * t58,
                                 t68,
                                 t69,
-                                t98,
-                                t105,
+                                t70,
+                                r33 * t54 - r31 * t50,
+                                t71,
+                                t56,
+                                t100,
                                 t107,
-                                t111,
+                                t109,
+                                mp * (t82 * t110 + t112)
+                                    - mp_g
+                                        * (r33 * l_sin_alpha_ahead + r31 * l_cos_alpha_ahead),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -7308,14 +7404,14 @@ pub mod spherical_robot {
                             kappa_gradient,
                             ]|
                         {
-                            let [t112, t114, t116, t118, t119, t120, t121, t123, t124,
-                            t127, t129, t130, t131, t132, t133, t141, t143, t145, t146,
-                            t147, t148, t149, t150, t152, t153, t156, t157, t158, t159,
-                            t160, t161, t162, t163, t164, t166, t168, t170, t174, t175,
-                            t176, t177, t178, t181, t184, t185, t186, t187, t188, t189,
-                            t192, t193, t194, t195, t197, t198, t199, t201, t202, t203,
-                            t204, t205, t207, t208, t209, t210, t211, t212, t213, t214,
-                            t215, t217, t218, t219, t220, t221, t222, t223, t224] = {
+                            let [t113, t115, t117, t119, t120, t121, t122, t124, t125,
+                            t128, t130, t131, t132, t133, t134, t142, t144, t146, t147,
+                            t148, t149, t150, t151, t153, t154, t157, t158, t159, t160,
+                            t161, t162, t163, t164, t165, t167, t169, t171, t175, t176,
+                            t177, t178, t179, t182, t185, t186, t187, t188, t189, t190,
+                            t193, t194, t195, t196, t198, t199, t200, t202, t203, t204,
+                            t205, t206, t208, t209, t210, t211, t212, t213, t214, t215,
+                            t216, t218, t219, t220, t221, t222, t223, t224, t225] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7365,154 +7461,153 @@ pub mod spherical_robot {
                                     cos_alpha_ahead,
                                     ]: [T; 45],
                                 ) -> [T; 78] {
-                                    let t112 = r13 + half_h * r13_rate;
-                                    let t113 = rho2_rate * kappa_gradient;
-                                    let t114 = r12 + half_h * r12_rate;
-                                    let t115 = mp_plus_m_r * t114;
-                                    let t116 = r23 + half_h * r23_rate;
+                                    let t113 = r13 + half_h * r13_rate;
+                                    let t114 = rho2_rate * kappa_gradient;
+                                    let t115 = r12 + half_h * r12_rate;
+                                    let t116 = mp_plus_m_r * t115;
+                                    let t117 = r23 + half_h * r23_rate;
                                     let alpha_rate_half_h = half_h * alpha_rate;
-                                    let t117 = alpha + alpha_rate_half_h;
-                                    let ((t118, t119), (t120, t121)) = rt::halfway(
+                                    let t118 = alpha + alpha_rate_half_h;
+                                    let ((t119, t120), (t121, t122)) = rt::halfway(
                                         (sin_alpha_ahead, cos_alpha_ahead),
                                         alpha_rate_half_h,
-                                        t117,
-                                    );
-                                    let t122 = t116 * t120;
-                                    let t123 = t115 + twice_mp_l * t122;
-                                    let t124 = r22 + half_h * r22_rate;
-                                    let t125 = mp_plus_m_r * t124;
-                                    let t126 = t112 * t120;
-                                    let t127 = t125 - twice_mp_l * t126;
-                                    let t128 = mp_l * t121;
-                                    let t129 = r31 + half_h * r31_rate;
-                                    let t130 = r33 + half_h * r33_rate;
-                                    let t131 = r21 + half_h * r21_rate;
-                                    let t132 = r11 + half_h * r11_rate;
-                                    let t133 = t129 * t130 + (t131 * t116 + t132 * t112);
-                                    let t134 = t120 * t133;
-                                    let t135 = t114 * t131 - t132 * t124;
-                                    let t136 = twice_r * t135;
-                                    let t137 = t132 * t132 + t131 * t131;
-                                    let t138 = t129 * t129 + t137;
-                                    let t139 = t112 * t112 + t116 * t116;
-                                    let t140 = t139 + t130 * t130;
-                                    let t141 = t138 - t140;
-                                    let t142 = t121 * t141;
-                                    let t143 = twice_l * t134 + (t136 + l * t142);
-                                    let t144 = r * (t114 * t123 + t124 * t127)
-                                        + (t128 * t143 + (j_plus_jp + k1 * t140));
-                                    let t145 = t115 + mp_l * t122;
-                                    let t146 = t125 - mp_l * t126;
-                                    let t147 = r32 + half_h * r32_rate;
-                                    let t148 = t147 * t130 + (t124 * t116 + t114 * t112);
-                                    let t149 = t129 * t147 + (t131 * t124 + t132 * t114);
-                                    let t150 = t120 * t148 + t121 * t149;
-                                    let t151 = t121 * t150;
-                                    let t152 = r * (t132 * t145 + t131 * t146) - k1 * t151;
-                                    let t153 = t147 * t147 + (t124 * t124 + t114 * t114);
-                                    let t154 = l * t153;
-                                    let t155 = t121 * t154;
-                                    let t156 = t136 + t155;
-                                    let t157 = t156 * t128 + (j_plus_jp + k2 * t137);
-                                    let t158 = rt::lit::<T>(1.0) / t157;
-                                    let t159 = t152 * t158;
-                                    let t160 = t144 - t152 * t159;
-                                    let t161 = rt::lit::<T>(1.0) / t160;
-                                    let t162 = rho1 + half_h * rho1_rate;
-                                    let t163 = rho2 + half_h * rho2_rate - t162 * t159;
-                                    let t164 = t140 - t138;
-                                    let t165 = rt::lit::<T>(2.0) * t134;
-                                    let t166 = t121 * t164 - t165;
-                                    let t167 = t132 * t121;
-                                    let t168 = t167 + t126;
-                                    let t169 = t131 * t121;
-                                    let t170 = t169 + t122;
-                                    let t171 = l_mp_l * (t121 * t166 - t140)
-                                        + (mp_l_r * (t124 * t168 - t114 * t170) - jp);
-                                    let t172 = t112 * t131;
-                                    let t173 = t132 * t116;
-                                    let t174 = t172 - t173;
-                                    let t175 = t120 * (mp_l_r * t174) + l_mp_l * t151;
-                                    let t176 = t171 - t159 * t175;
-                                    let t177 = t158 * t175;
-                                    let t178 = t161 * t176;
-                                    let t179 = rho4 + half_h * rho4_rate - t162 * t177
-                                        - t163 * t178;
-                                    let t180 = rho3 + half_h * rho3_rate;
-                                    let t181 = r * t135 + t155;
-                                    let t182 = mp_l * t120;
-                                    let t183 = t181 * t182;
-                                    let t184 = mp_plus_m_r * t132 - t121 * (mp_l * t124);
-                                    let t185 = t121 * (mp_l * t114) + mp_plus_m_r * t131;
-                                    let t186 = t183 + r * (t112 * t184 + t116 * t185);
-                                    let t187 = t158 * t186;
-                                    let t188 = t115 + mp_l * t169;
-                                    let t189 = t125 - mp_l * t167;
-                                    let t190 = t120 * t150;
-                                    let t191 = r * (t112 * t188 + t116 * t189) - k1 * t190;
-                                    let t192 = t191 - t159 * t186;
-                                    let t193 = t161 * t192;
-                                    let t194 = t180 - t162 * t187 - t163 * t193;
-                                    let t195 = t120 * t154
-                                        + twice_r * (t114 * t116 - t112 * t124);
-                                    let t196 = t182 * t195 + (j_plus_jp + k2 * t139);
-                                    let t197 = t196 - t186 * t187 - t192 * t193;
-                                    let t198 = rt::lit::<T>(1.0) / t197;
-                                    let t199 = t173 - t172;
-                                    let t200 = t121 * (mp_l_r * t199) + l_mp_l * t190;
-                                    let t201 = t200 - t175 * t187 - t176 * t193;
-                                    let t202 = t198 * t201;
-                                    let t203 = t179 - t194 * t202;
-                                    let t204 = t176 * t203;
-                                    let t205 = t142 + t165;
-                                    let t206 = jp + k1 * (t140 + t121 * t205) - t175 * t177
-                                        - t176 * t178;
-                                    let t207 = t206 - t201 * t202;
-                                    let t208 = t160 * t207;
-                                    let t209 = rt::lit::<T>(1.0) / t208;
-                                    let t210 = t201 * t203;
-                                    let t211 = t197 * t207;
-                                    let t212 = rt::lit::<T>(1.0) / t211;
-                                    let t213 = t198 * t194 - t210 * t212;
-                                    let t214 = t161 * t163 - t204 * t209 - t193 * t213;
-                                    let t215 = t113 + t214;
-                                    let t216 = rho3_rate * kappa_gradient;
-                                    let t217 = t216 + t213;
-                                    let t218 = t114 * t217;
-                                    let t219 = t132 * t217;
-                                    let t220 = rho1_rate * kappa_gradient;
-                                    let t221 = t175 * t203;
-                                    let t222 = t157 * t207;
-                                    let t223 = rt::lit::<T>(1.0) / t222;
-                                    let t224 = t162 * t158 - t221 * t223 - t187 * t213
-                                        - t159 * t214;
-                                    [
-                                        t112,
-                                        t114,
-                                        t116,
                                         t118,
+                                    );
+                                    let t123 = t117 * t121;
+                                    let t124 = t116 + twice_mp_l * t123;
+                                    let t125 = r22 + half_h * r22_rate;
+                                    let t126 = mp_plus_m_r * t125;
+                                    let t127 = t113 * t121;
+                                    let t128 = t126 - twice_mp_l * t127;
+                                    let t129 = mp_l * t122;
+                                    let t130 = r31 + half_h * r31_rate;
+                                    let t131 = r33 + half_h * r33_rate;
+                                    let t132 = r21 + half_h * r21_rate;
+                                    let t133 = r11 + half_h * r11_rate;
+                                    let t134 = t130 * t131 + (t132 * t117 + t133 * t113);
+                                    let t135 = t121 * t134;
+                                    let t136 = t115 * t132 - t133 * t125;
+                                    let t137 = twice_r * t136;
+                                    let t138 = t133 * t133 + t132 * t132;
+                                    let t139 = t130 * t130 + t138;
+                                    let t140 = t113 * t113 + t117 * t117;
+                                    let t141 = t140 + t131 * t131;
+                                    let t142 = t139 - t141;
+                                    let t143 = t122 * t142;
+                                    let t144 = twice_l * t135 + (t137 + l * t143);
+                                    let t145 = r * (t115 * t124 + t125 * t128)
+                                        + (t129 * t144 + (j_plus_jp + k1 * t141));
+                                    let t146 = t116 + mp_l * t123;
+                                    let t147 = t126 - mp_l * t127;
+                                    let t148 = r32 + half_h * r32_rate;
+                                    let t149 = t148 * t131 + (t125 * t117 + t115 * t113);
+                                    let t150 = t130 * t148 + (t132 * t125 + t133 * t115);
+                                    let t151 = t121 * t149 + t122 * t150;
+                                    let t152 = t122 * t151;
+                                    let t153 = r * (t133 * t146 + t132 * t147) - k1 * t152;
+                                    let t154 = t148 * t148 + (t125 * t125 + t115 * t115);
+                                    let t155 = l * t154;
+                                    let t156 = t122 * t155;
+                                    let t157 = t137 + t156;
+                                    let t158 = t157 * t129 + (j_plus_jp + k2 * t138);
+                                    let t159 = rt::lit::<T>(1.0) / t158;
+                                    let t160 = t153 * t159;
+                                    let t161 = t145 - t153 * t160;
+                                    let t162 = rt::lit::<T>(1.0) / t161;
+                                    let t163 = rho1 + half_h * rho1_rate;
+                                    let t164 = rho2 + half_h * rho2_rate - t163 * t160;
+                                    let t165 = t141 - t139;
+                                    let t166 = rt::lit::<T>(2.0) * t135;
+                                    let t167 = t122 * t165 - t166;
+                                    let t168 = t133 * t122;
+                                    let t169 = t168 + t127;
+                                    let t170 = t132 * t122;
+                                    let t171 = t170 + t123;
+                                    let t172 = l_mp_l * (t122 * t167 - t141)
+                                        + (mp_l_r * (t125 * t169 - t115 * t171) - jp);
+                                    let t173 = t113 * t132;
+                                    let t174 = t133 * t117;
+                                    let t175 = t173 - t174;
+                                    let t176 = t121 * (mp_l_r * t175) + l_mp_l * t152;
+                                    let t177 = t172 - t160 * t176;
+                                    let t178 = t159 * t176;
+                                    let t179 = t162 * t177;
+                                    let t180 = rho4 + half_h * rho4_rate - t163 * t178
+                                        - t164 * t179;
+                                    let t181 = rho3 + half_h * rho3_rate;
+                                    let t182 = r * t136 + t156;
+                                    let t183 = mp_l * t121;
+                                    let t184 = t182 * t183;
+                                    let t185 = mp_plus_m_r * t133 - t122 * (mp_l * t125);
+                                    let t186 = t122 * (mp_l * t115) + mp_plus_m_r * t132;
+                                    let t187 = t184 + r * (t113 * t185 + t117 * t186);
+                                    let t188 = t159 * t187;
+                                    let t189 = t116 + mp_l * t170;
+                                    let t190 = t126 - mp_l * t168;
+                                    let t191 = t121 * t151;
+                                    let t192 = r * (t113 * t189 + t117 * t190) - k1 * t191;
+                                    let t193 = t192 - t160 * t187;
+                                    let t194 = t162 * t193;
+                                    let t195 = t181 - t163 * t188 - t164 * t194;
+                                    let t196 = t121 * t155
+                                        + twice_r * (t115 * t117 - t113 * t125);
+                                    let t197 = t183 * t196 + (j_plus_jp + k2 * t140);
+                                    let t198 = t197 - t187 * t188 - t193 * t194;
+                                    let t199 = rt::lit::<T>(1.0) / t198;
+                                    let t200 = t174 - t173;
+                                    let t201 = t122 * (mp_l_r * t200) + l_mp_l * t191;
+                                    let t202 = t201 - t176 * t188 - t177 * t194;
+                                    let t203 = t199 * t202;
+                                    let t204 = t180 - t195 * t203;
+                                    let t205 = t177 * t204;
+                                    let t206 = t143 + t166;
+                                    let t207 = jp + k1 * (t141 + t122 * t206) - t176 * t178
+                                        - t177 * t179;
+                                    let t208 = t207 - t202 * t203;
+                                    let t209 = t161 * t208;
+                                    let t210 = rt::lit::<T>(1.0) / t209;
+                                    let t211 = t202 * t204;
+                                    let t212 = t198 * t208;
+                                    let t213 = rt::lit::<T>(1.0) / t212;
+                                    let t214 = t199 * t195 - t211 * t213;
+                                    let t215 = t162 * t164 - t205 * t210 - t194 * t214;
+                                    let t216 = t114 + t215;
+                                    let t217 = rho3_rate * kappa_gradient;
+                                    let t218 = t217 + t214;
+                                    let t219 = t115 * t218;
+                                    let t220 = t133 * t218;
+                                    let t221 = rho1_rate * kappa_gradient;
+                                    let t222 = t176 * t204;
+                                    let t223 = t158 * t208;
+                                    let t224 = rt::lit::<T>(1.0) / t223;
+                                    let t225 = t163 * t159 - t222 * t224 - t188 * t214
+                                        - t160 * t215;
+                                    [
+                                        t113,
+                                        t115,
+                                        t117,
                                         t119,
                                         t120,
                                         t121,
-                                        t123,
+                                        t122,
                                         t124,
-                                        t127,
-                                        t129,
+                                        t125,
+                                        t128,
                                         t130,
                                         t131,
                                         t132,
                                         t133,
-                                        t141,
-                                        t143,
-                                        t145,
+                                        t134,
+                                        t142,
+                                        t144,
                                         t146,
                                         t147,
                                         t148,
                                         t149,
                                         t150,
-                                        t152,
+                                        t151,
                                         t153,
-                                        t156,
+                                        t154,
                                         t157,
                                         t158,
                                         t159,
@@ -7521,34 +7616,34 @@ pub mod spherical_robot {
                                         t162,
                                         t163,
                                         t164,
-                                        t166,
-                                        t168,
-                                        t170,
-                                        t174,
+                                        t165,
+                                        t167,
+                                        t169,
+                                        t171,
                                         t175,
                                         t176,
                                         t177,
                                         t178,
-                                        t181,
-                                        t184,
+                                        t179,
+                                        t182,
                                         t185,
                                         t186,
                                         t187,
                                         t188,
                                         t189,
-                                        t192,
+                                        t190,
                                         t193,
                                         t194,
                                         t195,
-                                        t197,
+                                        t196,
                                         t198,
                                         t199,
-                                        t201,
+                                        t200,
                                         t202,
                                         t203,
                                         t204,
                                         t205,
-                                        t207,
+                                        t206,
                                         t208,
                                         t209,
                                         t210,
@@ -7557,7 +7652,7 @@ pub mod spherical_robot {
                                         t213,
                                         t214,
                                         t215,
-                                        t217,
+                                        t216,
                                         t218,
                                         t219,
                                         t220,
@@ -7565,6 +7660,7 @@ pub mod spherical_robot {
                                         t222,
                                         t223,
                                         t224,
+                                        t225,
                                     ]
                                 }
                                 part([
@@ -7615,42 +7711,42 @@ pub mod spherical_robot {
                                     cos_alpha_ahead,
                                 ])
                             };
-                            let [t225, t226, t227, t228, t229, t230, t231, t232, t233,
-                            t234, t235, t236, t237, t238, t239, t240, t241, t242, t243,
-                            t244, t245, t246, t247, t249, t250, t251, t252, t254, t255,
-                            t256, t258, t260, t261, t262, t263, t264, t265, t266, t267,
-                            t268, t269, t270, t271, t272, t273, t274, t275, t276, t277,
-                            t278, t279, t280, t281, t282, t283, t284, t285, t287, t288,
-                            t290, t291, t293, t294, t296, t297, t298, t299, t302, t303,
-                            t304, t305, t306, t308, t309, t310, t311, t313, t314, t318,
-                            t319, t320, t322, t324, t326, t328, t329, t330, t331, t332,
-                            t336, t337, t338, t340, t341, t342, t345, t346, t347, t348,
-                            t349, t350, t351, alpha_rate_h, sin_alpha_ahead_new,
+                            let [t226, t227, t228, t229, t230, t231, t232, t233, t234,
+                            t235, t236, t237, t238, t239, t240, t241, t242, t243, t244,
+                            t245, t246, t247, t248, t250, t251, t252, t253, t255, t256,
+                            t257, t259, t261, t262, t263, t264, t265, t266, t267, t268,
+                            t269, t270, t271, t272, t273, t274, t275, t276, t277, t278,
+                            t279, t280, t281, t282, t283, t284, t285, t286, t288, t289,
+                            t291, t292, t294, t295, t297, t298, t299, t300, t303, t304,
+                            t305, t306, t307, t309, t310, t311, t312, t314, t315, t319,
+                            t320, t321, t323, t325, t327, t329, t330, t331, t332, t333,
+                            t337, t338, t339, t341, t342, t343, t346, t347, t348, t349,
+                            t350, t351, t352, alpha_rate_h, sin_alpha_ahead_new,
                             cos_alpha_ahead_new, r13_rate_h, r13_new, r21_rate_h,
-                            r21_new, r11_rate_h, r11_new, r23_rate_h, r23_new, t352,
+                            r21_new, r11_rate_h, r11_new, r23_rate_h, r23_new, t354,
                             r32_rate_h, r32_new, r33_rate_h, r33_new, r12_rate_h,
-                            r12_new, r22_rate_h, r22_new, t353, r31_rate_h, r31_new,
-                            t354, t355, t357, t359, t362, t365, t366, t367, t369, t371,
-                            t372, t374, t377, t378, t379, t383, t385, t388, t389, t390,
-                            t392, t393, t394, t396, t398, t399, t400, t401, t402, t403,
-                            t404, t405, t406, t407, t408, t409, t410, t411, t412, t413,
-                            t414, t415, t416, t417, t418, t419, t420, t421, t422, t423,
-                            t424, t425, t426, t427, t428, t430, t431, t432, t433, t434,
-                            t435, t436, t437, t438, t439, t440, t441, t442, t443, t444,
-                            t445, t446, t448, t451, t452, t453, t455, t456, t457, t458,
-                            t459, t460, t461, t462, t463, t465, t466, t467, t468, t469,
-                            t470, t471, t472, t473, t474, t475, t476, t478, t480,
-                            r13_rate_r_h, r12_rate_r_h, r11_rate_r_h, t483, t484, t485,
-                            t486, t487, r21_rate_r_h, r22_rate_r_h, r23_rate_r_h, t489,
-                            t491, t494, t495, t496, t498, t500, t502, t503, t504, t505,
-                            t506, t507, t513, t514, t516, t519, t520, t521, t524, t530,
-                            t531, t535, t536, t537, t548, t552, t557, t570, t571, t574,
-                            t575, t577, t592, t597, t601, t604, t605, t613, t618, t619,
-                            t620, t621, t624, t627, t629, t630, t631, t632, t634, t637,
-                            t638, t639, t642, t648, t649, t650, t658, t660, t661, t663,
-                            t664, t670, t674, t675, t676, t679, t680, t681, t682, t683,
-                            t684, t686, t688, t689, t691, t692, t693, t694, t695, t696,
-                            t697, t698, t699, t700, t701] = {
+                            r12_new, r22_rate_h, r22_new, t355, r31_rate_h, r31_new,
+                            t356, t357, t359, t361, t364, t367, t368, t369, t371, t373,
+                            t374, t376, t379, t380, t381, t386, t388, t391, t392, t393,
+                            t395, t396, t397, t399, t401, t402, t403, t404, t405, t406,
+                            t407, t408, t409, t410, t411, t412, t413, t415, t416, t417,
+                            t418, t419, t420, t421, t422, t423, t424, t425, t426, t427,
+                            t428, t430, t431, t432, t433, t435, t436, t437, t438, t439,
+                            t440, t441, t442, t443, t444, t445, t446, t447, t448, t449,
+                            t450, t451, t453, t456, t457, t458, t460, t461, t462, t463,
+                            t464, t465, t466, t467, t468, t470, t471, t472, t473, t474,
+                            t475, t476, t477, t478, t479, t480, t481, t483, t485,
+                            r13_rate_r_h, r12_rate_r_h, r11_rate_r_h, t488, t489, t490,
+                            t491, t492, r21_rate_r_h, r22_rate_r_h, r23_rate_r_h, t494,
+                            t496, t499, t500, t501, t503, t505, t507, t508, t509, t510,
+                            t511, t512, t518, t519, t521, t524, t525, t526, t529, t535,
+                            t536, t540, t541, t542, t553, t557, t562, t575, t576, t579,
+                            t580, t582, t597, t602, t606, t609, t610, t618, t623, t624,
+                            t625, t626, t629, t632, t634, t635, t636, t637, t639, t642,
+                            t643, t644, t647, t653, t654, t655, t663, t665, t666, t668,
+                            t669, t675, t679, t680, t681, t684, t685, t686, t687, t688,
+                            t689, t691, t693, t694, t696, t697, t698, t699, t700, t701,
+                            t702, t703, t704, t705, t706] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7683,89 +7779,89 @@ pub mod spherical_robot {
                                     t34,
                                     t36,
                                     t38,
-                                    t41,
+                                    t40,
                                     t42,
-                                    t47,
+                                    t55,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t129,
-                                    t147,
+                                    t125,
+                                    t117,
                                     t130,
-                                    t162,
-                                    t121,
-                                    t120,
-                                    t153,
                                     t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
-                                    t210,
+                                    t208,
                                     t204,
                                     t211,
+                                    t205,
                                     t212,
                                     t213,
-                                    t208,
-                                    t209,
                                     t214,
+                                    t209,
+                                    t210,
                                     t215,
-                                    t217,
-                                    t220,
+                                    t216,
+                                    t218,
                                     t221,
                                     t222,
                                     t223,
                                     t224,
+                                    t225,
                                     r_h,
-                                    t118,
+                                    t57,
+                                    t58,
+                                    t59,
                                     t119,
-                                    t48,
-                                    t49,
-                                    t50,
+                                    t120,
                                     m,
                                     j,
                                     r,
@@ -7804,148 +7900,148 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 149],
                                 ) -> [T; 321] {
-                                    let t225 = t220 + t224;
-                                    let t226 = t112 * t225;
-                                    let t227 = t114 * t225;
-                                    let t228 = t124 * t217;
-                                    let t229 = t131 * t217;
-                                    let t230 = t116 * t225;
-                                    let t231 = t124 * t225;
-                                    let t232 = t147 * t217;
-                                    let t233 = t129 * t217;
-                                    let t234 = t130 * t225;
-                                    let t235 = t147 * t225;
-                                    let t236 = rho4_rate * kappa_gradient;
-                                    let t237 = rt::lit::<T>(1.0) / t207;
-                                    let t238 = t203 * t237;
-                                    let t239 = r22_rate * kappa_gradient;
-                                    let t240 = l * t170;
-                                    let t241 = l * t120;
-                                    let t242 = t124 * t213;
-                                    let t243 = t116 * t214;
-                                    let t244 = t242 - t243;
-                                    let t245 = r * t132;
-                                    let t246 = r * t114;
-                                    let t247 = r * t112;
-                                    let t248 = t245 * t224 + (t246 * t214 + t247 * t213);
-                                    let t249 = l * t121;
-                                    let t250 = t131 * t214 - t124 * t224;
-                                    let t251 = t240 * t238 + t241 * t244 - t248 - t249 * t250;
-                                    let t252 = t241 * t213 + t249 * t224;
-                                    let t253 = mp * t252;
-                                    let t254 = r * t131;
-                                    let t255 = r * t124;
-                                    let t256 = r * t116;
-                                    let t257 = t254 * t224 + (t255 * t214 + t256 * t213);
-                                    let t258 = t114 * t213;
-                                    let t259 = t112 * t214;
-                                    let t260 = t258 - t259;
-                                    let t261 = l * t168;
-                                    let t262 = t132 * t214 - t114 * t224;
-                                    let t263 = t257 + (t241 * t260 + t261 * t238) - t249 * t262;
-                                    let t264 = mp * t263;
-                                    let t265 = t264 + m * t257;
-                                    let t266 = r * t214;
-                                    let t267 = t251 * t253 + t265 * t266;
-                                    let t268 = t239 - t267;
-                                    let t269 = r32_rate * kappa_gradient;
-                                    let t270 = t147 * t213;
-                                    let t271 = t130 * t214;
-                                    let t272 = t270 - t271;
-                                    let t273 = l * (t129 * t121 + t130 * t120);
-                                    let t274 = t129 * t214 - t147 * t224;
-                                    let t275 = t241 * t272 + t273 * t238 - t249 * t274;
-                                    let t276 = t275 * t253;
-                                    let t277 = t269 - t276;
-                                    let t278 = t254 * t225 + (t255 * t215 + t256 * t217);
-                                    let t279 = kappa_gradient * t278;
-                                    let t280 = t245 * t225 + (t246 * t215 + t247 * t217);
-                                    let t281 = kappa_gradient * t280;
-                                    let t282 = r33_rate * kappa_gradient;
-                                    let t283 = l_mp_g * t121;
-                                    let t284 = t238 - t214;
-                                    let t285 = t241 * t284;
-                                    let t286 = mp * t285;
-                                    let t287 = t283 + t275 * t286;
-                                    let t288 = t282 - t287;
-                                    let t289 = t116 * t268
-                                        + (t130 * t277 + (t254 * t279 + (rho1_rate + t245 * t281))
-                                            - t147 * t288);
-                                    let t290 = mp * t251;
-                                    let t291 = t290 - m * t248;
-                                    let t292 = r12_rate * kappa_gradient;
-                                    let t293 = t291 * t266 + (t292 - t263 * t253);
-                                    let t294 = r * t213;
-                                    let t295 = r13_rate * kappa_gradient;
-                                    let t296 = t291 * t294 + (t295 - t263 * t286);
-                                    let t297 = r23_rate * kappa_gradient;
-                                    let t298 = t251 * t286 + t265 * t294;
-                                    let t299 = t297 - t298;
-                                    let t300 = twice_r * t124;
-                                    let t301 = t265 * t300;
-                                    let t302 = t249 * t290;
-                                    let t303 = t214 - t238;
-                                    let t304 = mp * t275;
-                                    let t305 = t249 * t304;
-                                    let t306 = t241 * t304;
-                                    let t307 = t131 * t302 - (jp * t303 + j * t214)
-                                        + (t129 * t305 + t130 * t306);
-                                    let t308 = t241 * t264;
-                                    let t309 = twice_r * t114;
-                                    let t310 = t241 * t290;
-                                    let t311 = t249 * t264;
-                                    let t312 = t307
-                                        + (t112 * t308 + t291 * t309 + (t116 * t310 + t132 * t311));
-                                    let t313 = t301 - t312;
-                                    let t314 = twice_r * t112;
-                                    let t315 = t291 * t314;
-                                    let t316 = twice_r * t116;
-                                    let t317 = t147 * t306 + t124 * t310
-                                        + (t265 * t316 + (t114 * t308 + j_plus_jp * t213));
-                                    let t318 = t315 - t317;
-                                    let t319 = t289 + (t112 * t293 - t114 * t296 - t124 * t299)
-                                        - (t313 * t217 + t318 * t215);
-                                    let t320 = l_mp_g * t120;
-                                    let t321 = r31_rate * kappa_gradient + t320;
-                                    let t322 = t249 * t284;
-                                    let t323 = mp * t322;
-                                    let t324 = t321 - t275 * t323;
-                                    let t325 = t131 * t299
-                                        + (t129 * t288
-                                            + (t255 * t279 + (rho2_rate + t246 * t281) - t130 * t324));
-                                    let t326 = r * t224;
-                                    let t327 = r11_rate * kappa_gradient;
-                                    let t328 = t291 * t326 + (t327 - t263 * t323);
-                                    let t329 = r21_rate * kappa_gradient;
-                                    let t330 = t251 * t323 + t265 * t326;
-                                    let t331 = t329 - t330;
-                                    let t332 = twice_r * t132;
-                                    let t333 = t291 * t332;
-                                    let t334 = twice_r * t131;
-                                    let t335 = t147 * t305 + t124 * t302
-                                        + (t265 * t334 + (t114 * t311 + j_plus_jp * t224));
-                                    let t336 = t333 - t335;
-                                    let t337 = t317 - t315;
-                                    let t338 = t325 + (t132 * t296 - t112 * t328 - t116 * t331)
-                                        - (t336 * t217 + t337 * t225);
-                                    let t339 = t124 * t331
-                                        + (t256 * t279 + (rho3_rate + t247 * t281)
-                                            + (t147 * t324 - t129 * t277));
-                                    let t340 = t335 - t333;
-                                    let t341 = t312 - t301;
-                                    let t342 = t339 + (t114 * t328 - t132 * t293 - t131 * t268)
-                                        - (t340 * t215 + t341 * t225);
-                                    let t343 = mp_g * (t130 * t241 + t129 * t249);
-                                    let t344 = alpha_rate * kappa_gradient;
-                                    let t345 = l * (t112 * t121 - t132 * t120);
-                                    let t346 = t241 * t262 + (t345 * t238 + t249 * t260);
-                                    let t347 = l * (t116 * t121 - t131 * t120);
-                                    let t348 = t241 * t250 + (t347 * t238 + t249 * t244);
-                                    let t349 = l * (t130 * t121 - t129 * t120);
-                                    let t350 = t241 * t274 + (t349 * t238 + t249 * t272);
-                                    let t351 = t343 + (rho4_rate + t344)
-                                        - mp * (t263 * t346 + (t251 * t348 + t275 * t350));
-                                    let rho1_new = rho1 + h * rho1_rate;
+                                    let t226 = t221 + t225;
+                                    let t227 = t113 * t226;
+                                    let t228 = t115 * t226;
+                                    let t229 = t125 * t218;
+                                    let t230 = t132 * t218;
+                                    let t231 = t117 * t226;
+                                    let t232 = t125 * t226;
+                                    let t233 = t148 * t218;
+                                    let t234 = t130 * t218;
+                                    let t235 = t131 * t226;
+                                    let t236 = t148 * t226;
+                                    let t237 = rho4_rate * kappa_gradient;
+                                    let t238 = rt::lit::<T>(1.0) / t208;
+                                    let t239 = t204 * t238;
+                                    let t240 = r22_rate * kappa_gradient;
+                                    let t241 = l * t171;
+                                    let t242 = l * t121;
+                                    let t243 = t125 * t214;
+                                    let t244 = t117 * t215;
+                                    let t245 = t243 - t244;
+                                    let t246 = r * t133;
+                                    let t247 = r * t115;
+                                    let t248 = r * t113;
+                                    let t249 = t246 * t225 + (t247 * t215 + t248 * t214);
+                                    let t250 = l * t122;
+                                    let t251 = t132 * t215 - t125 * t225;
+                                    let t252 = t241 * t239 + t242 * t245 - t249 - t250 * t251;
+                                    let t253 = t242 * t214 + t250 * t225;
+                                    let t254 = mp * t253;
+                                    let t255 = r * t132;
+                                    let t256 = r * t125;
+                                    let t257 = r * t117;
+                                    let t258 = t255 * t225 + (t256 * t215 + t257 * t214);
+                                    let t259 = t115 * t214;
+                                    let t260 = t113 * t215;
+                                    let t261 = t259 - t260;
+                                    let t262 = l * t169;
+                                    let t263 = t133 * t215 - t115 * t225;
+                                    let t264 = t258 + (t242 * t261 + t262 * t239) - t250 * t263;
+                                    let t265 = mp * t264;
+                                    let t266 = t265 + m * t258;
+                                    let t267 = r * t215;
+                                    let t268 = t252 * t254 + t266 * t267;
+                                    let t269 = t240 - t268;
+                                    let t270 = r32_rate * kappa_gradient;
+                                    let t271 = t148 * t214;
+                                    let t272 = t131 * t215;
+                                    let t273 = t271 - t272;
+                                    let t274 = l * (t130 * t122 + t131 * t121);
+                                    let t275 = t130 * t215 - t148 * t225;
+                                    let t276 = t242 * t273 + t274 * t239 - t250 * t275;
+                                    let t277 = t276 * t254;
+                                    let t278 = t270 - t277;
+                                    let t279 = t255 * t226 + (t256 * t216 + t257 * t218);
+                                    let t280 = kappa_gradient * t279;
+                                    let t281 = t246 * t226 + (t247 * t216 + t248 * t218);
+                                    let t282 = kappa_gradient * t281;
+                                    let t283 = r33_rate * kappa_gradient;
+                                    let t284 = l_mp_g * t122;
+                                    let t285 = t239 - t215;
+                                    let t286 = t242 * t285;
+                                    let t287 = mp * t286;
+                                    let t288 = t284 + t276 * t287;
+                                    let t289 = t283 - t288;
+                                    let t290 = t117 * t269
+                                        + (t131 * t278 + (t255 * t280 + (rho1_rate + t246 * t282))
+                                            - t148 * t289);
+                                    let t291 = mp * t252;
+                                    let t292 = t291 - m * t249;
+                                    let t293 = r12_rate * kappa_gradient;
+                                    let t294 = t292 * t267 + (t293 - t264 * t254);
+                                    let t295 = r * t214;
+                                    let t296 = r13_rate * kappa_gradient;
+                                    let t297 = t292 * t295 + (t296 - t264 * t287);
+                                    let t298 = r23_rate * kappa_gradient;
+                                    let t299 = t252 * t287 + t266 * t295;
+                                    let t300 = t298 - t299;
+                                    let t301 = twice_r * t125;
+                                    let t302 = t266 * t301;
+                                    let t303 = t250 * t291;
+                                    let t304 = t215 - t239;
+                                    let t305 = mp * t276;
+                                    let t306 = t250 * t305;
+                                    let t307 = t242 * t305;
+                                    let t308 = t132 * t303 - (jp * t304 + j * t215)
+                                        + (t130 * t306 + t131 * t307);
+                                    let t309 = t242 * t265;
+                                    let t310 = twice_r * t115;
+                                    let t311 = t242 * t291;
+                                    let t312 = t250 * t265;
+                                    let t313 = t308
+                                        + (t113 * t309 + t292 * t310 + (t117 * t311 + t133 * t312));
+                                    let t314 = t302 - t313;
+                                    let t315 = twice_r * t113;
+                                    let t316 = t292 * t315;
+                                    let t317 = twice_r * t117;
+                                    let t318 = t148 * t307 + t125 * t311
+                                        + (t266 * t317 + (t115 * t309 + j_plus_jp * t214));
+                                    let t319 = t316 - t318;
+                                    let t320 = t290 + (t113 * t294 - t115 * t297 - t125 * t300)
+                                        - (t314 * t218 + t319 * t216);
+                                    let t321 = l_mp_g * t121;
+                                    let t322 = r31_rate * kappa_gradient + t321;
+                                    let t323 = t250 * t285;
+                                    let t324 = mp * t323;
+                                    let t325 = t322 - t276 * t324;
+                                    let t326 = t132 * t300
+                                        + (t130 * t289
+                                            + (t256 * t280 + (rho2_rate + t247 * t282) - t131 * t325));
+                                    let t327 = r * t225;
+                                    let t328 = r11_rate * kappa_gradient;
+                                    let t329 = t292 * t327 + (t328 - t264 * t324);
+                                    let t330 = r21_rate * kappa_gradient;
+                                    let t331 = t252 * t324 + t266 * t327;
+                                    let t332 = t330 - t331;
+                                    let t333 = twice_r * t133;
+                                    let t334 = t292 * t333;
+                                    let t335 = twice_r * t132;
+                                    let t336 = t148 * t306 + t125 * t303
+                                        + (t266 * t335 + (t115 * t312 + j_plus_jp * t225));
+                                    let t337 = t334 - t336;
+                                    let t338 = t318 - t316;
+                                    let t339 = t326 + (t133 * t297 - t113 * t329 - t117 * t332)
+                                        - (t337 * t218 + t338 * t226);
+                                    let t340 = t125 * t332
+                                        + (t257 * t280 + (rho3_rate + t248 * t282)
+                                            + (t148 * t325 - t130 * t278));
+                                    let t341 = t336 - t334;
+                                    let t342 = t313 - t302;
+                                    let t343 = t340 + (t115 * t329 - t133 * t294 - t132 * t269)
+                                        - (t341 * t216 + t342 * t226);
+                                    let t344 = mp_g * (t131 * t242 + t130 * t250);
+                                    let t345 = alpha_rate * kappa_gradient;
+                                    let t346 = l * (t113 * t122 - t133 * t121);
+                                    let t347 = t242 * t263 + (t346 * t239 + t250 * t261);
+                                    let t348 = l * (t117 * t122 - t132 * t121);
+                                    let t349 = t242 * t251 + (t348 * t239 + t250 * t245);
+                                    let t350 = l * (t131 * t122 - t130 * t121);
+                                    let t351 = t242 * t275 + (t350 * t239 + t250 * t273);
+                                    let t352 = t344 + (rho4_rate + t345)
+                                        - mp * (t264 * t347 + (t252 * t349 + t276 * t351));
+                                    let t353 = rho1 + h * rho1_rate;
                                     let alpha_rate_h = h * alpha_rate;
                                     let alpha_new = alpha + alpha_rate_h;
                                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
@@ -7961,7 +8057,7 @@ pub mod spherical_robot {
                                     let r23_rate_h = h * r23_rate;
                                     let r23_new = r23 + r23_rate_h;
                                     let r11_new_r23_new = r11_new * r23_new;
-                                    let t352 = r13_new_r21_new - r11_new_r23_new;
+                                    let t354 = r13_new_r21_new - r11_new_r23_new;
                                     let r32_rate_h = h * r32_rate;
                                     let r32_new = r32 + r32_rate_h;
                                     let r33_rate_h = h * r33_rate;
@@ -7970,471 +8066,470 @@ pub mod spherical_robot {
                                     let r12_new = r12 + r12_rate_h;
                                     let r22_rate_h = h * r22_rate;
                                     let r22_new = r22 + r22_rate_h;
-                                    let t353 = r32_new * r33_new
+                                    let t355 = r32_new * r33_new
                                         + (r12_new * r13_new + r22_new * r23_new);
                                     let r31_rate_h = h * r31_rate;
                                     let r31_new = r31 + r31_rate_h;
-                                    let t354 = r31_new * r32_new
+                                    let t356 = r31_new * r32_new
                                         + (r11_new * r12_new + r21_new * r22_new);
-                                    let t355 = sin_alpha_ahead_new * t353
-                                        + cos_alpha_ahead_new * t354;
-                                    let t356 = cos_alpha_ahead_new * t355;
-                                    let t357 = sin_alpha_ahead_new * (mp_l_r * t352)
-                                        + l_mp_l * t356;
-                                    let t358 = r12_new * r21_new - r11_new * r22_new;
-                                    let t359 = r32_new * r32_new
+                                    let t357 = sin_alpha_ahead_new * t355
+                                        + cos_alpha_ahead_new * t356;
+                                    let t358 = cos_alpha_ahead_new * t357;
+                                    let t359 = sin_alpha_ahead_new * (mp_l_r * t354)
+                                        + l_mp_l * t358;
+                                    let t360 = r12_new * r21_new - r11_new * r22_new;
+                                    let t361 = r32_new * r32_new
                                         + (r12_new * r12_new + r22_new * r22_new);
-                                    let t360 = l * t359;
-                                    let t361 = cos_alpha_ahead_new * t360;
-                                    let t362 = r * t358 + t361;
-                                    let t363 = mp_l * sin_alpha_ahead_new;
-                                    let t364 = t362 * t363;
-                                    let t365 = mp_plus_m_r * r11_new
+                                    let t362 = l * t361;
+                                    let t363 = cos_alpha_ahead_new * t362;
+                                    let t364 = r * t360 + t363;
+                                    let t365 = mp_l * sin_alpha_ahead_new;
+                                    let t366 = t364 * t365;
+                                    let t367 = mp_plus_m_r * r11_new
                                         - cos_alpha_ahead_new * (mp_l * r22_new);
-                                    let t366 = mp_plus_m_r * r21_new
+                                    let t368 = mp_plus_m_r * r21_new
                                         + cos_alpha_ahead_new * (mp_l * r12_new);
-                                    let t367 = t364 + r * (r13_new * t365 + r23_new * t366);
+                                    let t369 = t366 + r * (r13_new * t367 + r23_new * t368);
                                     let mp_plus_m_r_r12_new = mp_plus_m_r * r12_new;
-                                    let t368 = r23_new * sin_alpha_ahead_new;
-                                    let t369 = mp_plus_m_r_r12_new + mp_l * t368;
+                                    let t370 = r23_new * sin_alpha_ahead_new;
+                                    let t371 = mp_plus_m_r_r12_new + mp_l * t370;
                                     let mp_plus_m_r_r22_new = mp_plus_m_r * r22_new;
-                                    let t370 = r13_new * sin_alpha_ahead_new;
-                                    let t371 = mp_plus_m_r_r22_new - mp_l * t370;
-                                    let t372 = r * (r11_new * t369 + r21_new * t371)
-                                        - k1 * t356;
-                                    let t373 = twice_r * t358;
-                                    let t374 = t373 + t361;
-                                    let t375 = mp_l * cos_alpha_ahead_new;
-                                    let t376 = r11_new * r11_new + r21_new * r21_new;
-                                    let t377 = t374 * t375 + (j_plus_jp + k2 * t376);
-                                    let t378 = rho1_new - t357 * t238 - t367 * t213
-                                        - t372 * t214 - t377 * t224;
-                                    let t379 = rt::lit::<T>(1.0) / t377;
-                                    let rho4_new = rho4 + h * rho4_rate;
-                                    let t380 = r13_new * r13_new + r23_new * r23_new;
-                                    let t381 = r33_new * r33_new + t380;
-                                    let t382 = r31_new * r31_new + t376;
-                                    let t383 = t382 - t381;
-                                    let t384 = cos_alpha_ahead_new * t383;
-                                    let t385 = r31_new * r33_new
+                                    let t372 = r13_new * sin_alpha_ahead_new;
+                                    let t373 = mp_plus_m_r_r22_new - mp_l * t372;
+                                    let t374 = r * (r11_new * t371 + r21_new * t373)
+                                        - k1 * t358;
+                                    let t375 = twice_r * t360;
+                                    let t376 = t375 + t363;
+                                    let t377 = mp_l * cos_alpha_ahead_new;
+                                    let t378 = r11_new * r11_new + r21_new * r21_new;
+                                    let t379 = t376 * t377 + (j_plus_jp + k2 * t378);
+                                    let t380 = t353 - t359 * t239 - t369 * t214 - t374 * t215
+                                        - t379 * t225;
+                                    let t381 = rt::lit::<T>(1.0) / t379;
+                                    let t382 = rho4 + h * rho4_rate;
+                                    let t383 = r13_new * r13_new + r23_new * r23_new;
+                                    let t384 = r33_new * r33_new + t383;
+                                    let t385 = r31_new * r31_new + t378;
+                                    let t386 = t385 - t384;
+                                    let t387 = cos_alpha_ahead_new * t386;
+                                    let t388 = r31_new * r33_new
                                         + (r11_new * r13_new + r21_new * r23_new);
-                                    let t386 = sin_alpha_ahead_new * t385;
-                                    let t387 = rt::lit::<T>(2.0) * t386;
-                                    let t388 = t384 + t387;
-                                    let t389 = jp + k1 * (t381 + cos_alpha_ahead_new * t388);
-                                    let t390 = r11_new_r23_new - r13_new_r21_new;
-                                    let t391 = sin_alpha_ahead_new * t355;
-                                    let t392 = cos_alpha_ahead_new * (mp_l_r * t390)
-                                        + l_mp_l * t391;
-                                    let t393 = t381 - t382;
-                                    let t394 = cos_alpha_ahead_new * t393 - t387;
-                                    let t395 = r11_new * cos_alpha_ahead_new;
-                                    let t396 = t395 + t370;
-                                    let t397 = r21_new * cos_alpha_ahead_new;
-                                    let t398 = t397 + t368;
-                                    let t399 = l_mp_l * (cos_alpha_ahead_new * t394 - t381)
-                                        + (mp_l_r * (r22_new * t396 - r12_new * t398) - jp);
-                                    let t400 = rho4_new - t389 * t238 - t392 * t213
-                                        - t399 * t214 - t357 * t224;
-                                    let t401 = t379 * t357;
-                                    let t402 = mp_plus_m_r_r12_new + twice_mp_l * t368;
-                                    let t403 = mp_plus_m_r_r22_new - twice_mp_l * t370;
-                                    let t404 = twice_l * t386 + (l * t384 + t373);
-                                    let t405 = r * (r12_new * t402 + r22_new * t403)
-                                        + (t375 * t404 + (j_plus_jp + k1 * t381));
-                                    let t406 = t372 * t379;
-                                    let t407 = t405 - t372 * t406;
-                                    let t408 = rt::lit::<T>(1.0) / t407;
-                                    let t409 = t399 - t406 * t357;
-                                    let t410 = t408 * t409;
-                                    let rho2_new = rho2 + h * rho2_rate;
-                                    let t411 = mp_plus_m_r_r12_new + mp_l * t397;
-                                    let t412 = mp_plus_m_r_r22_new - mp_l * t395;
-                                    let t413 = r * (r13_new * t411 + r23_new * t412)
-                                        - k1 * t391;
-                                    let t414 = rho2_new - t399 * t238 - t413 * t213
-                                        - t405 * t214 - t372 * t224;
-                                    let t415 = t414 - t406 * t378;
-                                    let t416 = twice_r * (r12_new * r23_new - r13_new * r22_new)
-                                        + sin_alpha_ahead_new * t360;
-                                    let t417 = t363 * t416 + (j_plus_jp + k2 * t380);
-                                    let t418 = t367 * t379;
-                                    let t419 = t413 - t367 * t406;
-                                    let t420 = t419 * t408;
-                                    let t421 = t417 - t367 * t418 - t419 * t420;
-                                    let t422 = rt::lit::<T>(1.0) / t421;
-                                    let t423 = t392 - t418 * t357 - t420 * t409;
-                                    let t424 = t422 * t423;
-                                    let rho3_new = rho3 + h * rho3_rate;
-                                    let t425 = rho3_new - t392 * t238 - t417 * t213
-                                        - t413 * t214 - t367 * t224;
-                                    let t426 = t425 - t418 * t378 - t420 * t415;
-                                    let t427 = t400 - t401 * t378 - t410 * t415 - t424 * t426;
-                                    let t428 = t357 * t427;
-                                    let t429 = t389 - t357 * t401 - t409 * t410;
-                                    let t430 = t429 - t423 * t424;
-                                    let t431 = t377 * t430;
-                                    let t432 = rt::lit::<T>(1.0) / t431;
-                                    let t433 = t423 * t427;
-                                    let t434 = t421 * t430;
-                                    let t435 = rt::lit::<T>(1.0) / t434;
-                                    let t436 = t422 * t426 - t433 * t435;
-                                    let t437 = t409 * t427;
-                                    let t438 = t407 * t430;
-                                    let t439 = rt::lit::<T>(1.0) / t438;
-                                    let t440 = t408 * t415 - t437 * t439 - t420 * t436;
-                                    let t441 = t379 * t378 - t428 * t432 - t418 * t436
-                                        - t406 * t440;
-                                    let t442 = rt::lit::<T>(1.0) / t430;
-                                    let t443 = t427 * t442;
-                                    let t444 = rho4 - t10 * t238 - t32 * t213 - t31 * t214
-                                        - t30 * t224;
-                                    let t445 = rho1 - t30 * t238 - t29 * t213 - t18 * t214
-                                        - t15 * t224;
-                                    let t446 = rho2 - t31 * t238 - t22 * t213 - t20 * t214
-                                        - t18 * t224;
-                                    let t447 = t446 - t25 * t445;
-                                    let t448 = rho3 - t32 * t238 - t23 * t213 - t22 * t214
-                                        - t29 * t224;
-                                    let t449 = t448 - t33 * t445 - t36 * t447;
-                                    let t450 = t444 - t34 * t445 - t38 * t447 - t42 * t449;
-                                    let t451 = t47 * t450;
-                                    let t452 = t41 * t449 - t450 * t48;
-                                    let t453 = t27 * t447 - t450 * t49 - t36 * t452;
-                                    let t454 = t425 * t436
-                                        + (t400 * t443 - t444 * t451 - t448 * t452) - t446 * t453;
-                                    let t455 = t24 * t445 - t450 * t50 - t33 * t452
-                                        - t25 * t453;
-                                    let t456 = t120 * t119 - t120;
-                                    let t457 = t121 * t119 - t121;
-                                    let t458 = t121 * t118;
-                                    let t459 = alpha_rate_h * t121;
-                                    let t460 = rt::lit::<T>(2.0) * t458 - t459;
-                                    let t461 = alpha_rate_h * t120;
-                                    let t462 = t120 * t118;
-                                    let t463 = t461 - rt::lit::<T>(2.0) * t462;
-                                    let t464 = mp_l_g
-                                        * (r31_rate_h * t456 - r33_rate_h * t457
-                                            + (t129 * t460 - t130 * t463));
-                                    let t465 = l * t459;
-                                    let t466 = l * t460;
-                                    let t467 = t465 + t466;
-                                    let t468 = r22_rate_h * t213 - r23_rate_h * t214;
-                                    let t469 = l * t463;
-                                    let t470 = l * t461;
-                                    let t471 = t469 - t470;
-                                    let t472 = r21_rate_h * t214 - r22_rate_h * t224;
-                                    let t473 = l * t456;
-                                    let t474 = l
+                                    let t389 = sin_alpha_ahead_new * t388;
+                                    let t390 = rt::lit::<T>(2.0) * t389;
+                                    let t391 = t387 + t390;
+                                    let t392 = jp + k1 * (t384 + cos_alpha_ahead_new * t391);
+                                    let t393 = r11_new_r23_new - r13_new_r21_new;
+                                    let t394 = sin_alpha_ahead_new * t357;
+                                    let t395 = cos_alpha_ahead_new * (mp_l_r * t393)
+                                        + l_mp_l * t394;
+                                    let t396 = t384 - t385;
+                                    let t397 = cos_alpha_ahead_new * t396 - t390;
+                                    let t398 = r11_new * cos_alpha_ahead_new;
+                                    let t399 = t398 + t372;
+                                    let t400 = r21_new * cos_alpha_ahead_new;
+                                    let t401 = t400 + t370;
+                                    let t402 = l_mp_l * (cos_alpha_ahead_new * t397 - t384)
+                                        + (mp_l_r * (r22_new * t399 - r12_new * t401) - jp);
+                                    let t403 = t382 - t392 * t239 - t395 * t214 - t402 * t215
+                                        - t359 * t225;
+                                    let t404 = t381 * t359;
+                                    let t405 = mp_plus_m_r_r12_new + twice_mp_l * t370;
+                                    let t406 = mp_plus_m_r_r22_new - twice_mp_l * t372;
+                                    let t407 = twice_l * t389 + (l * t387 + t375);
+                                    let t408 = r * (r12_new * t405 + r22_new * t406)
+                                        + (t377 * t407 + (j_plus_jp + k1 * t384));
+                                    let t409 = t374 * t381;
+                                    let t410 = t408 - t374 * t409;
+                                    let t411 = rt::lit::<T>(1.0) / t410;
+                                    let t412 = t402 - t409 * t359;
+                                    let t413 = t411 * t412;
+                                    let t414 = rho2 + h * rho2_rate;
+                                    let t415 = mp_plus_m_r_r12_new + mp_l * t400;
+                                    let t416 = mp_plus_m_r_r22_new - mp_l * t398;
+                                    let t417 = r * (r13_new * t415 + r23_new * t416)
+                                        - k1 * t394;
+                                    let t418 = t414 - t402 * t239 - t417 * t214 - t408 * t215
+                                        - t374 * t225;
+                                    let t419 = t418 - t409 * t380;
+                                    let t420 = twice_r * (r12_new * r23_new - r13_new * r22_new)
+                                        + sin_alpha_ahead_new * t362;
+                                    let t421 = t365 * t420 + (j_plus_jp + k2 * t383);
+                                    let t422 = t369 * t381;
+                                    let t423 = t417 - t369 * t409;
+                                    let t424 = t423 * t411;
+                                    let t425 = t421 - t369 * t422 - t423 * t424;
+                                    let t426 = rt::lit::<T>(1.0) / t425;
+                                    let t427 = t395 - t422 * t359 - t424 * t412;
+                                    let t428 = t426 * t427;
+                                    let t429 = rho3 + h * rho3_rate;
+                                    let t430 = t429 - t395 * t239 - t421 * t214 - t417 * t215
+                                        - t369 * t225;
+                                    let t431 = t430 - t422 * t380 - t424 * t419;
+                                    let t432 = t403 - t404 * t380 - t413 * t419 - t428 * t431;
+                                    let t433 = t359 * t432;
+                                    let t434 = t392 - t359 * t404 - t412 * t413;
+                                    let t435 = t434 - t427 * t428;
+                                    let t436 = t379 * t435;
+                                    let t437 = rt::lit::<T>(1.0) / t436;
+                                    let t438 = t427 * t432;
+                                    let t439 = t425 * t435;
+                                    let t440 = rt::lit::<T>(1.0) / t439;
+                                    let t441 = t426 * t431 - t438 * t440;
+                                    let t442 = t412 * t432;
+                                    let t443 = t410 * t435;
+                                    let t444 = rt::lit::<T>(1.0) / t443;
+                                    let t445 = t411 * t419 - t442 * t444 - t424 * t441;
+                                    let t446 = t381 * t380 - t433 * t437 - t422 * t441
+                                        - t409 * t445;
+                                    let t447 = rt::lit::<T>(1.0) / t435;
+                                    let t448 = t432 * t447;
+                                    let t449 = rho4 - t10 * t239 - t32 * t214 - t31 * t215
+                                        - t30 * t225;
+                                    let t450 = rho1 - t30 * t239 - t29 * t214 - t18 * t215
+                                        - t15 * t225;
+                                    let t451 = rho2 - t31 * t239 - t22 * t214 - t20 * t215
+                                        - t18 * t225;
+                                    let t452 = t451 - t25 * t450;
+                                    let t453 = rho3 - t32 * t239 - t23 * t214 - t22 * t215
+                                        - t29 * t225;
+                                    let t454 = t453 - t33 * t450 - t36 * t452;
+                                    let t455 = t449 - t34 * t450 - t38 * t452 - t42 * t454;
+                                    let t456 = t55 * t455;
+                                    let t457 = t40 * t454 - t57 * t455;
+                                    let t458 = t27 * t452 - t58 * t455 - t36 * t457;
+                                    let t459 = t430 * t441
+                                        + (t403 * t448 - t449 * t456 - t453 * t457) - t451 * t458;
+                                    let t460 = t24 * t450 - t59 * t455 - t33 * t457
+                                        - t25 * t458;
+                                    let t461 = t121 * t120 - t121;
+                                    let t462 = t122 * t120 - t122;
+                                    let t463 = t122 * t119;
+                                    let t464 = alpha_rate_h * t122;
+                                    let t465 = rt::lit::<T>(2.0) * t463 - t464;
+                                    let t466 = alpha_rate_h * t121;
+                                    let t467 = t121 * t119;
+                                    let t468 = t466 - rt::lit::<T>(2.0) * t467;
+                                    let t469 = mp_l_g
+                                        * (r31_rate_h * t461 - r33_rate_h * t462
+                                            + (t130 * t465 - t131 * t468));
+                                    let t470 = l * t464;
+                                    let t471 = l * t465;
+                                    let t472 = t470 + t471;
+                                    let t473 = r22_rate_h * t214 - r23_rate_h * t215;
+                                    let t474 = l * t468;
+                                    let t475 = l * t466;
+                                    let t476 = t474 - t475;
+                                    let t477 = r21_rate_h * t215 - r22_rate_h * t225;
+                                    let t478 = l * t461;
+                                    let t479 = l
                                         * (rt::lit::<T>(0.5)
-                                            * (r23_rate_h * t458 - r21_rate_h * t462)
-                                            + (t131 * t457 + t116 * t456));
-                                    let t475 = l * t457;
-                                    let t476 = rt::lit::<T>(0.25) * (t467 * t468 - t471 * t472)
-                                        + (t473 * t244 + t474 * t238 - t475 * t250);
-                                    let t477 = t466 * t244 + t473 * t468;
-                                    let t478 = l
-                                        * (r21_rate_h * t457 + r23_rate_h * t456
-                                            + (t131 * t463 + t116 * t460));
-                                    let t479 = t478 * t238;
-                                    let t480 = l
-                                        * (r21_rate_h * t121 + r23_rate_h * t120
-                                            + (t116 * t459 - t131 * t461));
+                                            * (r23_rate_h * t463 - r21_rate_h * t467)
+                                            + (t132 * t462 + t117 * t461));
+                                    let t480 = l * t462;
+                                    let t481 = rt::lit::<T>(0.25) * (t472 * t473 - t476 * t477)
+                                        + (t478 * t245 + t479 * t239 - t480 * t251);
+                                    let t482 = t471 * t245 + t478 * t473;
+                                    let t483 = l
+                                        * (r21_rate_h * t462 + r23_rate_h * t461
+                                            + (t132 * t468 + t117 * t465));
+                                    let t484 = t483 * t239;
+                                    let t485 = l
+                                        * (r21_rate_h * t122 + r23_rate_h * t121
+                                            + (t117 * t464 - t132 * t466));
                                     let r13_rate_r_h = r_h * r13_rate;
                                     let r12_rate_r_h = r_h * r12_rate;
-                                    let t481 = t477
-                                        + (t241 * t468
-                                            + (t479 + t480 * t238 - r13_rate_r_h * t213
-                                                - r12_rate_r_h * t214));
+                                    let t486 = t482
+                                        + (t242 * t473
+                                            + (t484 + t485 * t239 - r13_rate_r_h * t214
+                                                - r12_rate_r_h * t215));
                                     let r11_rate_r_h = r_h * r11_rate;
-                                    let t482 = t469 * t250 + t475 * t472;
-                                    let t483 = t481 - t249 * t472
-                                        + (t470 * t250 + (t465 * t244 - r11_rate_r_h * t224)
-                                            - t482);
-                                    let t484 = r12_rate_h * t213 - r13_rate_h * t214;
-                                    let t485 = r11_rate_h * t214 - r12_rate_h * t224;
-                                    let t486 = l
+                                    let t487 = t474 * t251 + t480 * t477;
+                                    let t488 = t486 - t250 * t477
+                                        + (t475 * t251 + (t470 * t245 - r11_rate_r_h * t225)
+                                            - t487);
+                                    let t489 = r12_rate_h * t214 - r13_rate_h * t215;
+                                    let t490 = r11_rate_h * t215 - r12_rate_h * t225;
+                                    let t491 = l
                                         * (rt::lit::<T>(0.5)
-                                            * (r13_rate_h * t458 - r11_rate_h * t462)
-                                            + (t132 * t457 + t112 * t456));
-                                    let t487 = rt::lit::<T>(0.25) * (t467 * t484 - t471 * t485)
-                                        + (t473 * t260 + t486 * t238 - t475 * t262);
-                                    let t488 = t466 * t260 + t473 * t484;
+                                            * (r13_rate_h * t463 - r11_rate_h * t467)
+                                            + (t133 * t462 + t113 * t461));
+                                    let t492 = rt::lit::<T>(0.25) * (t472 * t489 - t476 * t490)
+                                        + (t478 * t261 + t491 * t239 - t480 * t263);
+                                    let t493 = t471 * t261 + t478 * t489;
                                     let r21_rate_r_h = r_h * r21_rate;
                                     let r22_rate_r_h = r_h * r22_rate;
                                     let r23_rate_r_h = r_h * r23_rate;
-                                    let t489 = l
-                                        * (r11_rate_h * t457 + r13_rate_h * t456
-                                            + (t132 * t463 + t112 * t460));
-                                    let t490 = t489 * t238;
-                                    let t491 = l
-                                        * (r11_rate_h * t121 + r13_rate_h * t120
-                                            + (t112 * t459 - t132 * t461));
-                                    let t492 = t488
-                                        + (r21_rate_r_h * t224
-                                            + (r22_rate_r_h * t214
-                                                + (r23_rate_r_h * t213 + (t490 + t491 * t238))));
-                                    let t493 = t469 * t262 + t475 * t485;
-                                    let t494 = t492 - t249 * t485
-                                        + (t470 * t262 + (t241 * t484 + t465 * t260) - t493);
-                                    let t495 = t488 + t490 - t493;
-                                    let t496 = r32_rate_h * t213 - r33_rate_h * t214;
-                                    let t497 = t466 * t272 + t473 * t496;
-                                    let t498 = l
-                                        * (r31_rate_h * t457 + r33_rate_h * t456
-                                            + (t129 * t463 + t130 * t460));
-                                    let t499 = t498 * t238;
-                                    let t500 = r31_rate_h * t214 - r32_rate_h * t224;
-                                    let t501 = t469 * t274 + t475 * t500;
-                                    let t502 = t497 + t499 - t501;
+                                    let t494 = l
+                                        * (r11_rate_h * t462 + r13_rate_h * t461
+                                            + (t133 * t468 + t113 * t465));
+                                    let t495 = t494 * t239;
+                                    let t496 = l
+                                        * (r11_rate_h * t122 + r13_rate_h * t121
+                                            + (t113 * t464 - t133 * t466));
+                                    let t497 = t493
+                                        + (r21_rate_r_h * t225
+                                            + (r22_rate_r_h * t215
+                                                + (r23_rate_r_h * t214 + (t495 + t496 * t239))));
+                                    let t498 = t474 * t263 + t480 * t490;
+                                    let t499 = t497 - t250 * t490
+                                        + (t475 * t263 + (t242 * t489 + t470 * t261) - t498);
+                                    let t500 = t493 + t495 - t498;
+                                    let t501 = r32_rate_h * t214 - r33_rate_h * t215;
+                                    let t502 = t471 * t273 + t478 * t501;
                                     let t503 = l
+                                        * (r31_rate_h * t462 + r33_rate_h * t461
+                                            + (t130 * t468 + t131 * t465));
+                                    let t504 = t503 * t239;
+                                    let t505 = r31_rate_h * t215 - r32_rate_h * t225;
+                                    let t506 = t474 * t275 + t480 * t505;
+                                    let t507 = t502 + t504 - t506;
+                                    let t508 = l
                                         * (rt::lit::<T>(0.5)
-                                            * (r33_rate_h * t458 - r31_rate_h * t462)
-                                            + (t129 * t457 + t130 * t456));
-                                    let t504 = rt::lit::<T>(0.25) * (t467 * t496 - t471 * t500)
-                                        + (t473 * t272 + t503 * t238 - t475 * t274);
-                                    let t505 = l
-                                        * (r31_rate_h * t121 + r33_rate_h * t120
-                                            + (t130 * t459 - t129 * t461));
-                                    let t506 = t497 + t465 * t272 - t249 * t500
-                                        + (t470 * t274 + (t241 * t496 + (t499 + t505 * t238))
-                                            - t501);
-                                    let t507 = t477 + t479 - t482;
-                                    let t508 = t476 * t483 + t487 * t494
-                                        + (t263 * t495 + t275 * t502 + (t504 * t506 + t251 * t507));
-                                    let t509 = rt::lit::<T>(0.5)
-                                        * (t378 * t441 + (t414 * t440 + t454 - t445 * t455))
-                                        + (t464 - mp * t508);
-                                    let t510 = r11_rate * r11_rate + r12_rate * r12_rate
+                                            * (r33_rate_h * t463 - r31_rate_h * t467)
+                                            + (t130 * t462 + t131 * t461));
+                                    let t509 = rt::lit::<T>(0.25) * (t472 * t501 - t476 * t505)
+                                        + (t478 * t273 + t508 * t239 - t480 * t275);
+                                    let t510 = l
+                                        * (r31_rate_h * t122 + r33_rate_h * t121
+                                            + (t131 * t464 - t130 * t466));
+                                    let t511 = t502 + t470 * t273 - t250 * t505
+                                        + (t475 * t275 + (t242 * t501 + (t504 + t510 * t239))
+                                            - t506);
+                                    let t512 = t482 + t484 - t487;
+                                    let t513 = t481 * t488 + t492 * t499
+                                        + (t264 * t500 + t276 * t507 + (t509 * t511 + t252 * t512));
+                                    let t514 = rt::lit::<T>(0.5)
+                                        * (t380 * t446 + (t418 * t445 + t459 - t450 * t460))
+                                        + (t469 - mp * t513);
+                                    let t515 = r11_rate * r11_rate + r12_rate * r12_rate
                                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                                         + (r33_rate * r33_rate + alpha_rate * alpha_rate);
-                                    let t511 = r22_rate * r22_rate + r23_rate * r23_rate
+                                    let t516 = r22_rate * r22_rate + r23_rate * r23_rate
                                         + (r31_rate * r31_rate + r32_rate * r32_rate)
                                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate
                                             + (rho3_rate * rho3_rate + rho4_rate * rho4_rate));
-                                    let t512 = t510 + t511;
-                                    let t513 = h * (t280 * t280 + (t278 * t278 + t512));
-                                    let t514 = rt::div_or_zero(t509, t513);
-                                    let t515 = t112 * t209;
-                                    let t516 = t176 * t515;
-                                    let t517 = t114 + t112 * t193;
-                                    let t518 = t517 * t212;
-                                    let t519 = t201 * t518;
-                                    let t520 = t516 - t519;
-                                    let t521 = rt::lit::<T>(1.0) / (t211 * t211);
-                                    let t522 = t521 * (t517 * t210);
-                                    let t523 = t197 * t522;
-                                    let t524 = rt::lit::<T>(1.0) / (t208 * t208);
-                                    let t525 = t524 * (t112 * t204);
-                                    let t526 = t160 * t525;
-                                    let t527 = t523 - t526;
-                                    let t528 = t194 * t520 + t201 * t527;
-                                    let t529 = t198 * t528 + (t202 * t527 + t203 * t518);
-                                    let t530 = rt::lit::<T>(1.0) / (t197 * t197);
-                                    let t531 = t530 * t201;
-                                    let t532 = t207 * t522 + t528 * t531;
-                                    let t533 = t530 * (t194 * t517);
-                                    let t534 = t532 - t533;
-                                    let t535 = t198 * t517;
-                                    let t536 = t202 * t520;
-                                    let t537 = t535 - t536;
-                                    let t538 = t112 * t213;
-                                    let t539 = t192 * t534 + (t163 * t537 - t538 - t176 * t529);
-                                    let t540 = t193 * t534 + t161 * t539;
-                                    let t541 = l_mp_l * t529 - k1 * t540;
-                                    let t542 = t203 * t515 + t193 * t529;
-                                    let t543 = t163 * t520 + t176 * t527;
-                                    let t544 = t178 * t527 + t161 * t543;
-                                    let t545 = t542 - t544;
-                                    let t546 = t162 * t520 + t175 * t527;
-                                    let t547 = t159 * t545
-                                        + (t158 * t546 + t177 * t527 - t187 * t529);
-                                    let t548 = rt::lit::<T>(1.0) / (t160 * t160);
-                                    let t549 = t548
-                                        * (t192 * t539 + (t176 * t543 + t112 * t163));
-                                    let t550 = t207 * t525;
-                                    let t551 = t549 - t550;
-                                    let t552 = t193 * t537 + (t178 * t520 + t112 * t161);
-                                    let t553 = t152 * t551
-                                        + (t175 * t545 - t162 * t552 - t186 * t540);
-                                    let t554 = t159 * t551 + t158 * t553;
-                                    let t555 = l_mp_l * t547 - k1 * t554;
-                                    let t556 = t120 * t541 + t121 * t555;
-                                    let t557 = t121 * t556;
-                                    let t558 = t550 - t549;
-                                    let t559 = mp_l * t558;
-                                    let t560 = t121 * t559;
-                                    let t561 = l * t560;
-                                    let t562 = k1 * (t526 - t523);
-                                    let t563 = t121 * t562;
-                                    let t564 = t561 + t563;
-                                    let t565 = t121 * t564;
-                                    let t566 = t544 - t542;
-                                    let t567 = l_mp_l * t566;
-                                    let t568 = t121 * t567;
-                                    let t569 = t121 * t568;
-                                    let t570 = t565 - t569;
-                                    let t571 = rt::lit::<T>(1.0) / (t157 * t157);
-                                    let t572 = t186 * t534 + (t162 * t537 - t175 * t529);
-                                    let t573 = t571
-                                        * (t152 * t553 + (t186 * t572 + t175 * t546));
-                                    let t574 = t570 - k2 * t573;
-                                    let t575 = rt::lit::<T>(2.0) * t132;
-                                    let t576 = rt::lit::<T>(2.0) * (t561 + (t563 - t568));
-                                    let t577 = t120 * t576;
-                                    let t578 = r * t554;
-                                    let t579 = mp_l_r * t566;
-                                    let t580 = t124 * t579;
-                                    let t581 = r * t540;
-                                    let t582 = t116 * t581;
-                                    let t583 = t580 - mp_l * t582;
-                                    let t584 = mp_l_r * t529;
-                                    let t585 = t121 * t584;
-                                    let t586 = mp_l_r * t547;
-                                    let t587 = t120 * t586;
-                                    let t588 = t585 - t587;
-                                    let t589 = t187 * t534 + t158 * t572 - t159 * t540;
-                                    let t590 = r * t589;
-                                    let t591 = t112 * t590;
-                                    let t592 = t112 * t577
-                                        + (t145 * t578
-                                            + (t121 * t583 + (t116 * t588 + mp_plus_m_r * t591)));
-                                    let t593 = mp_l * t589;
-                                    let t594 = t120 * t593;
-                                    let t595 = mp_l * t573;
-                                    let t596 = t121 * t595;
-                                    let t597 = r * (t594 + rt::lit::<T>(2.0) * (t560 - t596));
-                                    let t598 = t533 - t532;
-                                    let t599 = mp_l * t598;
-                                    let t600 = t120 * t599;
-                                    let t601 = r * t600;
-                                    let t602 = l * t600;
-                                    let t603 = l * (t594 - t596);
-                                    let t604 = t120 * t602 + t121 * t603;
-                                    let t605 = t120 * t556;
-                                    let t606 = t132 * t578;
-                                    let t607 = t112 * t581;
-                                    let t608 = r * t558;
-                                    let t609 = t114 * t608;
-                                    let t610 = t116 * t590;
-                                    let t611 = mp_l * t610;
-                                    let t612 = mp_plus_m_r * (t606 + (t607 + t609))
-                                        + (t121 * t611 + (t123 * t608 - (t217 + t170 * t579)));
-                                    let t613 = rt::lit::<T>(2.0) * (t116 * t601 + t114 * t604)
-                                        + (t131 * t597 + (t112 * t605 + (t132 * t557 + t612)));
-                                    let t614 = t131 * t578;
-                                    let t615 = t124 * t608;
-                                    let t616 = t580 - mp_l * (t614 + rt::lit::<T>(2.0) * t615);
-                                    let t617 = t587 - t585;
-                                    let t618 = t120 * t616
-                                        + (t132 * t577
-                                            + (t184 * t590 + (t131 * t617 + (t215 + t188 * t581))));
-                                    let t619 = k1 * t558 + (t569 + (t562 - t567)) - t565;
-                                    let t620 = t619 + k2 * t598;
-                                    let t621 = rt::lit::<T>(2.0) * t131;
-                                    let t622 = t114 * t579;
-                                    let t623 = mp_l * t607 - t622;
-                                    let t624 = t116 * t577
-                                        + (t146 * t578
-                                            + (t121 * t623 + (t112 * t617 + mp_plus_m_r * t610)));
-                                    let t625 = mp_l * t591;
-                                    let t626 = mp_plus_m_r * (t614 + (t582 + t615))
-                                        + (t127 * t608 + t168 * t579 - t121 * t625);
-                                    let t627 = rt::lit::<T>(2.0) * (t124 * t604 - t112 * t601)
-                                        + (t116 * t605 + (t131 * t557 + t626) - t132 * t597);
-                                    let t628 = mp_l * (t606 + rt::lit::<T>(2.0) * t609) - t622;
-                                    let t629 = t120 * t628
-                                        + (t131 * t577
-                                            + (t185 * t590 + (t189 * t581 + t132 * t588)));
-                                    let t630 = rt::lit::<T>(2.0) * t129;
-                                    let t631 = rt::lit::<T>(2.0) * t147;
-                                    let t632 = rt::lit::<T>(2.0) * t130;
-                                    let t633 = t181 * t593
-                                        + (t150 * t541
-                                            + (t174 * t586 + (t153 * t602 + t195 * t599)));
-                                    let t634 = t121
-                                        * (t148 * t556 + (t133 * t576 + t633)
-                                            + (t116 * t628 + t112 * t616));
-                                    let t635 = t143 * t559
-                                        + (t164 * t568
-                                            + (t166 * t567 + (t199 * t584 + t205 * t562)));
-                                    let t636 = t131 * t623 + t132 * t583 - t124 * t625
-                                        + (t141 * t564 + (t114 * t611 + t635));
-                                    let t637 = t120
-                                        * (t153 * t603
-                                            + (t149 * t556 + (t636 + (t150 * t555 - t156 * t595))));
-                                    let t638 = kappa_gradient * t112;
-                                    let t639 = kappa_gradient * t114;
-                                    let t640 = t112 * t159;
-                                    let t641 = t640 * t209;
-                                    let t642 = t176 * t641;
-                                    let t643 = t112 * t223;
-                                    let t644 = t193 * t640;
-                                    let t645 = t132 + t112 * t187;
-                                    let t646 = t644 - t645;
-                                    let t647 = t646 * t212;
-                                    let t648 = t175 * t643 + t201 * t647;
-                                    let t649 = t642 - t648;
-                                    let t650 = rt::lit::<T>(1.0) / (t222 * t222);
-                                    let t651 = t650 * (t112 * t221);
-                                    let t652 = t521 * (t646 * t210);
-                                    let t653 = t157 * t651 + t197 * t652;
-                                    let t654 = t524 * (t640 * t204);
-                                    let t655 = t160 * t654;
-                                    let t656 = t653 - t655;
-                                    let t657 = t194 * t649 + t201 * t656;
-                                    let t658 = t198 * t657 + (t202 * t656 + t203 * t647);
-                                    let t659 = t645 - t644;
-                                    let t660 = t207 * t652 + t530 * (t201 * t657 + t194 * t659);
-                                    let t661 = t198 * t659 + t202 * t649;
-                                    let t662 = t192 * t660
-                                        - (t176 * t658 + (t163 * t661 + t640 * t213));
-                                    let t663 = t193 * t660 + t161 * t662;
-                                    let t664 = l_mp_l * t658 - k1 * t663;
-                                    let t665 = t203 * t641 + t193 * t658;
-                                    let t666 = t163 * t649 + t176 * t656;
-                                    let t667 = t178 * t656 + t161 * t666;
-                                    let t668 = t665 - t667;
-                                    let t669 = t162 * t649 + t175 * t656;
-                                    let t670 = t159 * t668
-                                        + (t158 * t669 + (t203 * t643 + t177 * t656) - t187 * t658);
-                                    let t671 = t548
-                                        * (t192 * t662 + (t176 * t666 + t163 * t640));
-                                    let t672 = t207 * t654;
-                                    let t673 = t671 - t672;
-                                    let t674 = t193 * t661;
-                                    let t675 = t161 * t640 + t178 * t649;
-                                    let t676 = t674 - t675;
-                                    let t677 = t152 * t673
-                                        + (t175 * t668 + (t259 + t162 * t676) - t186 * t663);
-                                    let t678 = t159 * t673 + t158 * t677;
-                                    let t679 = l_mp_l * t670 - k1 * t678;
-                                    let t680 = t120 * t664 + t121 * t679;
-                                    let t681 = t121 * t680;
-                                    let t682 = t672 - t671;
-                                    let t683 = mp_l * t682;
-                                    let t684 = t121 * t683;
-                                    let t685 = l * t684;
-                                    let t686 = k1 * (t655 - t653);
-                                    let t687 = t121 * t686;
-                                    let t688 = t685 + t687;
-                                    let t689 = t121 * t688;
-                                    let t690 = t667 - t665;
-                                    let t691 = l_mp_l * t690;
-                                    let t692 = t121 * t691;
-                                    let t693 = t121 * t692;
-                                    let t694 = t689 - t693;
-                                    let t695 = t186 * t660 + (t538 - t162 * t661 - t175 * t658);
-                                    let t696 = t571
-                                        * (t112 * t162 - t175 * t669 - t186 * t695 - t152 * t677)
-                                        - t207 * t651;
-                                    let t697 = t694 + k2 * t696;
-                                    let t698 = rt::lit::<T>(2.0) * (t685 + (t687 - t692));
-                                    let t699 = t120 * t698;
-                                    let t700 = r * t678;
-                                    let t701 = mp_l_r * t690;
+                                    let t517 = t515 + t516;
+                                    let t518 = h * (t281 * t281 + (t279 * t279 + t517));
+                                    let t519 = rt::div_or_zero(t514, t518);
+                                    let t520 = t113 * t210;
+                                    let t521 = t177 * t520;
+                                    let t522 = t115 + t113 * t194;
+                                    let t523 = t522 * t213;
+                                    let t524 = t202 * t523;
+                                    let t525 = t521 - t524;
+                                    let t526 = rt::lit::<T>(1.0) / (t212 * t212);
+                                    let t527 = t526 * (t522 * t211);
+                                    let t528 = t198 * t527;
+                                    let t529 = rt::lit::<T>(1.0) / (t209 * t209);
+                                    let t530 = t529 * (t113 * t205);
+                                    let t531 = t161 * t530;
+                                    let t532 = t528 - t531;
+                                    let t533 = t195 * t525 + t202 * t532;
+                                    let t534 = t199 * t533 + (t203 * t532 + t204 * t523);
+                                    let t535 = rt::lit::<T>(1.0) / (t198 * t198);
+                                    let t536 = t535 * t202;
+                                    let t537 = t208 * t527 + t533 * t536;
+                                    let t538 = t535 * (t195 * t522);
+                                    let t539 = t537 - t538;
+                                    let t540 = t199 * t522;
+                                    let t541 = t203 * t525;
+                                    let t542 = t540 - t541;
+                                    let t543 = t113 * t214;
+                                    let t544 = t193 * t539 + (t164 * t542 - t543 - t177 * t534);
+                                    let t545 = t194 * t539 + t162 * t544;
+                                    let t546 = l_mp_l * t534 - k1 * t545;
+                                    let t547 = t204 * t520 + t194 * t534;
+                                    let t548 = t164 * t525 + t177 * t532;
+                                    let t549 = t179 * t532 + t162 * t548;
+                                    let t550 = t547 - t549;
+                                    let t551 = t163 * t525 + t176 * t532;
+                                    let t552 = t160 * t550
+                                        + (t159 * t551 + t178 * t532 - t188 * t534);
+                                    let t553 = rt::lit::<T>(1.0) / (t161 * t161);
+                                    let t554 = t553
+                                        * (t193 * t544 + (t177 * t548 + t113 * t164));
+                                    let t555 = t208 * t530;
+                                    let t556 = t554 - t555;
+                                    let t557 = t194 * t542 + (t179 * t525 + t113 * t162);
+                                    let t558 = t153 * t556
+                                        + (t176 * t550 - t163 * t557 - t187 * t545);
+                                    let t559 = t160 * t556 + t159 * t558;
+                                    let t560 = l_mp_l * t552 - k1 * t559;
+                                    let t561 = t121 * t546 + t122 * t560;
+                                    let t562 = t122 * t561;
+                                    let t563 = t555 - t554;
+                                    let t564 = mp_l * t563;
+                                    let t565 = t122 * t564;
+                                    let t566 = l * t565;
+                                    let t567 = k1 * (t531 - t528);
+                                    let t568 = t122 * t567;
+                                    let t569 = t566 + t568;
+                                    let t570 = t122 * t569;
+                                    let t571 = t549 - t547;
+                                    let t572 = l_mp_l * t571;
+                                    let t573 = t122 * t572;
+                                    let t574 = t122 * t573;
+                                    let t575 = t570 - t574;
+                                    let t576 = rt::lit::<T>(1.0) / (t158 * t158);
+                                    let t577 = t187 * t539 + (t163 * t542 - t176 * t534);
+                                    let t578 = t576
+                                        * (t153 * t558 + (t187 * t577 + t176 * t551));
+                                    let t579 = t575 - k2 * t578;
+                                    let t580 = rt::lit::<T>(2.0) * t133;
+                                    let t581 = rt::lit::<T>(2.0) * (t566 + (t568 - t573));
+                                    let t582 = t121 * t581;
+                                    let t583 = r * t559;
+                                    let t584 = mp_l_r * t571;
+                                    let t585 = t125 * t584;
+                                    let t586 = r * t545;
+                                    let t587 = t117 * t586;
+                                    let t588 = t585 - mp_l * t587;
+                                    let t589 = mp_l_r * t534;
+                                    let t590 = t122 * t589;
+                                    let t591 = mp_l_r * t552;
+                                    let t592 = t121 * t591;
+                                    let t593 = t590 - t592;
+                                    let t594 = t188 * t539 + t159 * t577 - t160 * t545;
+                                    let t595 = r * t594;
+                                    let t596 = t113 * t595;
+                                    let t597 = t113 * t582
+                                        + (t146 * t583
+                                            + (t122 * t588 + (t117 * t593 + mp_plus_m_r * t596)));
+                                    let t598 = mp_l * t594;
+                                    let t599 = t121 * t598;
+                                    let t600 = mp_l * t578;
+                                    let t601 = t122 * t600;
+                                    let t602 = r * (t599 + rt::lit::<T>(2.0) * (t565 - t601));
+                                    let t603 = t538 - t537;
+                                    let t604 = mp_l * t603;
+                                    let t605 = t121 * t604;
+                                    let t606 = r * t605;
+                                    let t607 = l * t605;
+                                    let t608 = l * (t599 - t601);
+                                    let t609 = t121 * t607 + t122 * t608;
+                                    let t610 = t121 * t561;
+                                    let t611 = t133 * t583;
+                                    let t612 = t113 * t586;
+                                    let t613 = r * t563;
+                                    let t614 = t115 * t613;
+                                    let t615 = t117 * t595;
+                                    let t616 = mp_l * t615;
+                                    let t617 = mp_plus_m_r * (t611 + (t612 + t614))
+                                        + (t122 * t616 + (t124 * t613 - (t218 + t171 * t584)));
+                                    let t618 = rt::lit::<T>(2.0) * (t117 * t606 + t115 * t609)
+                                        + (t132 * t602 + (t113 * t610 + (t133 * t562 + t617)));
+                                    let t619 = t132 * t583;
+                                    let t620 = t125 * t613;
+                                    let t621 = t585 - mp_l * (t619 + rt::lit::<T>(2.0) * t620);
+                                    let t622 = t592 - t590;
+                                    let t623 = t121 * t621
+                                        + (t133 * t582
+                                            + (t185 * t595 + (t132 * t622 + (t216 + t189 * t586))));
+                                    let t624 = k1 * t563 + (t574 + (t567 - t572)) - t570;
+                                    let t625 = t624 + k2 * t603;
+                                    let t626 = rt::lit::<T>(2.0) * t132;
+                                    let t627 = t115 * t584;
+                                    let t628 = mp_l * t612 - t627;
+                                    let t629 = t117 * t582
+                                        + (t147 * t583
+                                            + (t122 * t628 + (t113 * t622 + mp_plus_m_r * t615)));
+                                    let t630 = mp_l * t596;
+                                    let t631 = mp_plus_m_r * (t619 + (t587 + t620))
+                                        + (t128 * t613 + t169 * t584 - t122 * t630);
+                                    let t632 = rt::lit::<T>(2.0) * (t125 * t609 - t113 * t606)
+                                        + (t117 * t610 + (t132 * t562 + t631) - t133 * t602);
+                                    let t633 = mp_l * (t611 + rt::lit::<T>(2.0) * t614) - t627;
+                                    let t634 = t121 * t633
+                                        + (t132 * t582
+                                            + (t186 * t595 + (t190 * t586 + t133 * t593)));
+                                    let t635 = rt::lit::<T>(2.0) * t130;
+                                    let t636 = rt::lit::<T>(2.0) * t148;
+                                    let t637 = rt::lit::<T>(2.0) * t131;
+                                    let t638 = t182 * t598
+                                        + (t151 * t546
+                                            + (t175 * t591 + (t154 * t607 + t196 * t604)));
+                                    let t639 = t122
+                                        * (t149 * t561 + (t134 * t581 + t638)
+                                            + (t117 * t633 + t113 * t621));
+                                    let t640 = t144 * t564
+                                        + (t165 * t573
+                                            + (t167 * t572 + (t200 * t589 + t206 * t567)));
+                                    let t641 = t132 * t628 + t133 * t588 - t125 * t630
+                                        + (t142 * t569 + (t115 * t616 + t640));
+                                    let t642 = t121
+                                        * (t154 * t608
+                                            + (t150 * t561 + (t641 + (t151 * t560 - t157 * t600))));
+                                    let t643 = kappa_gradient * t113;
+                                    let t644 = kappa_gradient * t115;
+                                    let t645 = t113 * t160;
+                                    let t646 = t645 * t210;
+                                    let t647 = t177 * t646;
+                                    let t648 = t113 * t224;
+                                    let t649 = t194 * t645;
+                                    let t650 = t133 + t113 * t188;
+                                    let t651 = t649 - t650;
+                                    let t652 = t651 * t213;
+                                    let t653 = t176 * t648 + t202 * t652;
+                                    let t654 = t647 - t653;
+                                    let t655 = rt::lit::<T>(1.0) / (t223 * t223);
+                                    let t656 = t655 * (t113 * t222);
+                                    let t657 = t526 * (t651 * t211);
+                                    let t658 = t158 * t656 + t198 * t657;
+                                    let t659 = t529 * (t645 * t205);
+                                    let t660 = t161 * t659;
+                                    let t661 = t658 - t660;
+                                    let t662 = t195 * t654 + t202 * t661;
+                                    let t663 = t199 * t662 + (t203 * t661 + t204 * t652);
+                                    let t664 = t650 - t649;
+                                    let t665 = t208 * t657 + t535 * (t202 * t662 + t195 * t664);
+                                    let t666 = t199 * t664 + t203 * t654;
+                                    let t667 = t193 * t665
+                                        - (t177 * t663 + (t164 * t666 + t645 * t214));
+                                    let t668 = t194 * t665 + t162 * t667;
+                                    let t669 = l_mp_l * t663 - k1 * t668;
+                                    let t670 = t204 * t646 + t194 * t663;
+                                    let t671 = t164 * t654 + t177 * t661;
+                                    let t672 = t179 * t661 + t162 * t671;
+                                    let t673 = t670 - t672;
+                                    let t674 = t163 * t654 + t176 * t661;
+                                    let t675 = t160 * t673
+                                        + (t159 * t674 + (t204 * t648 + t178 * t661) - t188 * t663);
+                                    let t676 = t553
+                                        * (t193 * t667 + (t177 * t671 + t164 * t645));
+                                    let t677 = t208 * t659;
+                                    let t678 = t676 - t677;
+                                    let t679 = t194 * t666;
+                                    let t680 = t162 * t645 + t179 * t654;
+                                    let t681 = t679 - t680;
+                                    let t682 = t153 * t678
+                                        + (t176 * t673 + (t260 + t163 * t681) - t187 * t668);
+                                    let t683 = t160 * t678 + t159 * t682;
+                                    let t684 = l_mp_l * t675 - k1 * t683;
+                                    let t685 = t121 * t669 + t122 * t684;
+                                    let t686 = t122 * t685;
+                                    let t687 = t677 - t676;
+                                    let t688 = mp_l * t687;
+                                    let t689 = t122 * t688;
+                                    let t690 = l * t689;
+                                    let t691 = k1 * (t660 - t658);
+                                    let t692 = t122 * t691;
+                                    let t693 = t690 + t692;
+                                    let t694 = t122 * t693;
+                                    let t695 = t672 - t670;
+                                    let t696 = l_mp_l * t695;
+                                    let t697 = t122 * t696;
+                                    let t698 = t122 * t697;
+                                    let t699 = t694 - t698;
+                                    let t700 = t187 * t665 + (t543 - t163 * t666 - t176 * t663);
+                                    let t701 = t576
+                                        * (t113 * t163 - t176 * t674 - t187 * t700 - t153 * t682)
+                                        - t208 * t656;
+                                    let t702 = t699 + k2 * t701;
+                                    let t703 = rt::lit::<T>(2.0) * (t690 + (t692 - t697));
+                                    let t704 = t121 * t703;
+                                    let t705 = r * t683;
+                                    let t706 = mp_l_r * t695;
                                     [
-                                        t225,
                                         t226,
                                         t227,
                                         t228,
@@ -8457,15 +8552,15 @@ pub mod spherical_robot {
                                         t245,
                                         t246,
                                         t247,
-                                        t249,
+                                        t248,
                                         t250,
                                         t251,
                                         t252,
-                                        t254,
+                                        t253,
                                         t255,
                                         t256,
-                                        t258,
-                                        t260,
+                                        t257,
+                                        t259,
                                         t261,
                                         t262,
                                         t263,
@@ -8491,51 +8586,52 @@ pub mod spherical_robot {
                                         t283,
                                         t284,
                                         t285,
-                                        t287,
+                                        t286,
                                         t288,
-                                        t290,
+                                        t289,
                                         t291,
-                                        t293,
+                                        t292,
                                         t294,
-                                        t296,
+                                        t295,
                                         t297,
                                         t298,
                                         t299,
-                                        t302,
+                                        t300,
                                         t303,
                                         t304,
                                         t305,
                                         t306,
-                                        t308,
+                                        t307,
                                         t309,
                                         t310,
                                         t311,
-                                        t313,
+                                        t312,
                                         t314,
-                                        t318,
+                                        t315,
                                         t319,
                                         t320,
-                                        t322,
-                                        t324,
-                                        t326,
-                                        t328,
+                                        t321,
+                                        t323,
+                                        t325,
+                                        t327,
                                         t329,
                                         t330,
                                         t331,
                                         t332,
-                                        t336,
+                                        t333,
                                         t337,
                                         t338,
-                                        t340,
+                                        t339,
                                         t341,
                                         t342,
-                                        t345,
+                                        t343,
                                         t346,
                                         t347,
                                         t348,
                                         t349,
                                         t350,
                                         t351,
+                                        t352,
                                         alpha_rate_h,
                                         sin_alpha_ahead_new,
                                         cos_alpha_ahead_new,
@@ -8547,7 +8643,7 @@ pub mod spherical_robot {
                                         r11_new,
                                         r23_rate_h,
                                         r23_new,
-                                        t352,
+                                        t354,
                                         r32_rate_h,
                                         r32_new,
                                         r33_rate_h,
@@ -8556,36 +8652,33 @@ pub mod spherical_robot {
                                         r12_new,
                                         r22_rate_h,
                                         r22_new,
-                                        t353,
+                                        t355,
                                         r31_rate_h,
                                         r31_new,
-                                        t354,
-                                        t355,
+                                        t356,
                                         t357,
                                         t359,
-                                        t362,
-                                        t365,
-                                        t366,
+                                        t361,
+                                        t364,
                                         t367,
+                                        t368,
                                         t369,
                                         t371,
-                                        t372,
+                                        t373,
                                         t374,
-                                        t377,
-                                        t378,
+                                        t376,
                                         t379,
-                                        t383,
-                                        t385,
+                                        t380,
+                                        t381,
+                                        t386,
                                         t388,
-                                        t389,
-                                        t390,
+                                        t391,
                                         t392,
                                         t393,
-                                        t394,
+                                        t395,
                                         t396,
-                                        t398,
+                                        t397,
                                         t399,
-                                        t400,
                                         t401,
                                         t402,
                                         t403,
@@ -8599,7 +8692,6 @@ pub mod spherical_robot {
                                         t411,
                                         t412,
                                         t413,
-                                        t414,
                                         t415,
                                         t416,
                                         t417,
@@ -8618,7 +8710,6 @@ pub mod spherical_robot {
                                         t431,
                                         t432,
                                         t433,
-                                        t434,
                                         t435,
                                         t436,
                                         t437,
@@ -8631,24 +8722,24 @@ pub mod spherical_robot {
                                         t444,
                                         t445,
                                         t446,
+                                        t447,
                                         t448,
+                                        t449,
+                                        t450,
                                         t451,
-                                        t452,
                                         t453,
-                                        t455,
                                         t456,
                                         t457,
                                         t458,
-                                        t459,
                                         t460,
                                         t461,
                                         t462,
                                         t463,
+                                        t464,
                                         t465,
                                         t466,
                                         t467,
                                         t468,
-                                        t469,
                                         t470,
                                         t471,
                                         t472,
@@ -8656,105 +8747,110 @@ pub mod spherical_robot {
                                         t474,
                                         t475,
                                         t476,
+                                        t477,
                                         t478,
+                                        t479,
                                         t480,
+                                        t481,
+                                        t483,
+                                        t485,
                                         r13_rate_r_h,
                                         r12_rate_r_h,
                                         r11_rate_r_h,
-                                        t483,
-                                        t484,
-                                        t485,
-                                        t486,
-                                        t487,
+                                        t488,
+                                        t489,
+                                        t490,
+                                        t491,
+                                        t492,
                                         r21_rate_r_h,
                                         r22_rate_r_h,
                                         r23_rate_r_h,
-                                        t489,
-                                        t491,
                                         t494,
-                                        t495,
                                         t496,
-                                        t498,
+                                        t499,
                                         t500,
-                                        t502,
+                                        t501,
                                         t503,
-                                        t504,
                                         t505,
-                                        t506,
                                         t507,
-                                        t513,
-                                        t514,
-                                        t516,
+                                        t508,
+                                        t509,
+                                        t510,
+                                        t511,
+                                        t512,
+                                        t518,
                                         t519,
-                                        t520,
                                         t521,
                                         t524,
-                                        t530,
-                                        t531,
+                                        t525,
+                                        t526,
+                                        t529,
                                         t535,
                                         t536,
-                                        t537,
-                                        t548,
-                                        t552,
+                                        t540,
+                                        t541,
+                                        t542,
+                                        t553,
                                         t557,
-                                        t570,
-                                        t571,
-                                        t574,
+                                        t562,
                                         t575,
-                                        t577,
-                                        t592,
+                                        t576,
+                                        t579,
+                                        t580,
+                                        t582,
                                         t597,
-                                        t601,
-                                        t604,
-                                        t605,
-                                        t613,
+                                        t602,
+                                        t606,
+                                        t609,
+                                        t610,
                                         t618,
-                                        t619,
-                                        t620,
-                                        t621,
+                                        t623,
                                         t624,
-                                        t627,
+                                        t625,
+                                        t626,
                                         t629,
-                                        t630,
-                                        t631,
                                         t632,
                                         t634,
+                                        t635,
+                                        t636,
                                         t637,
-                                        t638,
                                         t639,
                                         t642,
-                                        t648,
-                                        t649,
-                                        t650,
-                                        t658,
-                                        t660,
-                                        t661,
+                                        t643,
+                                        t644,
+                                        t647,
+                                        t653,
+                                        t654,
+                                        t655,
                                         t663,
-                                        t664,
-                                        t670,
-                                        t674,
+                                        t665,
+                                        t666,
+                                        t668,
+                                        t669,
                                         t675,
-                                        t676,
                                         t679,
                                         t680,
                                         t681,
-                                        t682,
-                                        t683,
                                         t684,
+                                        t685,
                                         t686,
+                                        t687,
                                         t688,
                                         t689,
                                         t691,
-                                        t692,
                                         t693,
                                         t694,
-                                        t695,
                                         t696,
                                         t697,
                                         t698,
                                         t699,
                                         t700,
                                         t701,
+                                        t702,
+                                        t703,
+                                        t704,
+                                        t705,
+                                        t706,
                                     ]
                                 }
                                 part([
@@ -8788,89 +8884,89 @@ pub mod spherical_robot {
                                     t34,
                                     t36,
                                     t38,
-                                    t41,
+                                    t40,
                                     t42,
-                                    t47,
+                                    t55,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t129,
-                                    t147,
+                                    t125,
+                                    t117,
                                     t130,
-                                    t162,
-                                    t121,
-                                    t120,
-                                    t153,
                                     t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
-                                    t210,
+                                    t208,
                                     t204,
                                     t211,
+                                    t205,
                                     t212,
                                     t213,
-                                    t208,
-                                    t209,
                                     t214,
+                                    t209,
+                                    t210,
                                     t215,
-                                    t217,
-                                    t220,
+                                    t216,
+                                    t218,
                                     t221,
                                     t222,
                                     t223,
                                     t224,
+                                    t225,
                                     r_h,
-                                    t118,
+                                    t57,
+                                    t58,
+                                    t59,
                                     t119,
-                                    t48,
-                                    t49,
-                                    t50,
+                                    t120,
                                     m,
                                     j,
                                     r,
@@ -8909,21 +9005,21 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t714, t719, t724, t725, t726, t734, t739, t740, t741,
-                            t744, t747, t749, t751, t754, t755, t756, t758, t765, t777,
-                            t790, t791, t797, t810, t813, t815, t830, t835, t840, t841,
-                            t842, t850, t856, t857, t858, t861, t864, t866, t868, t871,
-                            t872, t874, t877, t878, t889, t890, t891, t905, t910, t923,
-                            t926, t928, t943, t948, t952, t955, t956, t964, t969, t970,
-                            t971, t974, t977, t979, t981, t984, t985, t986, t989, t995,
-                            t1007, t1020, t1021, t1027, t1040, t1043, t1045, t1060,
-                            t1065, t1070, t1071, t1072, t1080, t1085, t1086, t1087,
-                            t1090, t1093, t1095, t1097, t1100, t1101, t1102, t1104,
-                            t1111, t1112, t1123, t1136, t1137, t1138, t1141, t1142,
-                            t1143, t1145, t1148, t1150, t1153, t1154, t1156, t1159,
-                            t1160, t1161, t1167, t1168, t1176, t1179, t1181, t1182,
-                            t1186, t1187, t1188, t1194, t1196, t1199, t1201, t1202,
-                            t1203, t1205, t1206, t1207, t1209, t1210, t1212, t1213] = {
+                            let [t719, t724, t729, t730, t731, t739, t744, t745, t746,
+                            t749, t752, t754, t756, t759, t760, t761, t763, t770, t782,
+                            t795, t796, t802, t815, t818, t820, t835, t840, t845, t846,
+                            t847, t855, t861, t862, t863, t866, t869, t871, t873, t876,
+                            t877, t879, t882, t883, t894, t895, t896, t910, t915, t928,
+                            t931, t933, t948, t953, t957, t960, t961, t969, t974, t975,
+                            t976, t979, t982, t984, t986, t989, t990, t991, t994, t1000,
+                            t1012, t1025, t1026, t1032, t1045, t1048, t1050, t1065,
+                            t1070, t1075, t1076, t1077, t1085, t1090, t1091, t1092,
+                            t1095, t1098, t1100, t1102, t1105, t1106, t1107, t1109,
+                            t1116, t1117, t1128, t1141, t1142, t1143, t1146, t1147,
+                            t1148, t1150, t1153, t1155, t1158, t1159, t1161, t1164,
+                            t1165, t1166, t1172, t1173, t1181, t1184, t1186, t1187,
+                            t1191, t1192, t1193, t1199, t1201, t1204, t1206, t1207,
+                            t1208, t1210, t1211, t1212, t1214, t1215, t1217, t1218] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -8933,917 +9029,917 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t162,
+                                    t125,
+                                    t117,
+                                    t163,
+                                    t122,
                                     t121,
-                                    t120,
-                                    t153,
-                                    t148,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
-                                    t210,
+                                    t208,
                                     t204,
-                                    t212,
+                                    t211,
+                                    t205,
                                     t213,
-                                    t209,
                                     t214,
+                                    t210,
                                     t215,
-                                    t217,
-                                    t221,
-                                    t223,
-                                    t225,
-                                    t258,
+                                    t216,
+                                    t218,
+                                    t222,
+                                    t224,
+                                    t226,
+                                    t259,
+                                    t244,
                                     t243,
-                                    t242,
-                                    t530,
-                                    t548,
-                                    t571,
-                                    t524,
-                                    t521,
-                                    t531,
-                                    t638,
-                                    t639,
-                                    t650,
-                                    t649,
-                                    t661,
-                                    t676,
-                                    t658,
-                                    t660,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t529,
+                                    t526,
+                                    t536,
+                                    t643,
+                                    t644,
+                                    t655,
+                                    t654,
+                                    t666,
+                                    t681,
                                     t663,
-                                    t682,
-                                    t695,
-                                    t701,
-                                    t691,
-                                    t683,
-                                    t684,
-                                    t670,
+                                    t665,
+                                    t668,
+                                    t687,
                                     t700,
+                                    t706,
                                     t696,
-                                    t692,
-                                    t693,
-                                    t664,
-                                    t686,
-                                    t698,
-                                    t699,
                                     t688,
                                     t689,
-                                    t679,
-                                    t680,
-                                    t681,
+                                    t675,
+                                    t705,
+                                    t701,
+                                    t697,
+                                    t698,
+                                    t669,
+                                    t691,
+                                    t703,
+                                    t704,
+                                    t693,
+                                    t694,
+                                    t684,
+                                    t685,
+                                    t686,
                                     r,
                                     l,
                                     kappa_gradient,
                                     ]: [T; 115],
                                 ) -> [T; 133] {
-                                    let t702 = t124 * t701;
-                                    let t703 = r * t663;
-                                    let t704 = t116 * t703;
-                                    let t705 = t702 - mp_l * t704;
-                                    let t706 = t187 * t660 + t158 * t695 - t159 * t663;
-                                    let t707 = r * t706;
-                                    let t708 = t112 * t707;
-                                    let t709 = mp_l_r * t658;
-                                    let t710 = t121 * t709;
-                                    let t711 = mp_l_r * t670;
-                                    let t712 = t120 * t711;
-                                    let t713 = t710 - t712;
-                                    let t714 = t112 * t699
-                                        + (t145 * t700
-                                            + (t121 * t705
-                                                + (mp_plus_m_r * t708 + (t217 + t116 * t713))));
-                                    let t715 = mp_l * t706;
-                                    let t716 = t120 * t715;
-                                    let t717 = mp_l * t696;
-                                    let t718 = t121 * t717;
-                                    let t719 = r * (t716 + rt::lit::<T>(2.0) * (t684 + t718));
-                                    let t720 = l * (t716 + t718);
-                                    let t721 = mp_l * t660;
-                                    let t722 = t120 * t721;
-                                    let t723 = l * t722;
-                                    let t724 = t121 * t720 - t120 * t723;
-                                    let t725 = r * t722;
-                                    let t726 = t120 * t680;
-                                    let t727 = t132 * t700;
-                                    let t728 = t112 * t703;
-                                    let t729 = r * t682;
-                                    let t730 = t114 * t729;
-                                    let t731 = t116 * t707;
-                                    let t732 = mp_l * t731;
-                                    let t733 = mp_plus_m_r * (t727 + (t728 + t730))
-                                        + (t121 * t732 + (t123 * t729 - t170 * t701));
-                                    let t734 = rt::lit::<T>(2.0) * (t114 * t724 - t116 * t725)
-                                        + (t131 * t719 + (t112 * t726 + (t132 * t681 + t733)));
-                                    let t735 = t131 * t700;
-                                    let t736 = t124 * t729;
-                                    let t737 = t702 - mp_l * (t735 + rt::lit::<T>(2.0) * t736);
-                                    let t738 = t712 - t710;
-                                    let t739 = t120 * t737
-                                        + (t132 * t699
-                                            + (t184 * t707 + (t131 * t738 + (t188 * t703 - t225))));
-                                    let t740 = k1 * t682 + (t693 + (t686 - t691)) - t689;
-                                    let t741 = t740 - k2 * t660;
-                                    let t742 = t114 * t701;
-                                    let t743 = mp_l * t728 - t742;
-                                    let t744 = t116 * t699
-                                        + (t146 * t700
-                                            + (t121 * t743 + (t112 * t738 + mp_plus_m_r * t731)));
-                                    let t745 = mp_l * t708;
-                                    let t746 = mp_plus_m_r * (t735 + (t704 + t736))
-                                        + (t168 * t701 + t127 * t729 - t121 * t745);
-                                    let t747 = rt::lit::<T>(2.0) * (t112 * t725 + t124 * t724)
-                                        + (t116 * t726 + (t131 * t681 + t746) - t132 * t719);
-                                    let t748 = mp_l * (t727 + rt::lit::<T>(2.0) * t730) - t742;
-                                    let t749 = t120 * t748
-                                        + (t131 * t699
-                                            + (t185 * t707 + (t189 * t703 + t132 * t713)));
-                                    let t750 = t181 * t715
-                                        + (t150 * t664
-                                            + (t174 * t711 - (t195 * t721 + t153 * t723)));
-                                    let t751 = t121
-                                        * (t148 * t680 + (t133 * t698 + t750)
-                                            + (t116 * t748 + t112 * t737));
-                                    let t752 = t143 * t683
-                                        + (t164 * t692
-                                            + (t166 * t691 + (t199 * t709 + t205 * t686)));
-                                    let t753 = t131 * t743 + t132 * t705 - t124 * t745
-                                        + (t141 * t688 + (t114 * t732 + t752));
-                                    let t754 = t120
-                                        * (t153 * t720
-                                            + (t149 * t680 + (t156 * t717 + (t150 * t679 + t753))));
-                                    let t755 = half_h
-                                        * (t159 * t676 + (t177 * t649 - t112 * t158 - t187 * t661))
-                                        - t638;
-                                    let t756 = kappa_gradient * t132;
-                                    let t757 = t114 * t223;
-                                    let t758 = t175 * t757;
-                                    let t759 = t132 + t114 * t159;
-                                    let t760 = t759 * t209;
-                                    let t761 = t114 * t187;
-                                    let t762 = t193 * t759;
-                                    let t763 = t761 - t762;
-                                    let t764 = t763 * t212;
-                                    let t765 = t176 * t760 + t201 * t764;
-                                    let t766 = t758 - t765;
-                                    let t767 = t524 * (t759 * t204);
-                                    let t768 = t521 * (t763 * t210);
-                                    let t769 = t160 * t767 + t197 * t768;
-                                    let t770 = t650 * (t114 * t221);
-                                    let t771 = t157 * t770;
-                                    let t772 = t769 - t771;
-                                    let t773 = t194 * t766 + t201 * t772;
-                                    let t774 = t198 * t773 + (t202 * t772 + t203 * t764);
-                                    let t775 = t762 - t761;
-                                    let t776 = t207 * t768 + t530 * (t201 * t773 + t194 * t775);
-                                    let t777 = t198 * t775 + t202 * t766;
-                                    let t778 = t192 * t776
-                                        + (t759 * t213 - t163 * t777 - t176 * t774);
-                                    let t779 = t193 * t776 + t161 * t778;
-                                    let t780 = l_mp_l * t774 - k1 * t779;
-                                    let t781 = t193 * t774;
-                                    let t782 = t163 * t766 + t176 * t772;
-                                    let t783 = t161 * t782 + (t178 * t772 + t203 * t760);
-                                    let t784 = t781 - t783;
-                                    let t785 = t162 * t766 + t175 * t772;
-                                    let t786 = t159 * t784
-                                        + (t158 * t785 + (t177 * t772 - t203 * t757) - t187 * t774);
-                                    let t787 = t207 * t767 + t548 * (t192 * t778 + t176 * t782);
-                                    let t788 = t548 * (t163 * t759);
-                                    let t789 = t787 - t788;
-                                    let t790 = t161 * t759 + t193 * t777;
-                                    let t791 = t178 * t766;
-                                    let t792 = t790 - t791;
-                                    let t793 = t152 * t789
-                                        + (t175 * t784 + (t162 * t792 - t114 * t214) - t186 * t779);
-                                    let t794 = t159 * t789 + t158 * t793;
-                                    let t795 = l_mp_l * t786 - k1 * t794;
-                                    let t796 = t120 * t780 + t121 * t795;
-                                    let t797 = t121 * t796;
-                                    let t798 = t788 - t787;
-                                    let t799 = mp_l * t798;
-                                    let t800 = t121 * t799;
-                                    let t801 = l * t800;
-                                    let t802 = k1 * (t771 - t769);
-                                    let t803 = t121 * t802;
-                                    let t804 = t801 + t803;
-                                    let t805 = t121 * t804;
-                                    let t806 = t783 - t781;
-                                    let t807 = l_mp_l * t806;
-                                    let t808 = t121 * t807;
-                                    let t809 = t121 * t808;
-                                    let t810 = t805 - t809;
-                                    let t811 = t186 * t776
-                                        - (t175 * t774 + (t258 + t162 * t777));
-                                    let t812 = t207 * t770
-                                        - t571
-                                            * (t152 * t793
-                                                + (t186 * t811 + (t114 * t162 + t175 * t785)));
-                                    let t813 = t810 + k2 * t812;
-                                    let t814 = rt::lit::<T>(2.0) * (t801 + (t803 - t808));
-                                    let t815 = t120 * t814;
-                                    let t816 = r * t794;
-                                    let t817 = mp_l_r * t806;
-                                    let t818 = t124 * t817;
-                                    let t819 = r * t779;
-                                    let t820 = t116 * t819;
-                                    let t821 = t818 - mp_l * t820;
-                                    let t822 = t187 * t776 + t158 * t811 - t159 * t779;
-                                    let t823 = r * t822;
-                                    let t824 = t112 * t823;
-                                    let t825 = mp_l_r * t774;
-                                    let t826 = t121 * t825;
-                                    let t827 = mp_l_r * t786;
-                                    let t828 = t120 * t827;
-                                    let t829 = t826 - t828;
-                                    let t830 = t112 * t815
-                                        + (t145 * t816
-                                            + (t121 * t821
-                                                + (mp_plus_m_r * t824 + (t116 * t829 - t215))));
-                                    let t831 = mp_l * t822;
-                                    let t832 = t120 * t831;
-                                    let t833 = mp_l * t812;
-                                    let t834 = t121 * t833;
-                                    let t835 = r * (t832 + rt::lit::<T>(2.0) * (t800 + t834));
-                                    let t836 = l * (t832 + t834);
-                                    let t837 = mp_l * t776;
-                                    let t838 = t120 * t837;
-                                    let t839 = l * t838;
-                                    let t840 = t121 * t836 - t120 * t839;
-                                    let t841 = r * t838;
-                                    let t842 = t120 * t796;
-                                    let t843 = t132 * t816;
-                                    let t844 = t112 * t819;
-                                    let t845 = r * t798;
-                                    let t846 = t114 * t845;
-                                    let t847 = t116 * t823;
-                                    let t848 = mp_l * t847;
-                                    let t849 = mp_plus_m_r * (t843 + (t844 + t846))
-                                        + (t121 * t848 + (t123 * t845 + (t225 - t170 * t817)));
-                                    let t850 = rt::lit::<T>(2.0) * (t114 * t840 - t116 * t841)
-                                        + (t131 * t835 + (t112 * t842 + (t132 * t797 + t849)));
-                                    let t851 = t131 * t816;
-                                    let t852 = t124 * t845;
-                                    let t853 = t818 - mp_l * (t851 + rt::lit::<T>(2.0) * t852);
-                                    let t854 = t828 - t826;
-                                    let t855 = t120 * t853
-                                        + (t132 * t815
-                                            + (t184 * t823 + (t188 * t819 + t131 * t854)));
-                                    let t856 = k1 * t798 + (t809 + (t802 - t807)) - t805;
-                                    let t857 = t856 - k2 * t776;
-                                    let t858 = half_h
-                                        * (t855
-                                            + (rt::lit::<T>(2.0) * (t124 * t841 + t112 * t857)
-                                                + t114 * t842)) + rt::lit::<T>(1.0);
-                                    let t859 = t114 * t817;
-                                    let t860 = mp_l * t844 - t859;
-                                    let t861 = t116 * t815
-                                        + (t146 * t816
-                                            + (t121 * t860 + (t112 * t854 + mp_plus_m_r * t847)));
-                                    let t862 = mp_l * t824;
-                                    let t863 = mp_plus_m_r * (t851 + (t820 + t852))
-                                        + (t168 * t817 + t127 * t845 - t121 * t862);
-                                    let t864 = rt::lit::<T>(2.0) * (t112 * t841 + t124 * t840)
-                                        + (t116 * t842 + (t131 * t797 + t863) - t132 * t835);
-                                    let t865 = mp_l * (t843 + rt::lit::<T>(2.0) * t846) - t859;
-                                    let t866 = t120 * t865
-                                        + (t131 * t815
-                                            + (t185 * t823 + (t189 * t819 + t132 * t829)));
-                                    let t867 = t181 * t831
-                                        + (t150 * t780 + (t174 * t827 - t195 * t837 - t153 * t839));
-                                    let t868 = t121
-                                        * (t148 * t796 + (t133 * t814 + t867)
-                                            + (t116 * t865 + t112 * t853));
-                                    let t869 = t143 * t799
-                                        + (t164 * t808
-                                            + (t166 * t807 + (t199 * t825 + t205 * t802)));
-                                    let t870 = t141 * t804
-                                        + (t114 * t848 - t124 * t862
-                                            + (t869 + (t131 * t860 + t132 * t821)));
-                                    let t871 = t120
-                                        * (t153 * t836
-                                            + (t149 * t796 + (t156 * t833 + (t150 * t795 + t870))));
-                                    let t872 = t639
+                                    let t707 = t125 * t706;
+                                    let t708 = r * t668;
+                                    let t709 = t117 * t708;
+                                    let t710 = t707 - mp_l * t709;
+                                    let t711 = t188 * t665 + t159 * t700 - t160 * t668;
+                                    let t712 = r * t711;
+                                    let t713 = t113 * t712;
+                                    let t714 = mp_l_r * t663;
+                                    let t715 = t122 * t714;
+                                    let t716 = mp_l_r * t675;
+                                    let t717 = t121 * t716;
+                                    let t718 = t715 - t717;
+                                    let t719 = t113 * t704
+                                        + (t146 * t705
+                                            + (t122 * t710
+                                                + (mp_plus_m_r * t713 + (t218 + t117 * t718))));
+                                    let t720 = mp_l * t711;
+                                    let t721 = t121 * t720;
+                                    let t722 = mp_l * t701;
+                                    let t723 = t122 * t722;
+                                    let t724 = r * (t721 + rt::lit::<T>(2.0) * (t689 + t723));
+                                    let t725 = l * (t721 + t723);
+                                    let t726 = mp_l * t665;
+                                    let t727 = t121 * t726;
+                                    let t728 = l * t727;
+                                    let t729 = t122 * t725 - t121 * t728;
+                                    let t730 = r * t727;
+                                    let t731 = t121 * t685;
+                                    let t732 = t133 * t705;
+                                    let t733 = t113 * t708;
+                                    let t734 = r * t687;
+                                    let t735 = t115 * t734;
+                                    let t736 = t117 * t712;
+                                    let t737 = mp_l * t736;
+                                    let t738 = mp_plus_m_r * (t732 + (t733 + t735))
+                                        + (t122 * t737 + (t124 * t734 - t171 * t706));
+                                    let t739 = rt::lit::<T>(2.0) * (t115 * t729 - t117 * t730)
+                                        + (t132 * t724 + (t113 * t731 + (t133 * t686 + t738)));
+                                    let t740 = t132 * t705;
+                                    let t741 = t125 * t734;
+                                    let t742 = t707 - mp_l * (t740 + rt::lit::<T>(2.0) * t741);
+                                    let t743 = t717 - t715;
+                                    let t744 = t121 * t742
+                                        + (t133 * t704
+                                            + (t185 * t712 + (t132 * t743 + (t189 * t708 - t226))));
+                                    let t745 = k1 * t687 + (t698 + (t691 - t696)) - t694;
+                                    let t746 = t745 - k2 * t665;
+                                    let t747 = t115 * t706;
+                                    let t748 = mp_l * t733 - t747;
+                                    let t749 = t117 * t704
+                                        + (t147 * t705
+                                            + (t122 * t748 + (t113 * t743 + mp_plus_m_r * t736)));
+                                    let t750 = mp_l * t713;
+                                    let t751 = mp_plus_m_r * (t740 + (t709 + t741))
+                                        + (t169 * t706 + t128 * t734 - t122 * t750);
+                                    let t752 = rt::lit::<T>(2.0) * (t113 * t730 + t125 * t729)
+                                        + (t117 * t731 + (t132 * t686 + t751) - t133 * t724);
+                                    let t753 = mp_l * (t732 + rt::lit::<T>(2.0) * t735) - t747;
+                                    let t754 = t121 * t753
+                                        + (t132 * t704
+                                            + (t186 * t712 + (t190 * t708 + t133 * t718)));
+                                    let t755 = t182 * t720
+                                        + (t151 * t669
+                                            + (t175 * t716 - (t196 * t726 + t154 * t728)));
+                                    let t756 = t122
+                                        * (t149 * t685 + (t134 * t703 + t755)
+                                            + (t117 * t753 + t113 * t742));
+                                    let t757 = t144 * t688
+                                        + (t165 * t697
+                                            + (t167 * t696 + (t200 * t714 + t206 * t691)));
+                                    let t758 = t132 * t748 + t133 * t710 - t125 * t750
+                                        + (t142 * t693 + (t115 * t737 + t757));
+                                    let t759 = t121
+                                        * (t154 * t725
+                                            + (t150 * t685 + (t157 * t722 + (t151 * t684 + t758))));
+                                    let t760 = half_h
+                                        * (t160 * t681 + (t178 * t654 - t113 * t159 - t188 * t666))
+                                        - t643;
+                                    let t761 = kappa_gradient * t133;
+                                    let t762 = t115 * t224;
+                                    let t763 = t176 * t762;
+                                    let t764 = t133 + t115 * t160;
+                                    let t765 = t764 * t210;
+                                    let t766 = t115 * t188;
+                                    let t767 = t194 * t764;
+                                    let t768 = t766 - t767;
+                                    let t769 = t768 * t213;
+                                    let t770 = t177 * t765 + t202 * t769;
+                                    let t771 = t763 - t770;
+                                    let t772 = t529 * (t764 * t205);
+                                    let t773 = t526 * (t768 * t211);
+                                    let t774 = t161 * t772 + t198 * t773;
+                                    let t775 = t655 * (t115 * t222);
+                                    let t776 = t158 * t775;
+                                    let t777 = t774 - t776;
+                                    let t778 = t195 * t771 + t202 * t777;
+                                    let t779 = t199 * t778 + (t203 * t777 + t204 * t769);
+                                    let t780 = t767 - t766;
+                                    let t781 = t208 * t773 + t535 * (t202 * t778 + t195 * t780);
+                                    let t782 = t199 * t780 + t203 * t771;
+                                    let t783 = t193 * t781
+                                        + (t764 * t214 - t164 * t782 - t177 * t779);
+                                    let t784 = t194 * t781 + t162 * t783;
+                                    let t785 = l_mp_l * t779 - k1 * t784;
+                                    let t786 = t194 * t779;
+                                    let t787 = t164 * t771 + t177 * t777;
+                                    let t788 = t162 * t787 + (t179 * t777 + t204 * t765);
+                                    let t789 = t786 - t788;
+                                    let t790 = t163 * t771 + t176 * t777;
+                                    let t791 = t160 * t789
+                                        + (t159 * t790 + (t178 * t777 - t204 * t762) - t188 * t779);
+                                    let t792 = t208 * t772 + t553 * (t193 * t783 + t177 * t787);
+                                    let t793 = t553 * (t164 * t764);
+                                    let t794 = t792 - t793;
+                                    let t795 = t162 * t764 + t194 * t782;
+                                    let t796 = t179 * t771;
+                                    let t797 = t795 - t796;
+                                    let t798 = t153 * t794
+                                        + (t176 * t789 + (t163 * t797 - t115 * t215) - t187 * t784);
+                                    let t799 = t160 * t794 + t159 * t798;
+                                    let t800 = l_mp_l * t791 - k1 * t799;
+                                    let t801 = t121 * t785 + t122 * t800;
+                                    let t802 = t122 * t801;
+                                    let t803 = t793 - t792;
+                                    let t804 = mp_l * t803;
+                                    let t805 = t122 * t804;
+                                    let t806 = l * t805;
+                                    let t807 = k1 * (t776 - t774);
+                                    let t808 = t122 * t807;
+                                    let t809 = t806 + t808;
+                                    let t810 = t122 * t809;
+                                    let t811 = t788 - t786;
+                                    let t812 = l_mp_l * t811;
+                                    let t813 = t122 * t812;
+                                    let t814 = t122 * t813;
+                                    let t815 = t810 - t814;
+                                    let t816 = t187 * t781
+                                        - (t176 * t779 + (t259 + t163 * t782));
+                                    let t817 = t208 * t775
+                                        - t576
+                                            * (t153 * t798
+                                                + (t187 * t816 + (t115 * t163 + t176 * t790)));
+                                    let t818 = t815 + k2 * t817;
+                                    let t819 = rt::lit::<T>(2.0) * (t806 + (t808 - t813));
+                                    let t820 = t121 * t819;
+                                    let t821 = r * t799;
+                                    let t822 = mp_l_r * t811;
+                                    let t823 = t125 * t822;
+                                    let t824 = r * t784;
+                                    let t825 = t117 * t824;
+                                    let t826 = t823 - mp_l * t825;
+                                    let t827 = t188 * t781 + t159 * t816 - t160 * t784;
+                                    let t828 = r * t827;
+                                    let t829 = t113 * t828;
+                                    let t830 = mp_l_r * t779;
+                                    let t831 = t122 * t830;
+                                    let t832 = mp_l_r * t791;
+                                    let t833 = t121 * t832;
+                                    let t834 = t831 - t833;
+                                    let t835 = t113 * t820
+                                        + (t146 * t821
+                                            + (t122 * t826
+                                                + (mp_plus_m_r * t829 + (t117 * t834 - t216))));
+                                    let t836 = mp_l * t827;
+                                    let t837 = t121 * t836;
+                                    let t838 = mp_l * t817;
+                                    let t839 = t122 * t838;
+                                    let t840 = r * (t837 + rt::lit::<T>(2.0) * (t805 + t839));
+                                    let t841 = l * (t837 + t839);
+                                    let t842 = mp_l * t781;
+                                    let t843 = t121 * t842;
+                                    let t844 = l * t843;
+                                    let t845 = t122 * t841 - t121 * t844;
+                                    let t846 = r * t843;
+                                    let t847 = t121 * t801;
+                                    let t848 = t133 * t821;
+                                    let t849 = t113 * t824;
+                                    let t850 = r * t803;
+                                    let t851 = t115 * t850;
+                                    let t852 = t117 * t828;
+                                    let t853 = mp_l * t852;
+                                    let t854 = mp_plus_m_r * (t848 + (t849 + t851))
+                                        + (t122 * t853 + (t124 * t850 + (t226 - t171 * t822)));
+                                    let t855 = rt::lit::<T>(2.0) * (t115 * t845 - t117 * t846)
+                                        + (t132 * t840 + (t113 * t847 + (t133 * t802 + t854)));
+                                    let t856 = t132 * t821;
+                                    let t857 = t125 * t850;
+                                    let t858 = t823 - mp_l * (t856 + rt::lit::<T>(2.0) * t857);
+                                    let t859 = t833 - t831;
+                                    let t860 = t121 * t858
+                                        + (t133 * t820
+                                            + (t185 * t828 + (t189 * t824 + t132 * t859)));
+                                    let t861 = k1 * t803 + (t814 + (t807 - t812)) - t810;
+                                    let t862 = t861 - k2 * t781;
+                                    let t863 = half_h
+                                        * (t860
+                                            + (rt::lit::<T>(2.0) * (t125 * t846 + t113 * t862)
+                                                + t115 * t847)) + rt::lit::<T>(1.0);
+                                    let t864 = t115 * t822;
+                                    let t865 = mp_l * t849 - t864;
+                                    let t866 = t117 * t820
+                                        + (t147 * t821
+                                            + (t122 * t865 + (t113 * t859 + mp_plus_m_r * t852)));
+                                    let t867 = mp_l * t829;
+                                    let t868 = mp_plus_m_r * (t856 + (t825 + t857))
+                                        + (t169 * t822 + t128 * t850 - t122 * t867);
+                                    let t869 = rt::lit::<T>(2.0) * (t113 * t846 + t125 * t845)
+                                        + (t117 * t847 + (t132 * t802 + t868) - t133 * t840);
+                                    let t870 = mp_l * (t848 + rt::lit::<T>(2.0) * t851) - t864;
+                                    let t871 = t121 * t870
+                                        + (t132 * t820
+                                            + (t186 * t828 + (t190 * t824 + t133 * t834)));
+                                    let t872 = t182 * t836
+                                        + (t151 * t785 + (t175 * t832 - t196 * t842 - t154 * t844));
+                                    let t873 = t122
+                                        * (t149 * t801 + (t134 * t819 + t872)
+                                            + (t117 * t870 + t113 * t858));
+                                    let t874 = t144 * t804
+                                        + (t165 * t813
+                                            + (t167 * t812 + (t200 * t830 + t206 * t807)));
+                                    let t875 = t142 * t809
+                                        + (t115 * t853 - t125 * t867
+                                            + (t874 + (t132 * t865 + t133 * t826)));
+                                    let t876 = t121
+                                        * (t154 * t841
+                                            + (t150 * t801 + (t157 * t838 + (t151 * t800 + t875))));
+                                    let t877 = t644
                                         + half_h
-                                            * (t159 * t792 + (t177 * t766 + t114 * t158 - t187 * t777));
-                                    let t873 = t116 * t209;
-                                    let t874 = t176 * t873;
-                                    let t875 = t124 + t116 * t193;
-                                    let t876 = t875 * t212;
-                                    let t877 = t201 * t876;
-                                    let t878 = t874 - t877;
-                                    let t879 = t521 * (t875 * t210);
-                                    let t880 = t197 * t879;
-                                    let t881 = t524 * (t116 * t204);
-                                    let t882 = t160 * t881;
-                                    let t883 = t880 - t882;
-                                    let t884 = t194 * t878 + t201 * t883;
-                                    let t885 = t198 * t884 + (t202 * t883 + t203 * t876);
-                                    let t886 = t207 * t879 + t531 * t884;
-                                    let t887 = t530 * (t194 * t875);
-                                    let t888 = t886 - t887;
-                                    let t889 = t198 * t875;
-                                    let t890 = t202 * t878;
-                                    let t891 = t889 - t890;
-                                    let t892 = t116 * t213;
-                                    let t893 = t192 * t888 + (t163 * t891 - t892 - t176 * t885);
-                                    let t894 = t193 * t888 + t161 * t893;
-                                    let t895 = l_mp_l * t885 - k1 * t894;
-                                    let t896 = t203 * t873 + t193 * t885;
-                                    let t897 = t163 * t878 + t176 * t883;
-                                    let t898 = t178 * t883 + t161 * t897;
-                                    let t899 = t896 - t898;
-                                    let t900 = t162 * t878 + t175 * t883;
-                                    let t901 = t159 * t899
-                                        + (t158 * t900 + t177 * t883 - t187 * t885);
-                                    let t902 = t548
-                                        * (t192 * t893 + (t176 * t897 + t116 * t163));
-                                    let t903 = t207 * t881;
-                                    let t904 = t902 - t903;
-                                    let t905 = t193 * t891 + (t178 * t878 + t116 * t161);
-                                    let t906 = t152 * t904
-                                        + (t175 * t899 - t162 * t905 - t186 * t894);
-                                    let t907 = t159 * t904 + t158 * t906;
-                                    let t908 = l_mp_l * t901 - k1 * t907;
-                                    let t909 = t120 * t895 + t121 * t908;
-                                    let t910 = t121 * t909;
-                                    let t911 = t903 - t902;
-                                    let t912 = mp_l * t911;
-                                    let t913 = t121 * t912;
-                                    let t914 = l * t913;
-                                    let t915 = k1 * (t882 - t880);
-                                    let t916 = t121 * t915;
-                                    let t917 = t914 + t916;
-                                    let t918 = t121 * t917;
-                                    let t919 = t898 - t896;
-                                    let t920 = l_mp_l * t919;
-                                    let t921 = t121 * t920;
-                                    let t922 = t121 * t921;
-                                    let t923 = t918 - t922;
-                                    let t924 = t186 * t888 + (t162 * t891 - t175 * t885);
-                                    let t925 = t571
-                                        * (t152 * t906 + (t186 * t924 + t175 * t900));
-                                    let t926 = t923 - k2 * t925;
-                                    let t927 = rt::lit::<T>(2.0) * (t914 + (t916 - t921));
-                                    let t928 = t120 * t927;
-                                    let t929 = r * t907;
-                                    let t930 = mp_l_r * t919;
-                                    let t931 = t124 * t930;
-                                    let t932 = r * t894;
-                                    let t933 = t116 * t932;
-                                    let t934 = t931 - mp_l * t933;
-                                    let t935 = mp_l_r * t885;
-                                    let t936 = t121 * t935;
-                                    let t937 = mp_l_r * t901;
-                                    let t938 = t120 * t937;
-                                    let t939 = t936 - t938;
-                                    let t940 = t187 * t888 + t158 * t924 - t159 * t894;
-                                    let t941 = r * t940;
-                                    let t942 = t112 * t941;
-                                    let t943 = t112 * t928
-                                        + (t145 * t929
-                                            + (t121 * t934 + (t116 * t939 + mp_plus_m_r * t942)));
-                                    let t944 = mp_l * t940;
-                                    let t945 = t120 * t944;
-                                    let t946 = mp_l * t925;
-                                    let t947 = t121 * t946;
-                                    let t948 = r * (t945 + rt::lit::<T>(2.0) * (t913 - t947));
-                                    let t949 = t887 - t886;
-                                    let t950 = mp_l * t949;
-                                    let t951 = t120 * t950;
-                                    let t952 = r * t951;
-                                    let t953 = l * t951;
-                                    let t954 = l * (t945 - t947);
-                                    let t955 = t120 * t953 + t121 * t954;
-                                    let t956 = t120 * t909;
-                                    let t957 = t132 * t929;
-                                    let t958 = t112 * t932;
-                                    let t959 = r * t911;
-                                    let t960 = t114 * t959;
-                                    let t961 = t116 * t941;
-                                    let t962 = mp_l * t961;
-                                    let t963 = mp_plus_m_r * (t957 + (t958 + t960))
-                                        + (t121 * t962 + (t123 * t959 - t170 * t930));
-                                    let t964 = rt::lit::<T>(2.0) * (t116 * t952 + t114 * t955)
-                                        + (t131 * t948 + (t112 * t956 + (t132 * t910 + t963)));
-                                    let t965 = t131 * t929;
-                                    let t966 = t124 * t959;
-                                    let t967 = t931 - mp_l * (t965 + rt::lit::<T>(2.0) * t966);
-                                    let t968 = t938 - t936;
-                                    let t969 = t120 * t967
-                                        + (t132 * t928
-                                            + (t184 * t941 + (t188 * t932 + t131 * t968)));
-                                    let t970 = k1 * t911 + (t922 + (t915 - t920)) - t918;
-                                    let t971 = t970 + k2 * t949;
-                                    let t972 = t114 * t930;
-                                    let t973 = mp_l * t958 - t972;
-                                    let t974 = t116 * t928
-                                        + (t146 * t929
-                                            + (t121 * t973 + (t112 * t968 + mp_plus_m_r * t961)));
-                                    let t975 = mp_l * t942;
-                                    let t976 = mp_plus_m_r * (t965 + (t933 + t966))
-                                        + (t127 * t959 + (t168 * t930 - t217) - t121 * t975);
-                                    let t977 = rt::lit::<T>(2.0) * (t124 * t955 - t112 * t952)
-                                        + (t116 * t956 + (t131 * t910 + t976) - t132 * t948);
-                                    let t978 = mp_l * (t957 + rt::lit::<T>(2.0) * t960) - t972;
-                                    let t979 = t120 * t978
-                                        + (t131 * t928
-                                            + (t185 * t941 + (t132 * t939 + (t215 + t189 * t932))));
-                                    let t980 = t181 * t944
-                                        + (t150 * t895
-                                            + (t174 * t937 + (t153 * t953 + t195 * t950)));
-                                    let t981 = t121
-                                        * (t148 * t909 + (t133 * t927 + t980)
-                                            + (t116 * t978 + t112 * t967));
-                                    let t982 = t143 * t912
-                                        + (t164 * t921
-                                            + (t166 * t920 + (t199 * t935 + t205 * t915)));
-                                    let t983 = t131 * t973 + t132 * t934 - t124 * t975
-                                        + (t141 * t917 + (t114 * t962 + t982));
-                                    let t984 = t120
-                                        * (t153 * t954
-                                            + (t149 * t909 + (t983 + (t150 * t908 - t156 * t946))));
-                                    let t985 = kappa_gradient * t116;
-                                    let t986 = kappa_gradient * t124;
-                                    let t987 = t116 * t159;
-                                    let t988 = t987 * t209;
-                                    let t989 = t176 * t988;
-                                    let t990 = t116 * t223;
-                                    let t991 = t193 * t987;
-                                    let t992 = t131 + t116 * t187;
-                                    let t993 = t991 - t992;
-                                    let t994 = t993 * t212;
-                                    let t995 = t175 * t990 + t201 * t994;
-                                    let t996 = t989 - t995;
-                                    let t997 = t650 * (t116 * t221);
-                                    let t998 = t521 * (t993 * t210);
-                                    let t999 = t157 * t997 + t197 * t998;
-                                    let t1000 = t524 * (t987 * t204);
-                                    let t1001 = t160 * t1000;
-                                    let t1002 = t999 - t1001;
-                                    let t1003 = t194 * t996 + t201 * t1002;
-                                    let t1004 = t198 * t1003 + (t202 * t1002 + t203 * t994);
-                                    let t1005 = t992 - t991;
-                                    let t1006 = t207 * t998
-                                        + t530 * (t201 * t1003 + t194 * t1005);
-                                    let t1007 = t198 * t1005 + t202 * t996;
-                                    let t1008 = t192 * t1006
-                                        - (t176 * t1004 + (t163 * t1007 + t987 * t213));
-                                    let t1009 = t193 * t1006 + t161 * t1008;
-                                    let t1010 = l_mp_l * t1004 - k1 * t1009;
-                                    let t1011 = t203 * t988 + t193 * t1004;
-                                    let t1012 = t163 * t996 + t176 * t1002;
-                                    let t1013 = t178 * t1002 + t161 * t1012;
-                                    let t1014 = t1011 - t1013;
-                                    let t1015 = t162 * t996 + t175 * t1002;
-                                    let t1016 = t159 * t1014
-                                        + (t158 * t1015 + (t203 * t990 + t177 * t1002)
-                                            - t187 * t1004);
-                                    let t1017 = t548
-                                        * (t192 * t1008 + (t176 * t1012 + t163 * t987));
-                                    let t1018 = t207 * t1000;
-                                    let t1019 = t1017 - t1018;
-                                    let t1020 = t193 * t1007;
-                                    let t1021 = t161 * t987 + t178 * t996;
-                                    let t1022 = t1020 - t1021;
-                                    let t1023 = t152 * t1019
-                                        + (t175 * t1014 + (t243 + t162 * t1022) - t186 * t1009);
-                                    let t1024 = t159 * t1019 + t158 * t1023;
-                                    let t1025 = l_mp_l * t1016 - k1 * t1024;
-                                    let t1026 = t120 * t1010 + t121 * t1025;
-                                    let t1027 = t121 * t1026;
-                                    let t1028 = t1018 - t1017;
-                                    let t1029 = mp_l * t1028;
-                                    let t1030 = t121 * t1029;
-                                    let t1031 = l * t1030;
-                                    let t1032 = k1 * (t1001 - t999);
-                                    let t1033 = t121 * t1032;
-                                    let t1034 = t1031 + t1033;
-                                    let t1035 = t121 * t1034;
-                                    let t1036 = t1013 - t1011;
-                                    let t1037 = l_mp_l * t1036;
-                                    let t1038 = t121 * t1037;
-                                    let t1039 = t121 * t1038;
-                                    let t1040 = t1035 - t1039;
-                                    let t1041 = t186 * t1006
-                                        + (t892 - t162 * t1007 - t175 * t1004);
-                                    let t1042 = t571
-                                        * (t116 * t162 - t175 * t1015 - t186 * t1041 - t152 * t1023)
-                                        - t207 * t997;
-                                    let t1043 = t1040 + k2 * t1042;
-                                    let t1044 = rt::lit::<T>(2.0) * (t1031 + (t1033 - t1038));
-                                    let t1045 = t120 * t1044;
-                                    let t1046 = r * t1024;
-                                    let t1047 = mp_l_r * t1036;
-                                    let t1048 = t124 * t1047;
-                                    let t1049 = r * t1009;
-                                    let t1050 = t116 * t1049;
-                                    let t1051 = t1048 - mp_l * t1050;
-                                    let t1052 = mp_l_r * t1004;
-                                    let t1053 = t121 * t1052;
-                                    let t1054 = mp_l_r * t1016;
-                                    let t1055 = t120 * t1054;
-                                    let t1056 = t1053 - t1055;
-                                    let t1057 = t187 * t1006 + t158 * t1041 - t159 * t1009;
-                                    let t1058 = r * t1057;
-                                    let t1059 = t112 * t1058;
-                                    let t1060 = t112 * t1045
-                                        + (t145 * t1046
-                                            + (t121 * t1051 + (t116 * t1056 + mp_plus_m_r * t1059)));
-                                    let t1061 = mp_l * t1057;
-                                    let t1062 = t120 * t1061;
-                                    let t1063 = mp_l * t1042;
-                                    let t1064 = t121 * t1063;
-                                    let t1065 = r
-                                        * (t1062 + rt::lit::<T>(2.0) * (t1030 + t1064));
-                                    let t1066 = l * (t1062 + t1064);
-                                    let t1067 = mp_l * t1006;
-                                    let t1068 = t120 * t1067;
-                                    let t1069 = l * t1068;
-                                    let t1070 = t121 * t1066 - t120 * t1069;
-                                    let t1071 = r * t1068;
-                                    let t1072 = t120 * t1026;
-                                    let t1073 = t132 * t1046;
-                                    let t1074 = t112 * t1049;
-                                    let t1075 = r * t1028;
-                                    let t1076 = t114 * t1075;
-                                    let t1077 = t116 * t1058;
-                                    let t1078 = mp_l * t1077;
-                                    let t1079 = mp_plus_m_r * (t1073 + (t1074 + t1076))
-                                        + (t121 * t1078 + (t123 * t1075 - t170 * t1047));
-                                    let t1080 = rt::lit::<T>(2.0)
-                                        * (t114 * t1070 - t116 * t1071)
-                                        + (t131 * t1065 + (t112 * t1072 + (t132 * t1027 + t1079)));
-                                    let t1081 = t131 * t1046;
-                                    let t1082 = t124 * t1075;
-                                    let t1083 = t1048
-                                        - mp_l * (t1081 + rt::lit::<T>(2.0) * t1082);
-                                    let t1084 = t1055 - t1053;
-                                    let t1085 = t120 * t1083
-                                        + (t132 * t1045
-                                            + (t184 * t1058 + (t188 * t1049 + t131 * t1084)));
-                                    let t1086 = k1 * t1028 + (t1039 + (t1032 - t1037)) - t1035;
-                                    let t1087 = t1086 - k2 * t1006;
-                                    let t1088 = t114 * t1047;
-                                    let t1089 = mp_l * t1074 - t1088;
-                                    let t1090 = t116 * t1045
-                                        + (t146 * t1046
-                                            + (t121 * t1089
-                                                + (mp_plus_m_r * t1077 + (t217 + t112 * t1084))));
-                                    let t1091 = mp_l * t1059;
-                                    let t1092 = mp_plus_m_r * (t1081 + (t1050 + t1082))
-                                        + (t168 * t1047 + t127 * t1075 - t121 * t1091);
-                                    let t1093 = rt::lit::<T>(2.0)
-                                        * (t112 * t1071 + t124 * t1070)
-                                        + (t116 * t1072 + (t131 * t1027 + t1092) - t132 * t1065);
-                                    let t1094 = mp_l * (t1073 + rt::lit::<T>(2.0) * t1076)
-                                        - t1088;
-                                    let t1095 = t120 * t1094
-                                        + (t131 * t1045
-                                            + (t185 * t1058 + (t132 * t1056 + (t189 * t1049 - t225))));
-                                    let t1096 = t181 * t1061
-                                        + (t150 * t1010
-                                            + (t174 * t1054 - (t195 * t1067 + t153 * t1069)));
-                                    let t1097 = t121
-                                        * (t148 * t1026 + (t133 * t1044 + t1096)
-                                            + (t116 * t1094 + t112 * t1083));
-                                    let t1098 = t143 * t1029
-                                        + (t164 * t1038
-                                            + (t166 * t1037 + (t199 * t1052 + t205 * t1032)));
-                                    let t1099 = t131 * t1089 + t132 * t1051 - t124 * t1091
-                                        + (t141 * t1034 + (t114 * t1078 + t1098));
-                                    let t1100 = t120
-                                        * (t153 * t1066
-                                            + (t149 * t1026 + (t156 * t1063 + (t150 * t1025 + t1099))));
-                                    let t1101 = half_h
-                                        * (t159 * t1022
-                                            + (t177 * t996 - t116 * t158 - t187 * t1007)) - t985;
-                                    let t1102 = kappa_gradient * t131;
-                                    let t1103 = t124 * t223;
-                                    let t1104 = t175 * t1103;
-                                    let t1105 = t131 + t124 * t159;
-                                    let t1106 = t1105 * t209;
-                                    let t1107 = t124 * t187;
-                                    let t1108 = t193 * t1105;
-                                    let t1109 = t1107 - t1108;
-                                    let t1110 = t1109 * t212;
-                                    let t1111 = t176 * t1106 + t201 * t1110;
-                                    let t1112 = t1104 - t1111;
-                                    let t1113 = t524 * (t1105 * t204);
-                                    let t1114 = t521 * (t1109 * t210);
-                                    let t1115 = t160 * t1113 + t197 * t1114;
-                                    let t1116 = t650 * (t124 * t221);
-                                    let t1117 = t157 * t1116;
-                                    let t1118 = t1115 - t1117;
-                                    let t1119 = t194 * t1112 + t201 * t1118;
-                                    let t1120 = t198 * t1119 + (t202 * t1118 + t203 * t1110);
-                                    let t1121 = t1108 - t1107;
-                                    let t1122 = t207 * t1114
-                                        + t530 * (t201 * t1119 + t194 * t1121);
-                                    let t1123 = t198 * t1121 + t202 * t1112;
-                                    let t1124 = t192 * t1122
-                                        + (t1105 * t213 - t163 * t1123 - t176 * t1120);
-                                    let t1125 = t193 * t1122 + t161 * t1124;
-                                    let t1126 = l_mp_l * t1120 - k1 * t1125;
-                                    let t1127 = t193 * t1120;
-                                    let t1128 = t163 * t1112 + t176 * t1118;
-                                    let t1129 = t161 * t1128 + (t178 * t1118 + t203 * t1106);
-                                    let t1130 = t1127 - t1129;
-                                    let t1131 = t162 * t1112 + t175 * t1118;
-                                    let t1132 = t159 * t1130
-                                        + (t158 * t1131 + (t177 * t1118 - t203 * t1103)
-                                            - t187 * t1120);
-                                    let t1133 = t207 * t1113
-                                        + t548 * (t192 * t1124 + t176 * t1128);
-                                    let t1134 = t548 * (t163 * t1105);
-                                    let t1135 = t1133 - t1134;
-                                    let t1136 = t161 * t1105 + t193 * t1123;
-                                    let t1137 = t178 * t1112;
-                                    let t1138 = t1136 - t1137;
-                                    let t1139 = t152 * t1135
-                                        + (t175 * t1130 + (t162 * t1138 - t124 * t214)
-                                            - t186 * t1125);
-                                    let t1140 = t159 * t1135 + t158 * t1139;
-                                    let t1141 = l_mp_l * t1132 - k1 * t1140;
-                                    let t1142 = t120 * t1126 + t121 * t1141;
-                                    let t1143 = t121 * t1142;
-                                    let t1144 = t1134 - t1133;
-                                    let t1145 = mp_l * t1144;
-                                    let t1146 = t121 * t1145;
-                                    let t1147 = l * t1146;
-                                    let t1148 = k1 * (t1117 - t1115);
-                                    let t1149 = t121 * t1148;
-                                    let t1150 = t1147 + t1149;
-                                    let t1151 = t121 * t1150;
-                                    let t1152 = t1129 - t1127;
-                                    let t1153 = l_mp_l * t1152;
-                                    let t1154 = t121 * t1153;
-                                    let t1155 = t121 * t1154;
-                                    let t1156 = t1151 - t1155;
-                                    let t1157 = t186 * t1122
-                                        - (t175 * t1120 + (t242 + t162 * t1123));
-                                    let t1158 = t207 * t1116
-                                        - t571
-                                            * (t152 * t1139
-                                                + (t186 * t1157 + (t124 * t162 + t175 * t1131)));
-                                    let t1159 = t1156 + k2 * t1158;
-                                    let t1160 = rt::lit::<T>(2.0) * (t1147 + (t1149 - t1154));
-                                    let t1161 = t120 * t1160;
-                                    let t1162 = r * t1140;
-                                    let t1163 = mp_l_r * t1152;
-                                    let t1164 = t124 * t1163;
-                                    let t1165 = r * t1125;
-                                    let t1166 = t116 * t1165;
-                                    let t1167 = t1164 - mp_l * t1166;
-                                    let t1168 = mp_l_r * t1120;
-                                    let t1169 = t121 * t1168;
-                                    let t1170 = mp_l_r * t1132;
-                                    let t1171 = t120 * t1170;
-                                    let t1172 = t1169 - t1171;
-                                    let t1173 = t187 * t1122 + t158 * t1157 - t159 * t1125;
-                                    let t1174 = r * t1173;
-                                    let t1175 = t112 * t1174;
-                                    let t1176 = t112 * t1161
-                                        + (t145 * t1162
-                                            + (t121 * t1167 + (t116 * t1172 + mp_plus_m_r * t1175)));
-                                    let t1177 = mp_l * t1173;
-                                    let t1178 = t120 * t1177;
-                                    let t1179 = mp_l * t1158;
-                                    let t1180 = t121 * t1179;
-                                    let t1181 = r
-                                        * (t1178 + rt::lit::<T>(2.0) * (t1146 + t1180));
-                                    let t1182 = l * (t1178 + t1180);
-                                    let t1183 = mp_l * t1122;
-                                    let t1184 = t120 * t1183;
-                                    let t1185 = l * t1184;
-                                    let t1186 = t121 * t1182 - t120 * t1185;
-                                    let t1187 = r * t1184;
-                                    let t1188 = t120 * t1142;
-                                    let t1189 = t132 * t1162;
-                                    let t1190 = t112 * t1165;
-                                    let t1191 = r * t1144;
-                                    let t1192 = t114 * t1191;
-                                    let t1193 = t116 * t1174;
-                                    let t1194 = mp_l * t1193;
-                                    let t1195 = mp_plus_m_r * (t1189 + (t1190 + t1192))
-                                        + (t121 * t1194 + (t123 * t1191 - t170 * t1163));
-                                    let t1196 = rt::lit::<T>(2.0)
-                                        * (t114 * t1186 - t116 * t1187)
-                                        + (t131 * t1181 + (t112 * t1188 + (t132 * t1143 + t1195)));
-                                    let t1197 = t131 * t1162;
-                                    let t1198 = t124 * t1191;
-                                    let t1199 = t1164
-                                        - mp_l * (t1197 + rt::lit::<T>(2.0) * t1198);
-                                    let t1200 = t1171 - t1169;
-                                    let t1201 = t120 * t1199
-                                        + (t132 * t1161
-                                            + (t184 * t1174 + (t188 * t1165 + t131 * t1200)));
-                                    let t1202 = k1 * t1144 + (t1155 + (t1148 - t1153)) - t1151;
-                                    let t1203 = t1202 - k2 * t1122;
-                                    let t1204 = t114 * t1163;
-                                    let t1205 = mp_l * t1190 - t1204;
-                                    let t1206 = t116 * t1161
-                                        + (t146 * t1162
-                                            + (t121 * t1205
-                                                + (mp_plus_m_r * t1193 + (t112 * t1200 - t215))));
-                                    let t1207 = mp_l * t1175;
-                                    let t1208 = mp_plus_m_r * (t1197 + (t1166 + t1198))
-                                        + (t127 * t1191 + (t225 + t168 * t1163) - t121 * t1207);
-                                    let t1209 = rt::lit::<T>(2.0)
-                                        * (t112 * t1187 + t124 * t1186)
-                                        + (t116 * t1188 + (t131 * t1143 + t1208) - t132 * t1181);
-                                    let t1210 = mp_l * (t1189 + rt::lit::<T>(2.0) * t1192)
-                                        - t1204;
-                                    let t1211 = t120 * t1210
-                                        + (t131 * t1161
-                                            + (t185 * t1174 + (t189 * t1165 + t132 * t1172)));
-                                    let t1212 = half_h
-                                        * (t1211
-                                            + (rt::lit::<T>(2.0) * (t116 * t1203 - t114 * t1187)
-                                                + t124 * t1188)) + rt::lit::<T>(1.0);
-                                    let t1213 = t181 * t1177
-                                        + (t150 * t1126
-                                            + (t174 * t1170 - t195 * t1183 - t153 * t1185));
+                                            * (t160 * t797 + (t178 * t771 + t115 * t159 - t188 * t782));
+                                    let t878 = t117 * t210;
+                                    let t879 = t177 * t878;
+                                    let t880 = t125 + t117 * t194;
+                                    let t881 = t880 * t213;
+                                    let t882 = t202 * t881;
+                                    let t883 = t879 - t882;
+                                    let t884 = t526 * (t880 * t211);
+                                    let t885 = t198 * t884;
+                                    let t886 = t529 * (t117 * t205);
+                                    let t887 = t161 * t886;
+                                    let t888 = t885 - t887;
+                                    let t889 = t195 * t883 + t202 * t888;
+                                    let t890 = t199 * t889 + (t203 * t888 + t204 * t881);
+                                    let t891 = t208 * t884 + t536 * t889;
+                                    let t892 = t535 * (t195 * t880);
+                                    let t893 = t891 - t892;
+                                    let t894 = t199 * t880;
+                                    let t895 = t203 * t883;
+                                    let t896 = t894 - t895;
+                                    let t897 = t117 * t214;
+                                    let t898 = t193 * t893 + (t164 * t896 - t897 - t177 * t890);
+                                    let t899 = t194 * t893 + t162 * t898;
+                                    let t900 = l_mp_l * t890 - k1 * t899;
+                                    let t901 = t204 * t878 + t194 * t890;
+                                    let t902 = t164 * t883 + t177 * t888;
+                                    let t903 = t179 * t888 + t162 * t902;
+                                    let t904 = t901 - t903;
+                                    let t905 = t163 * t883 + t176 * t888;
+                                    let t906 = t160 * t904
+                                        + (t159 * t905 + t178 * t888 - t188 * t890);
+                                    let t907 = t553
+                                        * (t193 * t898 + (t177 * t902 + t117 * t164));
+                                    let t908 = t208 * t886;
+                                    let t909 = t907 - t908;
+                                    let t910 = t194 * t896 + (t179 * t883 + t117 * t162);
+                                    let t911 = t153 * t909
+                                        + (t176 * t904 - t163 * t910 - t187 * t899);
+                                    let t912 = t160 * t909 + t159 * t911;
+                                    let t913 = l_mp_l * t906 - k1 * t912;
+                                    let t914 = t121 * t900 + t122 * t913;
+                                    let t915 = t122 * t914;
+                                    let t916 = t908 - t907;
+                                    let t917 = mp_l * t916;
+                                    let t918 = t122 * t917;
+                                    let t919 = l * t918;
+                                    let t920 = k1 * (t887 - t885);
+                                    let t921 = t122 * t920;
+                                    let t922 = t919 + t921;
+                                    let t923 = t122 * t922;
+                                    let t924 = t903 - t901;
+                                    let t925 = l_mp_l * t924;
+                                    let t926 = t122 * t925;
+                                    let t927 = t122 * t926;
+                                    let t928 = t923 - t927;
+                                    let t929 = t187 * t893 + (t163 * t896 - t176 * t890);
+                                    let t930 = t576
+                                        * (t153 * t911 + (t187 * t929 + t176 * t905));
+                                    let t931 = t928 - k2 * t930;
+                                    let t932 = rt::lit::<T>(2.0) * (t919 + (t921 - t926));
+                                    let t933 = t121 * t932;
+                                    let t934 = r * t912;
+                                    let t935 = mp_l_r * t924;
+                                    let t936 = t125 * t935;
+                                    let t937 = r * t899;
+                                    let t938 = t117 * t937;
+                                    let t939 = t936 - mp_l * t938;
+                                    let t940 = mp_l_r * t890;
+                                    let t941 = t122 * t940;
+                                    let t942 = mp_l_r * t906;
+                                    let t943 = t121 * t942;
+                                    let t944 = t941 - t943;
+                                    let t945 = t188 * t893 + t159 * t929 - t160 * t899;
+                                    let t946 = r * t945;
+                                    let t947 = t113 * t946;
+                                    let t948 = t113 * t933
+                                        + (t146 * t934
+                                            + (t122 * t939 + (t117 * t944 + mp_plus_m_r * t947)));
+                                    let t949 = mp_l * t945;
+                                    let t950 = t121 * t949;
+                                    let t951 = mp_l * t930;
+                                    let t952 = t122 * t951;
+                                    let t953 = r * (t950 + rt::lit::<T>(2.0) * (t918 - t952));
+                                    let t954 = t892 - t891;
+                                    let t955 = mp_l * t954;
+                                    let t956 = t121 * t955;
+                                    let t957 = r * t956;
+                                    let t958 = l * t956;
+                                    let t959 = l * (t950 - t952);
+                                    let t960 = t121 * t958 + t122 * t959;
+                                    let t961 = t121 * t914;
+                                    let t962 = t133 * t934;
+                                    let t963 = t113 * t937;
+                                    let t964 = r * t916;
+                                    let t965 = t115 * t964;
+                                    let t966 = t117 * t946;
+                                    let t967 = mp_l * t966;
+                                    let t968 = mp_plus_m_r * (t962 + (t963 + t965))
+                                        + (t122 * t967 + (t124 * t964 - t171 * t935));
+                                    let t969 = rt::lit::<T>(2.0) * (t117 * t957 + t115 * t960)
+                                        + (t132 * t953 + (t113 * t961 + (t133 * t915 + t968)));
+                                    let t970 = t132 * t934;
+                                    let t971 = t125 * t964;
+                                    let t972 = t936 - mp_l * (t970 + rt::lit::<T>(2.0) * t971);
+                                    let t973 = t943 - t941;
+                                    let t974 = t121 * t972
+                                        + (t133 * t933
+                                            + (t185 * t946 + (t189 * t937 + t132 * t973)));
+                                    let t975 = k1 * t916 + (t927 + (t920 - t925)) - t923;
+                                    let t976 = t975 + k2 * t954;
+                                    let t977 = t115 * t935;
+                                    let t978 = mp_l * t963 - t977;
+                                    let t979 = t117 * t933
+                                        + (t147 * t934
+                                            + (t122 * t978 + (t113 * t973 + mp_plus_m_r * t966)));
+                                    let t980 = mp_l * t947;
+                                    let t981 = mp_plus_m_r * (t970 + (t938 + t971))
+                                        + (t128 * t964 + (t169 * t935 - t218) - t122 * t980);
+                                    let t982 = rt::lit::<T>(2.0) * (t125 * t960 - t113 * t957)
+                                        + (t117 * t961 + (t132 * t915 + t981) - t133 * t953);
+                                    let t983 = mp_l * (t962 + rt::lit::<T>(2.0) * t965) - t977;
+                                    let t984 = t121 * t983
+                                        + (t132 * t933
+                                            + (t186 * t946 + (t133 * t944 + (t216 + t190 * t937))));
+                                    let t985 = t182 * t949
+                                        + (t151 * t900
+                                            + (t175 * t942 + (t154 * t958 + t196 * t955)));
+                                    let t986 = t122
+                                        * (t149 * t914 + (t134 * t932 + t985)
+                                            + (t117 * t983 + t113 * t972));
+                                    let t987 = t144 * t917
+                                        + (t165 * t926
+                                            + (t167 * t925 + (t200 * t940 + t206 * t920)));
+                                    let t988 = t132 * t978 + t133 * t939 - t125 * t980
+                                        + (t142 * t922 + (t115 * t967 + t987));
+                                    let t989 = t121
+                                        * (t154 * t959
+                                            + (t150 * t914 + (t988 + (t151 * t913 - t157 * t951))));
+                                    let t990 = kappa_gradient * t117;
+                                    let t991 = kappa_gradient * t125;
+                                    let t992 = t117 * t160;
+                                    let t993 = t992 * t210;
+                                    let t994 = t177 * t993;
+                                    let t995 = t117 * t224;
+                                    let t996 = t194 * t992;
+                                    let t997 = t132 + t117 * t188;
+                                    let t998 = t996 - t997;
+                                    let t999 = t998 * t213;
+                                    let t1000 = t176 * t995 + t202 * t999;
+                                    let t1001 = t994 - t1000;
+                                    let t1002 = t655 * (t117 * t222);
+                                    let t1003 = t526 * (t998 * t211);
+                                    let t1004 = t158 * t1002 + t198 * t1003;
+                                    let t1005 = t529 * (t992 * t205);
+                                    let t1006 = t161 * t1005;
+                                    let t1007 = t1004 - t1006;
+                                    let t1008 = t195 * t1001 + t202 * t1007;
+                                    let t1009 = t199 * t1008 + (t203 * t1007 + t204 * t999);
+                                    let t1010 = t997 - t996;
+                                    let t1011 = t208 * t1003
+                                        + t535 * (t202 * t1008 + t195 * t1010);
+                                    let t1012 = t199 * t1010 + t203 * t1001;
+                                    let t1013 = t193 * t1011
+                                        - (t177 * t1009 + (t164 * t1012 + t992 * t214));
+                                    let t1014 = t194 * t1011 + t162 * t1013;
+                                    let t1015 = l_mp_l * t1009 - k1 * t1014;
+                                    let t1016 = t204 * t993 + t194 * t1009;
+                                    let t1017 = t164 * t1001 + t177 * t1007;
+                                    let t1018 = t179 * t1007 + t162 * t1017;
+                                    let t1019 = t1016 - t1018;
+                                    let t1020 = t163 * t1001 + t176 * t1007;
+                                    let t1021 = t160 * t1019
+                                        + (t159 * t1020 + (t204 * t995 + t178 * t1007)
+                                            - t188 * t1009);
+                                    let t1022 = t553
+                                        * (t193 * t1013 + (t177 * t1017 + t164 * t992));
+                                    let t1023 = t208 * t1005;
+                                    let t1024 = t1022 - t1023;
+                                    let t1025 = t194 * t1012;
+                                    let t1026 = t162 * t992 + t179 * t1001;
+                                    let t1027 = t1025 - t1026;
+                                    let t1028 = t153 * t1024
+                                        + (t176 * t1019 + (t244 + t163 * t1027) - t187 * t1014);
+                                    let t1029 = t160 * t1024 + t159 * t1028;
+                                    let t1030 = l_mp_l * t1021 - k1 * t1029;
+                                    let t1031 = t121 * t1015 + t122 * t1030;
+                                    let t1032 = t122 * t1031;
+                                    let t1033 = t1023 - t1022;
+                                    let t1034 = mp_l * t1033;
+                                    let t1035 = t122 * t1034;
+                                    let t1036 = l * t1035;
+                                    let t1037 = k1 * (t1006 - t1004);
+                                    let t1038 = t122 * t1037;
+                                    let t1039 = t1036 + t1038;
+                                    let t1040 = t122 * t1039;
+                                    let t1041 = t1018 - t1016;
+                                    let t1042 = l_mp_l * t1041;
+                                    let t1043 = t122 * t1042;
+                                    let t1044 = t122 * t1043;
+                                    let t1045 = t1040 - t1044;
+                                    let t1046 = t187 * t1011
+                                        + (t897 - t163 * t1012 - t176 * t1009);
+                                    let t1047 = t576
+                                        * (t117 * t163 - t176 * t1020 - t187 * t1046 - t153 * t1028)
+                                        - t208 * t1002;
+                                    let t1048 = t1045 + k2 * t1047;
+                                    let t1049 = rt::lit::<T>(2.0) * (t1036 + (t1038 - t1043));
+                                    let t1050 = t121 * t1049;
+                                    let t1051 = r * t1029;
+                                    let t1052 = mp_l_r * t1041;
+                                    let t1053 = t125 * t1052;
+                                    let t1054 = r * t1014;
+                                    let t1055 = t117 * t1054;
+                                    let t1056 = t1053 - mp_l * t1055;
+                                    let t1057 = mp_l_r * t1009;
+                                    let t1058 = t122 * t1057;
+                                    let t1059 = mp_l_r * t1021;
+                                    let t1060 = t121 * t1059;
+                                    let t1061 = t1058 - t1060;
+                                    let t1062 = t188 * t1011 + t159 * t1046 - t160 * t1014;
+                                    let t1063 = r * t1062;
+                                    let t1064 = t113 * t1063;
+                                    let t1065 = t113 * t1050
+                                        + (t146 * t1051
+                                            + (t122 * t1056 + (t117 * t1061 + mp_plus_m_r * t1064)));
+                                    let t1066 = mp_l * t1062;
+                                    let t1067 = t121 * t1066;
+                                    let t1068 = mp_l * t1047;
+                                    let t1069 = t122 * t1068;
+                                    let t1070 = r
+                                        * (t1067 + rt::lit::<T>(2.0) * (t1035 + t1069));
+                                    let t1071 = l * (t1067 + t1069);
+                                    let t1072 = mp_l * t1011;
+                                    let t1073 = t121 * t1072;
+                                    let t1074 = l * t1073;
+                                    let t1075 = t122 * t1071 - t121 * t1074;
+                                    let t1076 = r * t1073;
+                                    let t1077 = t121 * t1031;
+                                    let t1078 = t133 * t1051;
+                                    let t1079 = t113 * t1054;
+                                    let t1080 = r * t1033;
+                                    let t1081 = t115 * t1080;
+                                    let t1082 = t117 * t1063;
+                                    let t1083 = mp_l * t1082;
+                                    let t1084 = mp_plus_m_r * (t1078 + (t1079 + t1081))
+                                        + (t122 * t1083 + (t124 * t1080 - t171 * t1052));
+                                    let t1085 = rt::lit::<T>(2.0)
+                                        * (t115 * t1075 - t117 * t1076)
+                                        + (t132 * t1070 + (t113 * t1077 + (t133 * t1032 + t1084)));
+                                    let t1086 = t132 * t1051;
+                                    let t1087 = t125 * t1080;
+                                    let t1088 = t1053
+                                        - mp_l * (t1086 + rt::lit::<T>(2.0) * t1087);
+                                    let t1089 = t1060 - t1058;
+                                    let t1090 = t121 * t1088
+                                        + (t133 * t1050
+                                            + (t185 * t1063 + (t189 * t1054 + t132 * t1089)));
+                                    let t1091 = k1 * t1033 + (t1044 + (t1037 - t1042)) - t1040;
+                                    let t1092 = t1091 - k2 * t1011;
+                                    let t1093 = t115 * t1052;
+                                    let t1094 = mp_l * t1079 - t1093;
+                                    let t1095 = t117 * t1050
+                                        + (t147 * t1051
+                                            + (t122 * t1094
+                                                + (mp_plus_m_r * t1082 + (t218 + t113 * t1089))));
+                                    let t1096 = mp_l * t1064;
+                                    let t1097 = mp_plus_m_r * (t1086 + (t1055 + t1087))
+                                        + (t169 * t1052 + t128 * t1080 - t122 * t1096);
+                                    let t1098 = rt::lit::<T>(2.0)
+                                        * (t113 * t1076 + t125 * t1075)
+                                        + (t117 * t1077 + (t132 * t1032 + t1097) - t133 * t1070);
+                                    let t1099 = mp_l * (t1078 + rt::lit::<T>(2.0) * t1081)
+                                        - t1093;
+                                    let t1100 = t121 * t1099
+                                        + (t132 * t1050
+                                            + (t186 * t1063 + (t133 * t1061 + (t190 * t1054 - t226))));
+                                    let t1101 = t182 * t1066
+                                        + (t151 * t1015
+                                            + (t175 * t1059 - (t196 * t1072 + t154 * t1074)));
+                                    let t1102 = t122
+                                        * (t149 * t1031 + (t134 * t1049 + t1101)
+                                            + (t117 * t1099 + t113 * t1088));
+                                    let t1103 = t144 * t1034
+                                        + (t165 * t1043
+                                            + (t167 * t1042 + (t200 * t1057 + t206 * t1037)));
+                                    let t1104 = t132 * t1094 + t133 * t1056 - t125 * t1096
+                                        + (t142 * t1039 + (t115 * t1083 + t1103));
+                                    let t1105 = t121
+                                        * (t154 * t1071
+                                            + (t150 * t1031 + (t157 * t1068 + (t151 * t1030 + t1104))));
+                                    let t1106 = half_h
+                                        * (t160 * t1027
+                                            + (t178 * t1001 - t117 * t159 - t188 * t1012)) - t990;
+                                    let t1107 = kappa_gradient * t132;
+                                    let t1108 = t125 * t224;
+                                    let t1109 = t176 * t1108;
+                                    let t1110 = t132 + t125 * t160;
+                                    let t1111 = t1110 * t210;
+                                    let t1112 = t125 * t188;
+                                    let t1113 = t194 * t1110;
+                                    let t1114 = t1112 - t1113;
+                                    let t1115 = t1114 * t213;
+                                    let t1116 = t177 * t1111 + t202 * t1115;
+                                    let t1117 = t1109 - t1116;
+                                    let t1118 = t529 * (t1110 * t205);
+                                    let t1119 = t526 * (t1114 * t211);
+                                    let t1120 = t161 * t1118 + t198 * t1119;
+                                    let t1121 = t655 * (t125 * t222);
+                                    let t1122 = t158 * t1121;
+                                    let t1123 = t1120 - t1122;
+                                    let t1124 = t195 * t1117 + t202 * t1123;
+                                    let t1125 = t199 * t1124 + (t203 * t1123 + t204 * t1115);
+                                    let t1126 = t1113 - t1112;
+                                    let t1127 = t208 * t1119
+                                        + t535 * (t202 * t1124 + t195 * t1126);
+                                    let t1128 = t199 * t1126 + t203 * t1117;
+                                    let t1129 = t193 * t1127
+                                        + (t1110 * t214 - t164 * t1128 - t177 * t1125);
+                                    let t1130 = t194 * t1127 + t162 * t1129;
+                                    let t1131 = l_mp_l * t1125 - k1 * t1130;
+                                    let t1132 = t194 * t1125;
+                                    let t1133 = t164 * t1117 + t177 * t1123;
+                                    let t1134 = t162 * t1133 + (t179 * t1123 + t204 * t1111);
+                                    let t1135 = t1132 - t1134;
+                                    let t1136 = t163 * t1117 + t176 * t1123;
+                                    let t1137 = t160 * t1135
+                                        + (t159 * t1136 + (t178 * t1123 - t204 * t1108)
+                                            - t188 * t1125);
+                                    let t1138 = t208 * t1118
+                                        + t553 * (t193 * t1129 + t177 * t1133);
+                                    let t1139 = t553 * (t164 * t1110);
+                                    let t1140 = t1138 - t1139;
+                                    let t1141 = t162 * t1110 + t194 * t1128;
+                                    let t1142 = t179 * t1117;
+                                    let t1143 = t1141 - t1142;
+                                    let t1144 = t153 * t1140
+                                        + (t176 * t1135 + (t163 * t1143 - t125 * t215)
+                                            - t187 * t1130);
+                                    let t1145 = t160 * t1140 + t159 * t1144;
+                                    let t1146 = l_mp_l * t1137 - k1 * t1145;
+                                    let t1147 = t121 * t1131 + t122 * t1146;
+                                    let t1148 = t122 * t1147;
+                                    let t1149 = t1139 - t1138;
+                                    let t1150 = mp_l * t1149;
+                                    let t1151 = t122 * t1150;
+                                    let t1152 = l * t1151;
+                                    let t1153 = k1 * (t1122 - t1120);
+                                    let t1154 = t122 * t1153;
+                                    let t1155 = t1152 + t1154;
+                                    let t1156 = t122 * t1155;
+                                    let t1157 = t1134 - t1132;
+                                    let t1158 = l_mp_l * t1157;
+                                    let t1159 = t122 * t1158;
+                                    let t1160 = t122 * t1159;
+                                    let t1161 = t1156 - t1160;
+                                    let t1162 = t187 * t1127
+                                        - (t176 * t1125 + (t243 + t163 * t1128));
+                                    let t1163 = t208 * t1121
+                                        - t576
+                                            * (t153 * t1144
+                                                + (t187 * t1162 + (t125 * t163 + t176 * t1136)));
+                                    let t1164 = t1161 + k2 * t1163;
+                                    let t1165 = rt::lit::<T>(2.0) * (t1152 + (t1154 - t1159));
+                                    let t1166 = t121 * t1165;
+                                    let t1167 = r * t1145;
+                                    let t1168 = mp_l_r * t1157;
+                                    let t1169 = t125 * t1168;
+                                    let t1170 = r * t1130;
+                                    let t1171 = t117 * t1170;
+                                    let t1172 = t1169 - mp_l * t1171;
+                                    let t1173 = mp_l_r * t1125;
+                                    let t1174 = t122 * t1173;
+                                    let t1175 = mp_l_r * t1137;
+                                    let t1176 = t121 * t1175;
+                                    let t1177 = t1174 - t1176;
+                                    let t1178 = t188 * t1127 + t159 * t1162 - t160 * t1130;
+                                    let t1179 = r * t1178;
+                                    let t1180 = t113 * t1179;
+                                    let t1181 = t113 * t1166
+                                        + (t146 * t1167
+                                            + (t122 * t1172 + (t117 * t1177 + mp_plus_m_r * t1180)));
+                                    let t1182 = mp_l * t1178;
+                                    let t1183 = t121 * t1182;
+                                    let t1184 = mp_l * t1163;
+                                    let t1185 = t122 * t1184;
+                                    let t1186 = r
+                                        * (t1183 + rt::lit::<T>(2.0) * (t1151 + t1185));
+                                    let t1187 = l * (t1183 + t1185);
+                                    let t1188 = mp_l * t1127;
+                                    let t1189 = t121 * t1188;
+                                    let t1190 = l * t1189;
+                                    let t1191 = t122 * t1187 - t121 * t1190;
+                                    let t1192 = r * t1189;
+                                    let t1193 = t121 * t1147;
+                                    let t1194 = t133 * t1167;
+                                    let t1195 = t113 * t1170;
+                                    let t1196 = r * t1149;
+                                    let t1197 = t115 * t1196;
+                                    let t1198 = t117 * t1179;
+                                    let t1199 = mp_l * t1198;
+                                    let t1200 = mp_plus_m_r * (t1194 + (t1195 + t1197))
+                                        + (t122 * t1199 + (t124 * t1196 - t171 * t1168));
+                                    let t1201 = rt::lit::<T>(2.0)
+                                        * (t115 * t1191 - t117 * t1192)
+                                        + (t132 * t1186 + (t113 * t1193 + (t133 * t1148 + t1200)));
+                                    let t1202 = t132 * t1167;
+                                    let t1203 = t125 * t1196;
+                                    let t1204 = t1169
+                                        - mp_l * (t1202 + rt::lit::<T>(2.0) * t1203);
+                                    let t1205 = t1176 - t1174;
+                                    let t1206 = t121 * t1204
+                                        + (t133 * t1166
+                                            + (t185 * t1179 + (t189 * t1170 + t132 * t1205)));
+                                    let t1207 = k1 * t1149 + (t1160 + (t1153 - t1158)) - t1156;
+                                    let t1208 = t1207 - k2 * t1127;
+                                    let t1209 = t115 * t1168;
+                                    let t1210 = mp_l * t1195 - t1209;
+                                    let t1211 = t117 * t1166
+                                        + (t147 * t1167
+                                            + (t122 * t1210
+                                                + (mp_plus_m_r * t1198 + (t113 * t1205 - t216))));
+                                    let t1212 = mp_l * t1180;
+                                    let t1213 = mp_plus_m_r * (t1202 + (t1171 + t1203))
+                                        + (t128 * t1196 + (t226 + t169 * t1168) - t122 * t1212);
+                                    let t1214 = rt::lit::<T>(2.0)
+                                        * (t113 * t1192 + t125 * t1191)
+                                        + (t117 * t1193 + (t132 * t1148 + t1213) - t133 * t1186);
+                                    let t1215 = mp_l * (t1194 + rt::lit::<T>(2.0) * t1197)
+                                        - t1209;
+                                    let t1216 = t121 * t1215
+                                        + (t132 * t1166
+                                            + (t186 * t1179 + (t190 * t1170 + t133 * t1177)));
+                                    let t1217 = half_h
+                                        * (t1216
+                                            + (rt::lit::<T>(2.0) * (t117 * t1208 - t115 * t1192)
+                                                + t125 * t1193)) + rt::lit::<T>(1.0);
+                                    let t1218 = t182 * t1182
+                                        + (t151 * t1131
+                                            + (t175 * t1175 - t196 * t1188 - t154 * t1190));
                                     [
-                                        t714,
                                         t719,
                                         t724,
-                                        t725,
-                                        t726,
-                                        t734,
+                                        t729,
+                                        t730,
+                                        t731,
                                         t739,
-                                        t740,
-                                        t741,
                                         t744,
-                                        t747,
+                                        t745,
+                                        t746,
                                         t749,
-                                        t751,
+                                        t752,
                                         t754,
-                                        t755,
                                         t756,
-                                        t758,
-                                        t765,
-                                        t777,
-                                        t790,
-                                        t791,
-                                        t797,
-                                        t810,
-                                        t813,
+                                        t759,
+                                        t760,
+                                        t761,
+                                        t763,
+                                        t770,
+                                        t782,
+                                        t795,
+                                        t796,
+                                        t802,
                                         t815,
-                                        t830,
+                                        t818,
+                                        t820,
                                         t835,
                                         t840,
-                                        t841,
-                                        t842,
-                                        t850,
-                                        t856,
-                                        t857,
-                                        t858,
+                                        t845,
+                                        t846,
+                                        t847,
+                                        t855,
                                         t861,
-                                        t864,
+                                        t862,
+                                        t863,
                                         t866,
-                                        t868,
+                                        t869,
                                         t871,
-                                        t872,
-                                        t874,
+                                        t873,
+                                        t876,
                                         t877,
-                                        t878,
-                                        t889,
-                                        t890,
-                                        t891,
-                                        t905,
+                                        t879,
+                                        t882,
+                                        t883,
+                                        t894,
+                                        t895,
+                                        t896,
                                         t910,
-                                        t923,
-                                        t926,
+                                        t915,
                                         t928,
-                                        t943,
+                                        t931,
+                                        t933,
                                         t948,
-                                        t952,
-                                        t955,
-                                        t956,
-                                        t964,
+                                        t953,
+                                        t957,
+                                        t960,
+                                        t961,
                                         t969,
-                                        t970,
-                                        t971,
                                         t974,
-                                        t977,
+                                        t975,
+                                        t976,
                                         t979,
-                                        t981,
+                                        t982,
                                         t984,
-                                        t985,
                                         t986,
                                         t989,
-                                        t995,
-                                        t1007,
-                                        t1020,
-                                        t1021,
-                                        t1027,
-                                        t1040,
-                                        t1043,
+                                        t990,
+                                        t991,
+                                        t994,
+                                        t1000,
+                                        t1012,
+                                        t1025,
+                                        t1026,
+                                        t1032,
                                         t1045,
-                                        t1060,
+                                        t1048,
+                                        t1050,
                                         t1065,
                                         t1070,
-                                        t1071,
-                                        t1072,
-                                        t1080,
+                                        t1075,
+                                        t1076,
+                                        t1077,
                                         t1085,
-                                        t1086,
-                                        t1087,
                                         t1090,
-                                        t1093,
+                                        t1091,
+                                        t1092,
                                         t1095,
-                                        t1097,
+                                        t1098,
                                         t1100,
-                                        t1101,
                                         t1102,
-                                        t1104,
-                                        t1111,
-                                        t1112,
-                                        t1123,
-                                        t1136,
-                                        t1137,
-                                        t1138,
+                                        t1105,
+                                        t1106,
+                                        t1107,
+                                        t1109,
+                                        t1116,
+                                        t1117,
+                                        t1128,
                                         t1141,
                                         t1142,
                                         t1143,
-                                        t1145,
+                                        t1146,
+                                        t1147,
                                         t1148,
                                         t1150,
                                         t1153,
-                                        t1154,
-                                        t1156,
+                                        t1155,
+                                        t1158,
                                         t1159,
-                                        t1160,
                                         t1161,
-                                        t1167,
-                                        t1168,
-                                        t1176,
-                                        t1179,
+                                        t1164,
+                                        t1165,
+                                        t1166,
+                                        t1172,
+                                        t1173,
                                         t1181,
-                                        t1182,
+                                        t1184,
                                         t1186,
                                         t1187,
-                                        t1188,
-                                        t1194,
-                                        t1196,
+                                        t1191,
+                                        t1192,
+                                        t1193,
                                         t1199,
                                         t1201,
-                                        t1202,
-                                        t1203,
-                                        t1205,
+                                        t1204,
                                         t1206,
                                         t1207,
-                                        t1209,
+                                        t1208,
                                         t1210,
+                                        t1211,
                                         t1212,
-                                        t1213,
+                                        t1214,
+                                        t1215,
+                                        t1217,
+                                        t1218,
                                     ]
                                 }
                                 part([
@@ -9854,136 +9950,136 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t162,
+                                    t125,
+                                    t117,
+                                    t163,
+                                    t122,
                                     t121,
-                                    t120,
-                                    t153,
-                                    t148,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
-                                    t210,
+                                    t208,
                                     t204,
-                                    t212,
+                                    t211,
+                                    t205,
                                     t213,
-                                    t209,
                                     t214,
+                                    t210,
                                     t215,
-                                    t217,
-                                    t221,
-                                    t223,
-                                    t225,
-                                    t258,
+                                    t216,
+                                    t218,
+                                    t222,
+                                    t224,
+                                    t226,
+                                    t259,
+                                    t244,
                                     t243,
-                                    t242,
-                                    t530,
-                                    t548,
-                                    t571,
-                                    t524,
-                                    t521,
-                                    t531,
-                                    t638,
-                                    t639,
-                                    t650,
-                                    t649,
-                                    t661,
-                                    t676,
-                                    t658,
-                                    t660,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t529,
+                                    t526,
+                                    t536,
+                                    t643,
+                                    t644,
+                                    t655,
+                                    t654,
+                                    t666,
+                                    t681,
                                     t663,
-                                    t682,
-                                    t695,
-                                    t701,
-                                    t691,
-                                    t683,
-                                    t684,
-                                    t670,
+                                    t665,
+                                    t668,
+                                    t687,
                                     t700,
+                                    t706,
                                     t696,
-                                    t692,
-                                    t693,
-                                    t664,
-                                    t686,
-                                    t698,
-                                    t699,
                                     t688,
                                     t689,
-                                    t679,
-                                    t680,
-                                    t681,
+                                    t675,
+                                    t705,
+                                    t701,
+                                    t697,
+                                    t698,
+                                    t669,
+                                    t691,
+                                    t703,
+                                    t704,
+                                    t693,
+                                    t694,
+                                    t684,
+                                    t685,
+                                    t686,
                                     r,
                                     l,
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1214, t1217, t1218, t1220, t1223, t1224, t1235, t1236,
-                            t1237, t1251, t1256, t1269, t1272, t1274, t1289, t1294,
-                            t1298, t1301, t1302, t1310, t1315, t1316, t1317, t1320,
-                            t1323, t1325, t1327, t1330, t1331, t1332, t1335, t1341,
-                            t1353, t1366, t1367, t1373, t1386, t1389, t1391, t1406,
-                            t1411, t1416, t1417, t1418, t1426, t1431, t1432, t1433,
-                            t1436, t1439, t1441, t1443, t1446, t1447, t1448, t1450,
-                            t1457, t1469, t1482, t1483, t1489, t1502, t1505, t1507,
-                            t1522, t1527, t1532, t1533, t1534, t1542, t1547, t1548,
-                            t1549, t1552, t1555, t1557, t1559, t1562, t1563, t1566,
-                            t1574, t1585, t1586, t1587, t1591, t1592, t1604, t1607,
-                            t1609, t1624, t1629, t1630, t1634, t1635, t1636, t1644,
-                            t1649, t1650, t1651, t1654, t1657, t1659, t1661, t1663,
-                            t1664, t1665, t1666, t1667, t1668, t1669, t1670, t1672,
-                            t1673, t1676, t1677, t1678, t1679, t1680, t1683, t1684,
-                            t1685, t1687, t1688, t1692, t1693, t1694, t1695, t1696,
-                            t1697, t1698, t1699, t1700, t1701, t1702, t1703, t1704,
-                            t1705, t1706, t1707, t1708, t1709, t1710, t1711, t1712,
-                            t1713, t1714, t1715, t1717, t1718, t1719, t1720, t1721,
-                            t1722, t1724, t1725] = {
+                            let [t1219, t1222, t1223, t1225, t1228, t1229, t1240, t1241,
+                            t1242, t1256, t1261, t1274, t1277, t1279, t1294, t1299,
+                            t1303, t1306, t1307, t1315, t1320, t1321, t1322, t1325,
+                            t1328, t1330, t1332, t1335, t1336, t1337, t1340, t1346,
+                            t1358, t1371, t1372, t1378, t1391, t1394, t1396, t1411,
+                            t1416, t1421, t1422, t1423, t1431, t1436, t1437, t1438,
+                            t1441, t1444, t1446, t1448, t1451, t1452, t1453, t1455,
+                            t1462, t1474, t1487, t1488, t1494, t1507, t1510, t1512,
+                            t1527, t1532, t1537, t1538, t1539, t1547, t1552, t1553,
+                            t1554, t1557, t1560, t1562, t1564, t1567, t1568, t1571,
+                            t1579, t1590, t1591, t1592, t1596, t1597, t1609, t1612,
+                            t1614, t1629, t1634, t1635, t1639, t1640, t1641, t1649,
+                            t1654, t1655, t1656, t1659, t1662, t1664, t1666, t1668,
+                            t1669, t1670, t1671, t1672, t1673, t1674, t1675, t1677,
+                            t1678, t1681, t1682, t1683, t1684, t1685, t1688, t1689,
+                            t1690, t1692, t1693, t1697, t1698, t1699, t1700, t1701,
+                            t1702, t1703, t1704, t1705, t1706, t1707, t1708, t1709,
+                            t1710, t1711, t1712, t1713, t1714, t1715, t1716, t1717,
+                            t1718, t1719, t1720, t1722, t1723, t1724, t1725, t1726,
+                            t1727, t1729, t1730] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -9994,132 +10090,132 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t129,
-                                    t147,
+                                    t125,
+                                    t117,
                                     t130,
-                                    t162,
-                                    t121,
-                                    t120,
-                                    t153,
                                     t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
-                                    t210,
+                                    t208,
                                     t204,
                                     t211,
+                                    t205,
                                     t212,
                                     t213,
-                                    t209,
                                     t214,
+                                    t210,
                                     t215,
-                                    t217,
-                                    t221,
-                                    t223,
-                                    t219,
-                                    t229,
-                                    t233,
-                                    t237,
-                                    t254,
+                                    t216,
+                                    t218,
+                                    t222,
+                                    t224,
+                                    t220,
+                                    t230,
+                                    t234,
+                                    t238,
                                     t255,
                                     t256,
-                                    t245,
+                                    t257,
                                     t246,
                                     t247,
-                                    t241,
-                                    t249,
-                                    t263,
-                                    t251,
-                                    t271,
-                                    t270,
-                                    t275,
-                                    t265,
-                                    t291,
+                                    t248,
+                                    t242,
+                                    t250,
+                                    t264,
                                     t252,
-                                    t285,
+                                    t272,
+                                    t271,
+                                    t276,
                                     t266,
-                                    t294,
-                                    t314,
-                                    t309,
-                                    t337,
-                                    t341,
-                                    t530,
-                                    t548,
-                                    t571,
-                                    t524,
-                                    t521,
-                                    t531,
-                                    t650,
-                                    t986,
-                                    t1112,
-                                    t1123,
-                                    t1138,
-                                    t1168,
-                                    t1153,
-                                    t1145,
-                                    t1179,
-                                    t1154,
-                                    t1167,
-                                    t1148,
-                                    t1160,
+                                    t292,
+                                    t253,
+                                    t286,
+                                    t267,
+                                    t295,
+                                    t315,
+                                    t310,
+                                    t338,
+                                    t342,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t529,
+                                    t526,
+                                    t536,
+                                    t655,
+                                    t991,
+                                    t1117,
+                                    t1128,
+                                    t1143,
+                                    t1173,
+                                    t1158,
                                     t1150,
-                                    t1141,
-                                    t1142,
-                                    t1182,
-                                    t1194,
+                                    t1184,
+                                    t1159,
+                                    t1172,
+                                    t1153,
+                                    t1165,
+                                    t1155,
+                                    t1146,
+                                    t1147,
+                                    t1187,
                                     t1199,
-                                    t1205,
-                                    t1207,
+                                    t1204,
                                     t1210,
-                                    t1213,
+                                    t1212,
+                                    t1215,
+                                    t1218,
                                     m,
                                     r,
                                     mp,
@@ -10127,806 +10223,801 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 139],
                                 ) -> [T; 155] {
-                                    let t1214 = t121
-                                        * (t148 * t1142 + (t133 * t1160 + t1213)
-                                            + (t116 * t1210 + t112 * t1199));
-                                    let t1215 = t143 * t1145
-                                        + (t164 * t1154
-                                            + (t166 * t1153 + (t199 * t1168 + t205 * t1148)));
-                                    let t1216 = t141 * t1150
-                                        + (t114 * t1194 - t124 * t1207
-                                            + (t1215 + (t131 * t1205 + t132 * t1167)));
-                                    let t1217 = t120
-                                        * (t153 * t1182
-                                            + (t149 * t1142 + (t156 * t1179 + (t150 * t1141 + t1216))));
-                                    let t1218 = t986
+                                    let t1219 = t122
+                                        * (t149 * t1147 + (t134 * t1165 + t1218)
+                                            + (t117 * t1215 + t113 * t1204));
+                                    let t1220 = t144 * t1150
+                                        + (t165 * t1159
+                                            + (t167 * t1158 + (t200 * t1173 + t206 * t1153)));
+                                    let t1221 = t142 * t1155
+                                        + (t115 * t1199 - t125 * t1212
+                                            + (t1220 + (t132 * t1210 + t133 * t1172)));
+                                    let t1222 = t121
+                                        * (t154 * t1187
+                                            + (t150 * t1147 + (t157 * t1184 + (t151 * t1146 + t1221))));
+                                    let t1223 = t991
                                         + half_h
-                                            * (t159 * t1138
-                                                + (t177 * t1112 + t124 * t158 - t187 * t1123));
-                                    let t1219 = t130 * t209;
-                                    let t1220 = t176 * t1219;
-                                    let t1221 = t147 + t130 * t193;
-                                    let t1222 = t1221 * t212;
-                                    let t1223 = t201 * t1222;
-                                    let t1224 = t1220 - t1223;
-                                    let t1225 = t521 * (t1221 * t210);
-                                    let t1226 = t197 * t1225;
-                                    let t1227 = t524 * (t130 * t204);
-                                    let t1228 = t160 * t1227;
-                                    let t1229 = t1226 - t1228;
-                                    let t1230 = t194 * t1224 + t201 * t1229;
-                                    let t1231 = t198 * t1230 + (t202 * t1229 + t203 * t1222);
-                                    let t1232 = t207 * t1225 + t531 * t1230;
-                                    let t1233 = t530 * (t194 * t1221);
-                                    let t1234 = t1232 - t1233;
-                                    let t1235 = t198 * t1221;
-                                    let t1236 = t202 * t1224;
-                                    let t1237 = t1235 - t1236;
-                                    let t1238 = t130 * t213;
-                                    let t1239 = t192 * t1234
-                                        + (t163 * t1237 - t1238 - t176 * t1231);
-                                    let t1240 = t193 * t1234 + t161 * t1239;
-                                    let t1241 = l_mp_l * t1231 - k1 * t1240;
-                                    let t1242 = t203 * t1219 + t193 * t1231;
-                                    let t1243 = t163 * t1224 + t176 * t1229;
-                                    let t1244 = t178 * t1229 + t161 * t1243;
-                                    let t1245 = t1242 - t1244;
-                                    let t1246 = t162 * t1224 + t175 * t1229;
-                                    let t1247 = t159 * t1245
-                                        + (t158 * t1246 + t177 * t1229 - t187 * t1231);
-                                    let t1248 = t548
-                                        * (t192 * t1239 + (t176 * t1243 + t130 * t163));
-                                    let t1249 = t207 * t1227;
-                                    let t1250 = t1248 - t1249;
-                                    let t1251 = t193 * t1237 + (t178 * t1224 + t130 * t161);
-                                    let t1252 = t152 * t1250
-                                        + (t175 * t1245 - t162 * t1251 - t186 * t1240);
-                                    let t1253 = t159 * t1250 + t158 * t1252;
-                                    let t1254 = l_mp_l * t1247 - k1 * t1253;
-                                    let t1255 = t120 * t1241 + t121 * t1254;
-                                    let t1256 = t121 * t1255;
-                                    let t1257 = t1249 - t1248;
-                                    let t1258 = mp_l * t1257;
-                                    let t1259 = t121 * t1258;
-                                    let t1260 = l * t1259;
-                                    let t1261 = k1 * (t1228 - t1226);
-                                    let t1262 = t121 * t1261;
-                                    let t1263 = t1260 + t1262;
-                                    let t1264 = t121 * t1263;
-                                    let t1265 = t1244 - t1242;
-                                    let t1266 = l_mp_l * t1265;
-                                    let t1267 = t121 * t1266;
-                                    let t1268 = t121 * t1267;
-                                    let t1269 = t1264 - t1268;
-                                    let t1270 = t186 * t1234 + (t162 * t1237 - t175 * t1231);
-                                    let t1271 = t571
-                                        * (t152 * t1252 + (t186 * t1270 + t175 * t1246));
-                                    let t1272 = t1269 - k2 * t1271;
-                                    let t1273 = rt::lit::<T>(2.0) * (t1260 + (t1262 - t1267));
-                                    let t1274 = t120 * t1273;
-                                    let t1275 = r * t1253;
-                                    let t1276 = mp_l_r * t1265;
-                                    let t1277 = t124 * t1276;
-                                    let t1278 = r * t1240;
-                                    let t1279 = t116 * t1278;
-                                    let t1280 = t1277 - mp_l * t1279;
-                                    let t1281 = mp_l_r * t1231;
-                                    let t1282 = t121 * t1281;
-                                    let t1283 = mp_l_r * t1247;
-                                    let t1284 = t120 * t1283;
-                                    let t1285 = t1282 - t1284;
-                                    let t1286 = t187 * t1234 + t158 * t1270 - t159 * t1240;
-                                    let t1287 = r * t1286;
-                                    let t1288 = t112 * t1287;
-                                    let t1289 = t112 * t1274
-                                        + (t145 * t1275
-                                            + (t121 * t1280 + (t116 * t1285 + mp_plus_m_r * t1288)));
-                                    let t1290 = mp_l * t1286;
-                                    let t1291 = t120 * t1290;
-                                    let t1292 = mp_l * t1271;
-                                    let t1293 = t121 * t1292;
-                                    let t1294 = r
-                                        * (t1291 + rt::lit::<T>(2.0) * (t1259 - t1293));
-                                    let t1295 = t1233 - t1232;
-                                    let t1296 = mp_l * t1295;
-                                    let t1297 = t120 * t1296;
-                                    let t1298 = r * t1297;
-                                    let t1299 = l * t1297;
-                                    let t1300 = l * (t1291 - t1293);
-                                    let t1301 = t120 * t1299 + t121 * t1300;
-                                    let t1302 = t120 * t1255;
-                                    let t1303 = t132 * t1275;
-                                    let t1304 = t112 * t1278;
-                                    let t1305 = r * t1257;
-                                    let t1306 = t114 * t1305;
-                                    let t1307 = t116 * t1287;
-                                    let t1308 = mp_l * t1307;
-                                    let t1309 = mp_plus_m_r * (t1303 + (t1304 + t1306))
-                                        + (t121 * t1308 + (t123 * t1305 - t170 * t1276));
-                                    let t1310 = rt::lit::<T>(2.0)
-                                        * (t116 * t1298 + t114 * t1301)
-                                        + (t131 * t1294 + (t112 * t1302 + (t132 * t1256 + t1309)));
-                                    let t1311 = t131 * t1275;
-                                    let t1312 = t124 * t1305;
-                                    let t1313 = t1277
-                                        - mp_l * (t1311 + rt::lit::<T>(2.0) * t1312);
-                                    let t1314 = t1284 - t1282;
-                                    let t1315 = t120 * t1313
-                                        + (t132 * t1274
-                                            + (t184 * t1287 + (t188 * t1278 + t131 * t1314)));
-                                    let t1316 = k1 * t1257 + (t1268 + (t1261 - t1266)) - t1264;
-                                    let t1317 = t1316 + k2 * t1295;
-                                    let t1318 = t114 * t1276;
-                                    let t1319 = mp_l * t1304 - t1318;
-                                    let t1320 = t116 * t1274
-                                        + (t146 * t1275
-                                            + (t121 * t1319 + (t112 * t1314 + mp_plus_m_r * t1307)));
-                                    let t1321 = mp_l * t1288;
-                                    let t1322 = mp_plus_m_r * (t1311 + (t1279 + t1312))
-                                        + (t127 * t1305 + t168 * t1276 - t121 * t1321);
-                                    let t1323 = rt::lit::<T>(2.0)
-                                        * (t124 * t1301 - t112 * t1298)
-                                        + (t116 * t1302 + (t131 * t1256 + t1322) - t132 * t1294);
-                                    let t1324 = mp_l * (t1303 + rt::lit::<T>(2.0) * t1306)
-                                        - t1318;
-                                    let t1325 = t120 * t1324
-                                        + (t131 * t1274
-                                            + (t185 * t1287 + (t189 * t1278 + t132 * t1285)));
-                                    let t1326 = t181 * t1290
-                                        + (t150 * t1241
-                                            + (t174 * t1283 + (t153 * t1299 + t195 * t1296)));
-                                    let t1327 = t121
-                                        * (t148 * t1255 + (t133 * t1273 + t1326)
-                                            + (t116 * t1324 + t112 * t1313));
-                                    let t1328 = t143 * t1258
-                                        + (t164 * t1267
-                                            + (t166 * t1266 + (t199 * t1281 + t205 * t1261)));
-                                    let t1329 = t131 * t1319 + t132 * t1280 - t124 * t1321
-                                        + (t141 * t1263 + (t114 * t1308 + t1328));
-                                    let t1330 = t120
-                                        * (t153 * t1300
-                                            + (t149 * t1255 + (t1329 + (t150 * t1254 - t156 * t1292))));
-                                    let t1331 = kappa_gradient * t130;
-                                    let t1332 = kappa_gradient * t147;
-                                    let t1333 = t130 * t159;
-                                    let t1334 = t1333 * t209;
-                                    let t1335 = t176 * t1334;
-                                    let t1336 = t130 * t223;
-                                    let t1337 = t193 * t1333;
-                                    let t1338 = t129 + t130 * t187;
-                                    let t1339 = t1337 - t1338;
-                                    let t1340 = t1339 * t212;
-                                    let t1341 = t175 * t1336 + t201 * t1340;
-                                    let t1342 = t1335 - t1341;
-                                    let t1343 = t650 * (t130 * t221);
-                                    let t1344 = t521 * (t1339 * t210);
-                                    let t1345 = t157 * t1343 + t197 * t1344;
-                                    let t1346 = t524 * (t1333 * t204);
-                                    let t1347 = t160 * t1346;
-                                    let t1348 = t1345 - t1347;
-                                    let t1349 = t194 * t1342 + t201 * t1348;
-                                    let t1350 = t198 * t1349 + (t202 * t1348 + t203 * t1340);
-                                    let t1351 = t1338 - t1337;
-                                    let t1352 = t207 * t1344
-                                        + t530 * (t201 * t1349 + t194 * t1351);
-                                    let t1353 = t198 * t1351 + t202 * t1342;
-                                    let t1354 = t192 * t1352
-                                        - (t176 * t1350 + (t163 * t1353 + t1333 * t213));
-                                    let t1355 = t193 * t1352 + t161 * t1354;
-                                    let t1356 = l_mp_l * t1350 - k1 * t1355;
-                                    let t1357 = t203 * t1334 + t193 * t1350;
-                                    let t1358 = t163 * t1342 + t176 * t1348;
-                                    let t1359 = t178 * t1348 + t161 * t1358;
-                                    let t1360 = t1357 - t1359;
-                                    let t1361 = t162 * t1342 + t175 * t1348;
-                                    let t1362 = t159 * t1360
-                                        + (t158 * t1361 + (t203 * t1336 + t177 * t1348)
-                                            - t187 * t1350);
-                                    let t1363 = t548
-                                        * (t192 * t1354 + (t176 * t1358 + t163 * t1333));
-                                    let t1364 = t207 * t1346;
-                                    let t1365 = t1363 - t1364;
-                                    let t1366 = t193 * t1353;
-                                    let t1367 = t161 * t1333 + t178 * t1342;
-                                    let t1368 = t1366 - t1367;
-                                    let t1369 = t152 * t1365
-                                        + (t175 * t1360 + (t271 + t162 * t1368) - t186 * t1355);
-                                    let t1370 = t159 * t1365 + t158 * t1369;
-                                    let t1371 = l_mp_l * t1362 - k1 * t1370;
-                                    let t1372 = t120 * t1356 + t121 * t1371;
-                                    let t1373 = t121 * t1372;
-                                    let t1374 = t1364 - t1363;
-                                    let t1375 = mp_l * t1374;
-                                    let t1376 = t121 * t1375;
-                                    let t1377 = l * t1376;
-                                    let t1378 = k1 * (t1347 - t1345);
-                                    let t1379 = t121 * t1378;
-                                    let t1380 = t1377 + t1379;
-                                    let t1381 = t121 * t1380;
-                                    let t1382 = t1359 - t1357;
-                                    let t1383 = l_mp_l * t1382;
-                                    let t1384 = t121 * t1383;
-                                    let t1385 = t121 * t1384;
-                                    let t1386 = t1381 - t1385;
-                                    let t1387 = t186 * t1352
-                                        + (t1238 - t162 * t1353 - t175 * t1350);
-                                    let t1388 = t571
-                                        * (t130 * t162 - t175 * t1361 - t186 * t1387 - t152 * t1369)
-                                        - t207 * t1343;
-                                    let t1389 = t1386 + k2 * t1388;
-                                    let t1390 = rt::lit::<T>(2.0) * (t1377 + (t1379 - t1384));
-                                    let t1391 = t120 * t1390;
-                                    let t1392 = r * t1370;
-                                    let t1393 = mp_l_r * t1382;
-                                    let t1394 = t124 * t1393;
-                                    let t1395 = r * t1355;
-                                    let t1396 = t116 * t1395;
-                                    let t1397 = t1394 - mp_l * t1396;
-                                    let t1398 = mp_l_r * t1350;
-                                    let t1399 = t121 * t1398;
-                                    let t1400 = mp_l_r * t1362;
-                                    let t1401 = t120 * t1400;
-                                    let t1402 = t1399 - t1401;
-                                    let t1403 = t187 * t1352 + t158 * t1387 - t159 * t1355;
-                                    let t1404 = r * t1403;
-                                    let t1405 = t112 * t1404;
-                                    let t1406 = t112 * t1391
-                                        + (t145 * t1392
-                                            + (t121 * t1397 + (t116 * t1402 + mp_plus_m_r * t1405)));
-                                    let t1407 = mp_l * t1403;
-                                    let t1408 = t120 * t1407;
-                                    let t1409 = mp_l * t1388;
-                                    let t1410 = t121 * t1409;
-                                    let t1411 = r
-                                        * (t1408 + rt::lit::<T>(2.0) * (t1376 + t1410));
-                                    let t1412 = l * (t1408 + t1410);
-                                    let t1413 = mp_l * t1352;
-                                    let t1414 = t120 * t1413;
-                                    let t1415 = l * t1414;
-                                    let t1416 = t121 * t1412 - t120 * t1415;
-                                    let t1417 = r * t1414;
-                                    let t1418 = t120 * t1372;
-                                    let t1419 = t132 * t1392;
-                                    let t1420 = t112 * t1395;
-                                    let t1421 = r * t1374;
-                                    let t1422 = t114 * t1421;
-                                    let t1423 = t116 * t1404;
-                                    let t1424 = mp_l * t1423;
-                                    let t1425 = mp_plus_m_r * (t1419 + (t1420 + t1422))
-                                        + (t121 * t1424 + (t123 * t1421 - t170 * t1393));
-                                    let t1426 = rt::lit::<T>(2.0)
-                                        * (t114 * t1416 - t116 * t1417)
-                                        + (t131 * t1411 + (t112 * t1418 + (t132 * t1373 + t1425)));
-                                    let t1427 = t131 * t1392;
-                                    let t1428 = t124 * t1421;
-                                    let t1429 = t1394
-                                        - mp_l * (t1427 + rt::lit::<T>(2.0) * t1428);
-                                    let t1430 = t1401 - t1399;
-                                    let t1431 = t120 * t1429
-                                        + (t132 * t1391
-                                            + (t184 * t1404 + (t188 * t1395 + t131 * t1430)));
-                                    let t1432 = k1 * t1374 + (t1385 + (t1378 - t1383)) - t1381;
-                                    let t1433 = t1432 - k2 * t1352;
-                                    let t1434 = t114 * t1393;
-                                    let t1435 = mp_l * t1420 - t1434;
-                                    let t1436 = t116 * t1391
-                                        + (t146 * t1392
-                                            + (t121 * t1435 + (t112 * t1430 + mp_plus_m_r * t1423)));
-                                    let t1437 = mp_l * t1405;
-                                    let t1438 = mp_plus_m_r * (t1427 + (t1396 + t1428))
-                                        + (t168 * t1393 + t127 * t1421 - t121 * t1437);
-                                    let t1439 = rt::lit::<T>(2.0)
-                                        * (t112 * t1417 + t124 * t1416)
-                                        + (t116 * t1418 + (t131 * t1373 + t1438) - t132 * t1411);
-                                    let t1440 = mp_l * (t1419 + rt::lit::<T>(2.0) * t1422)
-                                        - t1434;
-                                    let t1441 = t120 * t1440
-                                        + (t131 * t1391
-                                            + (t185 * t1404 + (t189 * t1395 + t132 * t1402)));
-                                    let t1442 = t181 * t1407
-                                        + (t150 * t1356
-                                            + (t174 * t1400 - (t195 * t1413 + t153 * t1415)));
-                                    let t1443 = t121
-                                        * (t148 * t1372 + (t133 * t1390 + t1442)
-                                            + (t116 * t1440 + t112 * t1429));
-                                    let t1444 = t143 * t1375
-                                        + (t164 * t1384
-                                            + (t166 * t1383 + (t199 * t1398 + t205 * t1378)));
-                                    let t1445 = t131 * t1435 + t132 * t1397 - t124 * t1437
-                                        + (t141 * t1380 + (t114 * t1424 + t1444));
-                                    let t1446 = t120
-                                        * (t153 * t1412
-                                            + (t149 * t1372 + (t156 * t1409 + (t150 * t1371 + t1445))));
-                                    let t1447 = half_h
-                                        * (t159 * t1368
-                                            + (t177 * t1342 - t130 * t158 - t187 * t1353)) - t1331;
-                                    let t1448 = kappa_gradient * t129;
-                                    let t1449 = t147 * t223;
-                                    let t1450 = t175 * t1449;
-                                    let t1451 = t129 + t147 * t159;
-                                    let t1452 = t1451 * t209;
-                                    let t1453 = t147 * t187;
-                                    let t1454 = t193 * t1451;
-                                    let t1455 = t1453 - t1454;
-                                    let t1456 = t1455 * t212;
-                                    let t1457 = t176 * t1452 + t201 * t1456;
-                                    let t1458 = t1450 - t1457;
-                                    let t1459 = t524 * (t1451 * t204);
-                                    let t1460 = t521 * (t1455 * t210);
-                                    let t1461 = t160 * t1459 + t197 * t1460;
-                                    let t1462 = t650 * (t147 * t221);
-                                    let t1463 = t157 * t1462;
-                                    let t1464 = t1461 - t1463;
-                                    let t1465 = t194 * t1458 + t201 * t1464;
-                                    let t1466 = t198 * t1465 + (t202 * t1464 + t203 * t1456);
-                                    let t1467 = t1454 - t1453;
-                                    let t1468 = t207 * t1460
-                                        + t530 * (t201 * t1465 + t194 * t1467);
-                                    let t1469 = t198 * t1467 + t202 * t1458;
-                                    let t1470 = t192 * t1468
-                                        + (t1451 * t213 - t163 * t1469 - t176 * t1466);
-                                    let t1471 = t193 * t1468 + t161 * t1470;
-                                    let t1472 = l_mp_l * t1466 - k1 * t1471;
-                                    let t1473 = t193 * t1466;
-                                    let t1474 = t163 * t1458 + t176 * t1464;
-                                    let t1475 = t161 * t1474 + (t178 * t1464 + t203 * t1452);
-                                    let t1476 = t1473 - t1475;
-                                    let t1477 = t162 * t1458 + t175 * t1464;
-                                    let t1478 = t159 * t1476
-                                        + (t158 * t1477 + (t177 * t1464 - t203 * t1449)
-                                            - t187 * t1466);
-                                    let t1479 = t207 * t1459
-                                        + t548 * (t192 * t1470 + t176 * t1474);
-                                    let t1480 = t548 * (t163 * t1451);
-                                    let t1481 = t1479 - t1480;
-                                    let t1482 = t161 * t1451 + t193 * t1469;
-                                    let t1483 = t178 * t1458;
-                                    let t1484 = t1482 - t1483;
-                                    let t1485 = t152 * t1481
-                                        + (t175 * t1476 + (t162 * t1484 - t147 * t214)
-                                            - t186 * t1471);
-                                    let t1486 = t159 * t1481 + t158 * t1485;
-                                    let t1487 = l_mp_l * t1478 - k1 * t1486;
-                                    let t1488 = t120 * t1472 + t121 * t1487;
-                                    let t1489 = t121 * t1488;
-                                    let t1490 = t1480 - t1479;
-                                    let t1491 = mp_l * t1490;
-                                    let t1492 = t121 * t1491;
-                                    let t1493 = l * t1492;
-                                    let t1494 = k1 * (t1463 - t1461);
-                                    let t1495 = t121 * t1494;
-                                    let t1496 = t1493 + t1495;
-                                    let t1497 = t121 * t1496;
-                                    let t1498 = t1475 - t1473;
-                                    let t1499 = l_mp_l * t1498;
-                                    let t1500 = t121 * t1499;
-                                    let t1501 = t121 * t1500;
-                                    let t1502 = t1497 - t1501;
-                                    let t1503 = t186 * t1468
-                                        - (t175 * t1466 + (t270 + t162 * t1469));
-                                    let t1504 = t207 * t1462
-                                        - t571
-                                            * (t152 * t1485
-                                                + (t186 * t1503 + (t147 * t162 + t175 * t1477)));
-                                    let t1505 = t1502 + k2 * t1504;
-                                    let t1506 = rt::lit::<T>(2.0) * (t1493 + (t1495 - t1500));
-                                    let t1507 = t120 * t1506;
-                                    let t1508 = r * t1486;
-                                    let t1509 = mp_l_r * t1498;
-                                    let t1510 = t124 * t1509;
-                                    let t1511 = r * t1471;
-                                    let t1512 = t116 * t1511;
-                                    let t1513 = t1510 - mp_l * t1512;
-                                    let t1514 = mp_l_r * t1466;
-                                    let t1515 = t121 * t1514;
-                                    let t1516 = mp_l_r * t1478;
-                                    let t1517 = t120 * t1516;
-                                    let t1518 = t1515 - t1517;
-                                    let t1519 = t187 * t1468 + t158 * t1503 - t159 * t1471;
-                                    let t1520 = r * t1519;
-                                    let t1521 = t112 * t1520;
-                                    let t1522 = t112 * t1507
-                                        + (t145 * t1508
-                                            + (t121 * t1513 + (t116 * t1518 + mp_plus_m_r * t1521)));
-                                    let t1523 = mp_l * t1519;
-                                    let t1524 = t120 * t1523;
-                                    let t1525 = mp_l * t1504;
-                                    let t1526 = t121 * t1525;
-                                    let t1527 = r
-                                        * (t1524 + rt::lit::<T>(2.0) * (t1492 + t1526));
-                                    let t1528 = l * (t1524 + t1526);
-                                    let t1529 = mp_l * t1468;
-                                    let t1530 = t120 * t1529;
-                                    let t1531 = l * t1530;
-                                    let t1532 = t121 * t1528 - t120 * t1531;
-                                    let t1533 = r * t1530;
-                                    let t1534 = t120 * t1488;
-                                    let t1535 = t132 * t1508;
-                                    let t1536 = t112 * t1511;
-                                    let t1537 = r * t1490;
-                                    let t1538 = t114 * t1537;
-                                    let t1539 = t116 * t1520;
-                                    let t1540 = mp_l * t1539;
-                                    let t1541 = mp_plus_m_r * (t1535 + (t1536 + t1538))
-                                        + (t121 * t1540 + (t123 * t1537 - t170 * t1509));
-                                    let t1542 = rt::lit::<T>(2.0)
-                                        * (t114 * t1532 - t116 * t1533)
-                                        + (t131 * t1527 + (t112 * t1534 + (t132 * t1489 + t1541)));
-                                    let t1543 = t131 * t1508;
-                                    let t1544 = t124 * t1537;
-                                    let t1545 = t1510
-                                        - mp_l * (t1543 + rt::lit::<T>(2.0) * t1544);
-                                    let t1546 = t1517 - t1515;
-                                    let t1547 = t120 * t1545
-                                        + (t132 * t1507
-                                            + (t184 * t1520 + (t188 * t1511 + t131 * t1546)));
-                                    let t1548 = k1 * t1490 + (t1501 + (t1494 - t1499)) - t1497;
-                                    let t1549 = t1548 - k2 * t1468;
-                                    let t1550 = t114 * t1509;
-                                    let t1551 = mp_l * t1536 - t1550;
-                                    let t1552 = t116 * t1507
-                                        + (t146 * t1508
-                                            + (t121 * t1551 + (t112 * t1546 + mp_plus_m_r * t1539)));
-                                    let t1553 = mp_l * t1521;
-                                    let t1554 = mp_plus_m_r * (t1543 + (t1512 + t1544))
-                                        + (t168 * t1509 + t127 * t1537 - t121 * t1553);
-                                    let t1555 = rt::lit::<T>(2.0)
-                                        * (t112 * t1533 + t124 * t1532)
-                                        + (t116 * t1534 + (t131 * t1489 + t1554) - t132 * t1527);
-                                    let t1556 = mp_l * (t1535 + rt::lit::<T>(2.0) * t1538)
-                                        - t1550;
-                                    let t1557 = t120 * t1556
-                                        + (t131 * t1507
-                                            + (t185 * t1520 + (t189 * t1511 + t132 * t1518)));
-                                    let t1558 = t181 * t1523
-                                        + (t150 * t1472
-                                            + (t174 * t1516 - t195 * t1529 - t153 * t1531));
-                                    let t1559 = t121
-                                        * (t148 * t1488 + (t133 * t1506 + t1558)
-                                            + (t116 * t1556 + t112 * t1545));
-                                    let t1560 = t143 * t1491
-                                        + (t164 * t1500
-                                            + (t166 * t1499 + (t199 * t1514 + t205 * t1494)));
-                                    let t1561 = t141 * t1496
-                                        + (t114 * t1540 - t124 * t1553
-                                            + (t1560 + (t131 * t1551 + t132 * t1513)));
-                                    let t1562 = t120
-                                        * (t153 * t1528
-                                            + (t149 * t1488 + (t156 * t1525 + (t150 * t1487 + t1561))));
-                                    let t1563 = t1332
+                                            * (t160 * t1143
+                                                + (t178 * t1117 + t125 * t159 - t188 * t1128));
+                                    let t1224 = t131 * t210;
+                                    let t1225 = t177 * t1224;
+                                    let t1226 = t148 + t131 * t194;
+                                    let t1227 = t1226 * t213;
+                                    let t1228 = t202 * t1227;
+                                    let t1229 = t1225 - t1228;
+                                    let t1230 = t526 * (t1226 * t211);
+                                    let t1231 = t198 * t1230;
+                                    let t1232 = t529 * (t131 * t205);
+                                    let t1233 = t161 * t1232;
+                                    let t1234 = t1231 - t1233;
+                                    let t1235 = t195 * t1229 + t202 * t1234;
+                                    let t1236 = t199 * t1235 + (t203 * t1234 + t204 * t1227);
+                                    let t1237 = t208 * t1230 + t536 * t1235;
+                                    let t1238 = t535 * (t195 * t1226);
+                                    let t1239 = t1237 - t1238;
+                                    let t1240 = t199 * t1226;
+                                    let t1241 = t203 * t1229;
+                                    let t1242 = t1240 - t1241;
+                                    let t1243 = t131 * t214;
+                                    let t1244 = t193 * t1239
+                                        + (t164 * t1242 - t1243 - t177 * t1236);
+                                    let t1245 = t194 * t1239 + t162 * t1244;
+                                    let t1246 = l_mp_l * t1236 - k1 * t1245;
+                                    let t1247 = t204 * t1224 + t194 * t1236;
+                                    let t1248 = t164 * t1229 + t177 * t1234;
+                                    let t1249 = t179 * t1234 + t162 * t1248;
+                                    let t1250 = t1247 - t1249;
+                                    let t1251 = t163 * t1229 + t176 * t1234;
+                                    let t1252 = t160 * t1250
+                                        + (t159 * t1251 + t178 * t1234 - t188 * t1236);
+                                    let t1253 = t553
+                                        * (t193 * t1244 + (t177 * t1248 + t131 * t164));
+                                    let t1254 = t208 * t1232;
+                                    let t1255 = t1253 - t1254;
+                                    let t1256 = t194 * t1242 + (t179 * t1229 + t131 * t162);
+                                    let t1257 = t153 * t1255
+                                        + (t176 * t1250 - t163 * t1256 - t187 * t1245);
+                                    let t1258 = t160 * t1255 + t159 * t1257;
+                                    let t1259 = l_mp_l * t1252 - k1 * t1258;
+                                    let t1260 = t121 * t1246 + t122 * t1259;
+                                    let t1261 = t122 * t1260;
+                                    let t1262 = t1254 - t1253;
+                                    let t1263 = mp_l * t1262;
+                                    let t1264 = t122 * t1263;
+                                    let t1265 = l * t1264;
+                                    let t1266 = k1 * (t1233 - t1231);
+                                    let t1267 = t122 * t1266;
+                                    let t1268 = t1265 + t1267;
+                                    let t1269 = t122 * t1268;
+                                    let t1270 = t1249 - t1247;
+                                    let t1271 = l_mp_l * t1270;
+                                    let t1272 = t122 * t1271;
+                                    let t1273 = t122 * t1272;
+                                    let t1274 = t1269 - t1273;
+                                    let t1275 = t187 * t1239 + (t163 * t1242 - t176 * t1236);
+                                    let t1276 = t576
+                                        * (t153 * t1257 + (t187 * t1275 + t176 * t1251));
+                                    let t1277 = t1274 - k2 * t1276;
+                                    let t1278 = rt::lit::<T>(2.0) * (t1265 + (t1267 - t1272));
+                                    let t1279 = t121 * t1278;
+                                    let t1280 = r * t1258;
+                                    let t1281 = mp_l_r * t1270;
+                                    let t1282 = t125 * t1281;
+                                    let t1283 = r * t1245;
+                                    let t1284 = t117 * t1283;
+                                    let t1285 = t1282 - mp_l * t1284;
+                                    let t1286 = mp_l_r * t1236;
+                                    let t1287 = t122 * t1286;
+                                    let t1288 = mp_l_r * t1252;
+                                    let t1289 = t121 * t1288;
+                                    let t1290 = t1287 - t1289;
+                                    let t1291 = t188 * t1239 + t159 * t1275 - t160 * t1245;
+                                    let t1292 = r * t1291;
+                                    let t1293 = t113 * t1292;
+                                    let t1294 = t113 * t1279
+                                        + (t146 * t1280
+                                            + (t122 * t1285 + (t117 * t1290 + mp_plus_m_r * t1293)));
+                                    let t1295 = mp_l * t1291;
+                                    let t1296 = t121 * t1295;
+                                    let t1297 = mp_l * t1276;
+                                    let t1298 = t122 * t1297;
+                                    let t1299 = r
+                                        * (t1296 + rt::lit::<T>(2.0) * (t1264 - t1298));
+                                    let t1300 = t1238 - t1237;
+                                    let t1301 = mp_l * t1300;
+                                    let t1302 = t121 * t1301;
+                                    let t1303 = r * t1302;
+                                    let t1304 = l * t1302;
+                                    let t1305 = l * (t1296 - t1298);
+                                    let t1306 = t121 * t1304 + t122 * t1305;
+                                    let t1307 = t121 * t1260;
+                                    let t1308 = t133 * t1280;
+                                    let t1309 = t113 * t1283;
+                                    let t1310 = r * t1262;
+                                    let t1311 = t115 * t1310;
+                                    let t1312 = t117 * t1292;
+                                    let t1313 = mp_l * t1312;
+                                    let t1314 = mp_plus_m_r * (t1308 + (t1309 + t1311))
+                                        + (t122 * t1313 + (t124 * t1310 - t171 * t1281));
+                                    let t1315 = rt::lit::<T>(2.0)
+                                        * (t117 * t1303 + t115 * t1306)
+                                        + (t132 * t1299 + (t113 * t1307 + (t133 * t1261 + t1314)));
+                                    let t1316 = t132 * t1280;
+                                    let t1317 = t125 * t1310;
+                                    let t1318 = t1282
+                                        - mp_l * (t1316 + rt::lit::<T>(2.0) * t1317);
+                                    let t1319 = t1289 - t1287;
+                                    let t1320 = t121 * t1318
+                                        + (t133 * t1279
+                                            + (t185 * t1292 + (t189 * t1283 + t132 * t1319)));
+                                    let t1321 = k1 * t1262 + (t1273 + (t1266 - t1271)) - t1269;
+                                    let t1322 = t1321 + k2 * t1300;
+                                    let t1323 = t115 * t1281;
+                                    let t1324 = mp_l * t1309 - t1323;
+                                    let t1325 = t117 * t1279
+                                        + (t147 * t1280
+                                            + (t122 * t1324 + (t113 * t1319 + mp_plus_m_r * t1312)));
+                                    let t1326 = mp_l * t1293;
+                                    let t1327 = mp_plus_m_r * (t1316 + (t1284 + t1317))
+                                        + (t128 * t1310 + t169 * t1281 - t122 * t1326);
+                                    let t1328 = rt::lit::<T>(2.0)
+                                        * (t125 * t1306 - t113 * t1303)
+                                        + (t117 * t1307 + (t132 * t1261 + t1327) - t133 * t1299);
+                                    let t1329 = mp_l * (t1308 + rt::lit::<T>(2.0) * t1311)
+                                        - t1323;
+                                    let t1330 = t121 * t1329
+                                        + (t132 * t1279
+                                            + (t186 * t1292 + (t190 * t1283 + t133 * t1290)));
+                                    let t1331 = t182 * t1295
+                                        + (t151 * t1246
+                                            + (t175 * t1288 + (t154 * t1304 + t196 * t1301)));
+                                    let t1332 = t122
+                                        * (t149 * t1260 + (t134 * t1278 + t1331)
+                                            + (t117 * t1329 + t113 * t1318));
+                                    let t1333 = t144 * t1263
+                                        + (t165 * t1272
+                                            + (t167 * t1271 + (t200 * t1286 + t206 * t1266)));
+                                    let t1334 = t132 * t1324 + t133 * t1285 - t125 * t1326
+                                        + (t142 * t1268 + (t115 * t1313 + t1333));
+                                    let t1335 = t121
+                                        * (t154 * t1305
+                                            + (t150 * t1260 + (t1334 + (t151 * t1259 - t157 * t1297))));
+                                    let t1336 = kappa_gradient * t131;
+                                    let t1337 = kappa_gradient * t148;
+                                    let t1338 = t131 * t160;
+                                    let t1339 = t1338 * t210;
+                                    let t1340 = t177 * t1339;
+                                    let t1341 = t131 * t224;
+                                    let t1342 = t194 * t1338;
+                                    let t1343 = t130 + t131 * t188;
+                                    let t1344 = t1342 - t1343;
+                                    let t1345 = t1344 * t213;
+                                    let t1346 = t176 * t1341 + t202 * t1345;
+                                    let t1347 = t1340 - t1346;
+                                    let t1348 = t655 * (t131 * t222);
+                                    let t1349 = t526 * (t1344 * t211);
+                                    let t1350 = t158 * t1348 + t198 * t1349;
+                                    let t1351 = t529 * (t1338 * t205);
+                                    let t1352 = t161 * t1351;
+                                    let t1353 = t1350 - t1352;
+                                    let t1354 = t195 * t1347 + t202 * t1353;
+                                    let t1355 = t199 * t1354 + (t203 * t1353 + t204 * t1345);
+                                    let t1356 = t1343 - t1342;
+                                    let t1357 = t208 * t1349
+                                        + t535 * (t202 * t1354 + t195 * t1356);
+                                    let t1358 = t199 * t1356 + t203 * t1347;
+                                    let t1359 = t193 * t1357
+                                        - (t177 * t1355 + (t164 * t1358 + t1338 * t214));
+                                    let t1360 = t194 * t1357 + t162 * t1359;
+                                    let t1361 = l_mp_l * t1355 - k1 * t1360;
+                                    let t1362 = t204 * t1339 + t194 * t1355;
+                                    let t1363 = t164 * t1347 + t177 * t1353;
+                                    let t1364 = t179 * t1353 + t162 * t1363;
+                                    let t1365 = t1362 - t1364;
+                                    let t1366 = t163 * t1347 + t176 * t1353;
+                                    let t1367 = t160 * t1365
+                                        + (t159 * t1366 + (t204 * t1341 + t178 * t1353)
+                                            - t188 * t1355);
+                                    let t1368 = t553
+                                        * (t193 * t1359 + (t177 * t1363 + t164 * t1338));
+                                    let t1369 = t208 * t1351;
+                                    let t1370 = t1368 - t1369;
+                                    let t1371 = t194 * t1358;
+                                    let t1372 = t162 * t1338 + t179 * t1347;
+                                    let t1373 = t1371 - t1372;
+                                    let t1374 = t153 * t1370
+                                        + (t176 * t1365 + (t272 + t163 * t1373) - t187 * t1360);
+                                    let t1375 = t160 * t1370 + t159 * t1374;
+                                    let t1376 = l_mp_l * t1367 - k1 * t1375;
+                                    let t1377 = t121 * t1361 + t122 * t1376;
+                                    let t1378 = t122 * t1377;
+                                    let t1379 = t1369 - t1368;
+                                    let t1380 = mp_l * t1379;
+                                    let t1381 = t122 * t1380;
+                                    let t1382 = l * t1381;
+                                    let t1383 = k1 * (t1352 - t1350);
+                                    let t1384 = t122 * t1383;
+                                    let t1385 = t1382 + t1384;
+                                    let t1386 = t122 * t1385;
+                                    let t1387 = t1364 - t1362;
+                                    let t1388 = l_mp_l * t1387;
+                                    let t1389 = t122 * t1388;
+                                    let t1390 = t122 * t1389;
+                                    let t1391 = t1386 - t1390;
+                                    let t1392 = t187 * t1357
+                                        + (t1243 - t163 * t1358 - t176 * t1355);
+                                    let t1393 = t576
+                                        * (t131 * t163 - t176 * t1366 - t187 * t1392 - t153 * t1374)
+                                        - t208 * t1348;
+                                    let t1394 = t1391 + k2 * t1393;
+                                    let t1395 = rt::lit::<T>(2.0) * (t1382 + (t1384 - t1389));
+                                    let t1396 = t121 * t1395;
+                                    let t1397 = r * t1375;
+                                    let t1398 = mp_l_r * t1387;
+                                    let t1399 = t125 * t1398;
+                                    let t1400 = r * t1360;
+                                    let t1401 = t117 * t1400;
+                                    let t1402 = t1399 - mp_l * t1401;
+                                    let t1403 = mp_l_r * t1355;
+                                    let t1404 = t122 * t1403;
+                                    let t1405 = mp_l_r * t1367;
+                                    let t1406 = t121 * t1405;
+                                    let t1407 = t1404 - t1406;
+                                    let t1408 = t188 * t1357 + t159 * t1392 - t160 * t1360;
+                                    let t1409 = r * t1408;
+                                    let t1410 = t113 * t1409;
+                                    let t1411 = t113 * t1396
+                                        + (t146 * t1397
+                                            + (t122 * t1402 + (t117 * t1407 + mp_plus_m_r * t1410)));
+                                    let t1412 = mp_l * t1408;
+                                    let t1413 = t121 * t1412;
+                                    let t1414 = mp_l * t1393;
+                                    let t1415 = t122 * t1414;
+                                    let t1416 = r
+                                        * (t1413 + rt::lit::<T>(2.0) * (t1381 + t1415));
+                                    let t1417 = l * (t1413 + t1415);
+                                    let t1418 = mp_l * t1357;
+                                    let t1419 = t121 * t1418;
+                                    let t1420 = l * t1419;
+                                    let t1421 = t122 * t1417 - t121 * t1420;
+                                    let t1422 = r * t1419;
+                                    let t1423 = t121 * t1377;
+                                    let t1424 = t133 * t1397;
+                                    let t1425 = t113 * t1400;
+                                    let t1426 = r * t1379;
+                                    let t1427 = t115 * t1426;
+                                    let t1428 = t117 * t1409;
+                                    let t1429 = mp_l * t1428;
+                                    let t1430 = mp_plus_m_r * (t1424 + (t1425 + t1427))
+                                        + (t122 * t1429 + (t124 * t1426 - t171 * t1398));
+                                    let t1431 = rt::lit::<T>(2.0)
+                                        * (t115 * t1421 - t117 * t1422)
+                                        + (t132 * t1416 + (t113 * t1423 + (t133 * t1378 + t1430)));
+                                    let t1432 = t132 * t1397;
+                                    let t1433 = t125 * t1426;
+                                    let t1434 = t1399
+                                        - mp_l * (t1432 + rt::lit::<T>(2.0) * t1433);
+                                    let t1435 = t1406 - t1404;
+                                    let t1436 = t121 * t1434
+                                        + (t133 * t1396
+                                            + (t185 * t1409 + (t189 * t1400 + t132 * t1435)));
+                                    let t1437 = k1 * t1379 + (t1390 + (t1383 - t1388)) - t1386;
+                                    let t1438 = t1437 - k2 * t1357;
+                                    let t1439 = t115 * t1398;
+                                    let t1440 = mp_l * t1425 - t1439;
+                                    let t1441 = t117 * t1396
+                                        + (t147 * t1397
+                                            + (t122 * t1440 + (t113 * t1435 + mp_plus_m_r * t1428)));
+                                    let t1442 = mp_l * t1410;
+                                    let t1443 = mp_plus_m_r * (t1432 + (t1401 + t1433))
+                                        + (t169 * t1398 + t128 * t1426 - t122 * t1442);
+                                    let t1444 = rt::lit::<T>(2.0)
+                                        * (t113 * t1422 + t125 * t1421)
+                                        + (t117 * t1423 + (t132 * t1378 + t1443) - t133 * t1416);
+                                    let t1445 = mp_l * (t1424 + rt::lit::<T>(2.0) * t1427)
+                                        - t1439;
+                                    let t1446 = t121 * t1445
+                                        + (t132 * t1396
+                                            + (t186 * t1409 + (t190 * t1400 + t133 * t1407)));
+                                    let t1447 = t182 * t1412
+                                        + (t151 * t1361
+                                            + (t175 * t1405 - (t196 * t1418 + t154 * t1420)));
+                                    let t1448 = t122
+                                        * (t149 * t1377 + (t134 * t1395 + t1447)
+                                            + (t117 * t1445 + t113 * t1434));
+                                    let t1449 = t144 * t1380
+                                        + (t165 * t1389
+                                            + (t167 * t1388 + (t200 * t1403 + t206 * t1383)));
+                                    let t1450 = t132 * t1440 + t133 * t1402 - t125 * t1442
+                                        + (t142 * t1385 + (t115 * t1429 + t1449));
+                                    let t1451 = t121
+                                        * (t154 * t1417
+                                            + (t150 * t1377 + (t157 * t1414 + (t151 * t1376 + t1450))));
+                                    let t1452 = half_h
+                                        * (t160 * t1373
+                                            + (t178 * t1347 - t131 * t159 - t188 * t1358)) - t1336;
+                                    let t1453 = kappa_gradient * t130;
+                                    let t1454 = t148 * t224;
+                                    let t1455 = t176 * t1454;
+                                    let t1456 = t130 + t148 * t160;
+                                    let t1457 = t1456 * t210;
+                                    let t1458 = t148 * t188;
+                                    let t1459 = t194 * t1456;
+                                    let t1460 = t1458 - t1459;
+                                    let t1461 = t1460 * t213;
+                                    let t1462 = t177 * t1457 + t202 * t1461;
+                                    let t1463 = t1455 - t1462;
+                                    let t1464 = t529 * (t1456 * t205);
+                                    let t1465 = t526 * (t1460 * t211);
+                                    let t1466 = t161 * t1464 + t198 * t1465;
+                                    let t1467 = t655 * (t148 * t222);
+                                    let t1468 = t158 * t1467;
+                                    let t1469 = t1466 - t1468;
+                                    let t1470 = t195 * t1463 + t202 * t1469;
+                                    let t1471 = t199 * t1470 + (t203 * t1469 + t204 * t1461);
+                                    let t1472 = t1459 - t1458;
+                                    let t1473 = t208 * t1465
+                                        + t535 * (t202 * t1470 + t195 * t1472);
+                                    let t1474 = t199 * t1472 + t203 * t1463;
+                                    let t1475 = t193 * t1473
+                                        + (t1456 * t214 - t164 * t1474 - t177 * t1471);
+                                    let t1476 = t194 * t1473 + t162 * t1475;
+                                    let t1477 = l_mp_l * t1471 - k1 * t1476;
+                                    let t1478 = t194 * t1471;
+                                    let t1479 = t164 * t1463 + t177 * t1469;
+                                    let t1480 = t162 * t1479 + (t179 * t1469 + t204 * t1457);
+                                    let t1481 = t1478 - t1480;
+                                    let t1482 = t163 * t1463 + t176 * t1469;
+                                    let t1483 = t160 * t1481
+                                        + (t159 * t1482 + (t178 * t1469 - t204 * t1454)
+                                            - t188 * t1471);
+                                    let t1484 = t208 * t1464
+                                        + t553 * (t193 * t1475 + t177 * t1479);
+                                    let t1485 = t553 * (t164 * t1456);
+                                    let t1486 = t1484 - t1485;
+                                    let t1487 = t162 * t1456 + t194 * t1474;
+                                    let t1488 = t179 * t1463;
+                                    let t1489 = t1487 - t1488;
+                                    let t1490 = t153 * t1486
+                                        + (t176 * t1481 + (t163 * t1489 - t148 * t215)
+                                            - t187 * t1476);
+                                    let t1491 = t160 * t1486 + t159 * t1490;
+                                    let t1492 = l_mp_l * t1483 - k1 * t1491;
+                                    let t1493 = t121 * t1477 + t122 * t1492;
+                                    let t1494 = t122 * t1493;
+                                    let t1495 = t1485 - t1484;
+                                    let t1496 = mp_l * t1495;
+                                    let t1497 = t122 * t1496;
+                                    let t1498 = l * t1497;
+                                    let t1499 = k1 * (t1468 - t1466);
+                                    let t1500 = t122 * t1499;
+                                    let t1501 = t1498 + t1500;
+                                    let t1502 = t122 * t1501;
+                                    let t1503 = t1480 - t1478;
+                                    let t1504 = l_mp_l * t1503;
+                                    let t1505 = t122 * t1504;
+                                    let t1506 = t122 * t1505;
+                                    let t1507 = t1502 - t1506;
+                                    let t1508 = t187 * t1473
+                                        - (t176 * t1471 + (t271 + t163 * t1474));
+                                    let t1509 = t208 * t1467
+                                        - t576
+                                            * (t153 * t1490
+                                                + (t187 * t1508 + (t148 * t163 + t176 * t1482)));
+                                    let t1510 = t1507 + k2 * t1509;
+                                    let t1511 = rt::lit::<T>(2.0) * (t1498 + (t1500 - t1505));
+                                    let t1512 = t121 * t1511;
+                                    let t1513 = r * t1491;
+                                    let t1514 = mp_l_r * t1503;
+                                    let t1515 = t125 * t1514;
+                                    let t1516 = r * t1476;
+                                    let t1517 = t117 * t1516;
+                                    let t1518 = t1515 - mp_l * t1517;
+                                    let t1519 = mp_l_r * t1471;
+                                    let t1520 = t122 * t1519;
+                                    let t1521 = mp_l_r * t1483;
+                                    let t1522 = t121 * t1521;
+                                    let t1523 = t1520 - t1522;
+                                    let t1524 = t188 * t1473 + t159 * t1508 - t160 * t1476;
+                                    let t1525 = r * t1524;
+                                    let t1526 = t113 * t1525;
+                                    let t1527 = t113 * t1512
+                                        + (t146 * t1513
+                                            + (t122 * t1518 + (t117 * t1523 + mp_plus_m_r * t1526)));
+                                    let t1528 = mp_l * t1524;
+                                    let t1529 = t121 * t1528;
+                                    let t1530 = mp_l * t1509;
+                                    let t1531 = t122 * t1530;
+                                    let t1532 = r
+                                        * (t1529 + rt::lit::<T>(2.0) * (t1497 + t1531));
+                                    let t1533 = l * (t1529 + t1531);
+                                    let t1534 = mp_l * t1473;
+                                    let t1535 = t121 * t1534;
+                                    let t1536 = l * t1535;
+                                    let t1537 = t122 * t1533 - t121 * t1536;
+                                    let t1538 = r * t1535;
+                                    let t1539 = t121 * t1493;
+                                    let t1540 = t133 * t1513;
+                                    let t1541 = t113 * t1516;
+                                    let t1542 = r * t1495;
+                                    let t1543 = t115 * t1542;
+                                    let t1544 = t117 * t1525;
+                                    let t1545 = mp_l * t1544;
+                                    let t1546 = mp_plus_m_r * (t1540 + (t1541 + t1543))
+                                        + (t122 * t1545 + (t124 * t1542 - t171 * t1514));
+                                    let t1547 = rt::lit::<T>(2.0)
+                                        * (t115 * t1537 - t117 * t1538)
+                                        + (t132 * t1532 + (t113 * t1539 + (t133 * t1494 + t1546)));
+                                    let t1548 = t132 * t1513;
+                                    let t1549 = t125 * t1542;
+                                    let t1550 = t1515
+                                        - mp_l * (t1548 + rt::lit::<T>(2.0) * t1549);
+                                    let t1551 = t1522 - t1520;
+                                    let t1552 = t121 * t1550
+                                        + (t133 * t1512
+                                            + (t185 * t1525 + (t189 * t1516 + t132 * t1551)));
+                                    let t1553 = k1 * t1495 + (t1506 + (t1499 - t1504)) - t1502;
+                                    let t1554 = t1553 - k2 * t1473;
+                                    let t1555 = t115 * t1514;
+                                    let t1556 = mp_l * t1541 - t1555;
+                                    let t1557 = t117 * t1512
+                                        + (t147 * t1513
+                                            + (t122 * t1556 + (t113 * t1551 + mp_plus_m_r * t1544)));
+                                    let t1558 = mp_l * t1526;
+                                    let t1559 = mp_plus_m_r * (t1548 + (t1517 + t1549))
+                                        + (t169 * t1514 + t128 * t1542 - t122 * t1558);
+                                    let t1560 = rt::lit::<T>(2.0)
+                                        * (t113 * t1538 + t125 * t1537)
+                                        + (t117 * t1539 + (t132 * t1494 + t1559) - t133 * t1532);
+                                    let t1561 = mp_l * (t1540 + rt::lit::<T>(2.0) * t1543)
+                                        - t1555;
+                                    let t1562 = t121 * t1561
+                                        + (t132 * t1512
+                                            + (t186 * t1525 + (t190 * t1516 + t133 * t1523)));
+                                    let t1563 = t182 * t1528
+                                        + (t151 * t1477
+                                            + (t175 * t1521 - t196 * t1534 - t154 * t1536));
+                                    let t1564 = t122
+                                        * (t149 * t1493 + (t134 * t1511 + t1563)
+                                            + (t117 * t1561 + t113 * t1550));
+                                    let t1565 = t144 * t1496
+                                        + (t165 * t1505
+                                            + (t167 * t1504 + (t200 * t1519 + t206 * t1499)));
+                                    let t1566 = t142 * t1501
+                                        + (t115 * t1545 - t125 * t1558
+                                            + (t1565 + (t132 * t1556 + t133 * t1518)));
+                                    let t1567 = t121
+                                        * (t154 * t1533
+                                            + (t150 * t1493 + (t157 * t1530 + (t151 * t1492 + t1566))));
+                                    let t1568 = t1337
                                         + half_h
-                                            * (t159 * t1484
-                                                + (t177 * t1458 + t147 * t158 - t187 * t1469));
-                                    let t1564 = t207 * t207;
-                                    let t1565 = rt::lit::<T>(1.0) / t1564;
-                                    let t1566 = t203 * t1565;
-                                    let t1567 = t194 * t237 - t201 * t1566;
-                                    let t1568 = t198 * t1567;
-                                    let t1569 = t210 / (t197 * t1564);
-                                    let t1570 = t1568 - t1569;
-                                    let t1571 = t201 * t1567;
-                                    let t1572 = t530 * t1571;
-                                    let t1573 = t1569 - t1568;
-                                    let t1574 = t201 * t212;
-                                    let t1575 = t192 * t1572 + (t176 * t1573 - t163 * t1574);
-                                    let t1576 = t161 * (t1575 + t1571 * (t192 * t530));
-                                    let t1577 = l_mp_l * t1570 - k1 * t1576;
-                                    let t1578 = t204 / (t160 * t1564);
-                                    let t1579 = t163 * t237 - t176 * t1566;
-                                    let t1580 = t193 * t1573 + t161 * t1579;
-                                    let t1581 = t1578 - t1580;
-                                    let t1582 = t162 * t237 - t175 * t1566;
-                                    let t1583 = t159 * t1581
-                                        + (t158 * (t1582 - t221 * t1565) + t187 * t1573);
-                                    let t1584 = t548 * (t176 * t1579 + t192 * t1575);
-                                    let t1585 = t192 * t201 / (t160 * t211);
-                                    let t1586 = t176 * t209;
-                                    let t1587 = t1585 - t1586;
-                                    let t1588 = t152 * t1584
-                                        + (t175 * t1581 + t162 * t1587 - t186 * t1576);
-                                    let t1589 = t159 * t1584 + t158 * t1588;
-                                    let t1590 = l_mp_l * t1583 - k1 * t1589;
-                                    let t1591 = t120 * t1577 + t121 * t1590;
-                                    let t1592 = t121 * t1591;
-                                    let t1593 = k1 * t1566;
-                                    let t1594 = t121 * t1593;
-                                    let t1595 = mp_l * t1584;
-                                    let t1596 = t121 * t1595;
-                                    let t1597 = l * t1596;
-                                    let t1598 = t1594 - t1597;
-                                    let t1599 = t121 * t1598;
-                                    let t1600 = t1580 - t1578;
-                                    let t1601 = l_mp_l * t1600;
-                                    let t1602 = t121 * t1601;
-                                    let t1603 = t121 * t1602;
-                                    let t1604 = t1599 - t1603;
-                                    let t1605 = t186 * t1572 + (t175 * t1573 - t162 * t1574);
-                                    let t1606 = t571
-                                        * (t152 * t1588 + (t186 * t1605 + t175 * t1582));
-                                    let t1607 = t1604 - k2 * t1606;
-                                    let t1608 = rt::lit::<T>(2.0) * (t1594 - t1602 - t1597);
-                                    let t1609 = t120 * t1608;
-                                    let t1610 = r * t1589;
-                                    let t1611 = mp_l_r * t1600;
-                                    let t1612 = t124 * t1611;
-                                    let t1613 = r * t1576;
-                                    let t1614 = t116 * t1613;
-                                    let t1615 = t1612 - mp_l * t1614;
-                                    let t1616 = mp_l_r * t1570;
-                                    let t1617 = t121 * t1616;
-                                    let t1618 = mp_l_r * t1583;
-                                    let t1619 = t120 * t1618;
-                                    let t1620 = t1617 - t1619;
-                                    let t1621 = t158 * (t1605 + t1571 * (t186 * t530))
-                                        - t159 * t1576;
-                                    let t1622 = r * t1621;
-                                    let t1623 = t112 * t1622;
-                                    let t1624 = t112 * t1609
-                                        + (t145 * t1610
-                                            + (t121 * t1615 + (t116 * t1620 + mp_plus_m_r * t1623)));
-                                    let t1625 = mp_l * t1621;
-                                    let t1626 = t120 * t1625;
-                                    let t1627 = mp_l * t1606;
-                                    let t1628 = t121 * t1627;
-                                    let t1629 = r
-                                        * (t1626 - rt::lit::<T>(2.0) * (t1596 + t1628));
-                                    let t1630 = l * (t1626 - t1628);
-                                    let t1631 = mp_l * t1572;
-                                    let t1632 = t120 * t1631;
-                                    let t1633 = l * t1632;
-                                    let t1634 = t121 * t1630 - t120 * t1633;
-                                    let t1635 = r * t1632;
-                                    let t1636 = t120 * t1591;
-                                    let t1637 = t132 * t1610;
-                                    let t1638 = t112 * t1613;
-                                    let t1639 = r * t1584;
-                                    let t1640 = t114 * t1639;
-                                    let t1641 = t116 * t1622;
-                                    let t1642 = mp_l * t1641;
-                                    let t1643 = mp_plus_m_r * (t1637 + (t1638 - t1640))
-                                        + (t121 * t1642 - (t123 * t1639 + t170 * t1611));
-                                    let t1644 = rt::lit::<T>(2.0)
-                                        * (t114 * t1634 - t116 * t1635)
-                                        + (t131 * t1629 + (t112 * t1636 + (t132 * t1592 + t1643)));
-                                    let t1645 = t124 * t1639;
-                                    let t1646 = t131 * t1610;
-                                    let t1647 = t1612
-                                        + mp_l * (rt::lit::<T>(2.0) * t1645 - t1646);
-                                    let t1648 = t1619 - t1617;
-                                    let t1649 = t120 * t1647
-                                        + (t132 * t1609
-                                            + (t184 * t1622 + (t188 * t1613 + t131 * t1648)));
-                                    let t1650 = t1603 + (t1593 - t1601) - k1 * t1584 - t1599;
-                                    let t1651 = t1650 - k2 * t1572;
-                                    let t1652 = t114 * t1611;
-                                    let t1653 = mp_l * t1638 - t1652;
-                                    let t1654 = t116 * t1609
-                                        + (t146 * t1610
-                                            + (t121 * t1653 + (t112 * t1648 + mp_plus_m_r * t1641)));
-                                    let t1655 = mp_l * t1623;
-                                    let t1656 = mp_plus_m_r * (t1646 + (t1614 - t1645))
-                                        + (t168 * t1611 - t127 * t1639 - t121 * t1655);
-                                    let t1657 = rt::lit::<T>(2.0)
-                                        * (t112 * t1635 + t124 * t1634)
-                                        + (t116 * t1636 + (t131 * t1592 + t1656) - t132 * t1629);
-                                    let t1658 = mp_l * (t1637 - rt::lit::<T>(2.0) * t1640)
-                                        - t1652;
-                                    let t1659 = t120 * t1658
-                                        + (t131 * t1609
-                                            + (t185 * t1622 + (t189 * t1613 + t132 * t1620)));
-                                    let t1660 = t181 * t1625
-                                        + (t150 * t1577
-                                            + (t174 * t1618 - (t195 * t1631 + t153 * t1633)));
-                                    let t1661 = t121
-                                        * (t148 * t1591 + (t133 * t1608 + t1660)
-                                            + (t116 * t1658 + t112 * t1647));
-                                    let t1662 = t164 * t1602
-                                        + (t166 * t1601 + (t199 * t1616 + t205 * t1593))
-                                        - t143 * t1595;
-                                    let t1663 = t150 * t1590 + (t141 * t1598 - t124 * t1655)
-                                        + (t132 * t1615 + t1662 + (t131 * t1653 + t114 * t1642)
-                                            - t156 * t1627);
-                                    let t1664 = t210 * t521;
-                                    let t1665 = mp * t130;
-                                    let t1666 = mp * t116;
-                                    let t1667 = mp * t112;
-                                    let t1668 = t1665 * t275 + (t1666 * t251 + t1667 * t263);
-                                    let t1669 = t241 * t1668;
-                                    let t1670 = mp * t114;
-                                    let t1671 = rt::lit::<T>(2.0) * (t256 * t215 - t255 * t217)
-                                        + (t124 * t294 - t116 * t266);
-                                    let t1672 = t114 * t215;
-                                    let t1673 = t1672 + t112 * t217;
-                                    let t1674 = t1670 * t285
-                                        + mp * (t1671 + (t241 * t1673 + t249 * t219));
-                                    let t1675 = t1667 * t252;
-                                    let t1676 = t1674 - t1675;
-                                    let t1677 = t241 * t1676;
-                                    let t1678 = mp * t147;
-                                    let t1679 = t147 * t215;
-                                    let t1680 = t1679 + t130 * t217;
-                                    let t1681 = t1678 * t285
-                                        + mp * (t241 * t1680 + t249 * t233);
-                                    let t1682 = t1665 * t252;
-                                    let t1683 = t1681 - t1682;
-                                    let t1684 = t241 * t1683;
-                                    let t1685 = mp * t124;
-                                    let t1686 = t112 * t266 + t309 * t217;
-                                    let t1687 = t124 * t215;
-                                    let t1688 = t1687 + t116 * t217;
-                                    let t1689 = t114 * t294 + t314 * t215;
-                                    let t1690 = t1685 * t285
-                                        + mp * (t1686 + t249 * t229 + (t241 * t1688 - t1689));
-                                    let t1691 = t1666 * t252;
-                                    let t1692 = t1690 - t1691;
-                                    let t1693 = t241 * t1692;
-                                    let t1694 = t1678 * t275 + (t1685 * t251 + t1670 * t263);
-                                    let t1695 = t241 * t1694;
-                                    let t1696 = j_plus_jp * t217;
-                                    let t1697 = t112 * t1677 + t130 * t1684
-                                        + (t116 * t1693 + (t1695 + t1696));
-                                    let t1698 = t249 * t1668;
-                                    let t1699 = t1682 - t1681;
-                                    let t1700 = t249 * t1699;
-                                    let t1701 = t1691 - t1690;
-                                    let t1702 = t249 * t1701;
-                                    let t1703 = t1675 - t1674;
-                                    let t1704 = t249 * t1703;
-                                    let t1705 = t1698 + t147 * t1700
-                                        + (t124 * t1702 + t114 * t1704);
-                                    let t1706 = t1676 + m * t1671;
-                                    let t1707 = kappa_gradient * t245;
-                                    let t1708 = kappa_gradient * t254;
-                                    let t1709 = t245 * t1707 + t254 * t1708;
-                                    let t1710 = t1701 + m * (t1689 - t1686);
-                                    let t1711 = t254 * t1706 + (t1709 + t245 * t1710);
-                                    let t1712 = t1705 - t1711;
-                                    let t1713 = t337 + (t246 * t1707 + t255 * t1708);
-                                    let t1714 = t112 * t291;
-                                    let t1715 = t116 * t265;
-                                    let t1716 = t246 * t1710 + t255 * t1706
-                                        + (r * (t1714 - t1715) + t129 * t1700
-                                            + (t131 * t1702 + t132 * t1704));
-                                    let t1717 = t159 * t1712 + (t1713 + t1716);
-                                    let t1718 = t1697 - t1717;
-                                    let t1719 = t341 + (t247 * t1707 + t256 * t1708);
-                                    let t1720 = j_plus_jp * t215;
-                                    let t1721 = t124 * t265;
-                                    let t1722 = t114 * t291;
-                                    let t1723 = t247 * t1710 + (t1720 + t147 * t1684)
-                                        + (r * (t1721 - t1722) + t124 * t1693
-                                            + (t114 * t1677 + t256 * t1706));
-                                    let t1724 = t193 * t1718 + (t187 * t1712 + (t1719 + t1723));
-                                    let t1725 = t1669 - t1724;
+                                            * (t160 * t1489
+                                                + (t178 * t1463 + t148 * t159 - t188 * t1474));
+                                    let t1569 = t208 * t208;
+                                    let t1570 = rt::lit::<T>(1.0) / t1569;
+                                    let t1571 = t204 * t1570;
+                                    let t1572 = t195 * t238 - t202 * t1571;
+                                    let t1573 = t199 * t1572;
+                                    let t1574 = t211 / (t198 * t1569);
+                                    let t1575 = t1573 - t1574;
+                                    let t1576 = t202 * t1572;
+                                    let t1577 = t535 * t1576;
+                                    let t1578 = t1574 - t1573;
+                                    let t1579 = t202 * t213;
+                                    let t1580 = t193 * t1577 + (t177 * t1578 - t164 * t1579);
+                                    let t1581 = t162 * (t1580 + t1576 * (t193 * t535));
+                                    let t1582 = l_mp_l * t1575 - k1 * t1581;
+                                    let t1583 = t205 / (t161 * t1569);
+                                    let t1584 = t164 * t238 - t177 * t1571;
+                                    let t1585 = t194 * t1578 + t162 * t1584;
+                                    let t1586 = t1583 - t1585;
+                                    let t1587 = t163 * t238 - t176 * t1571;
+                                    let t1588 = t160 * t1586
+                                        + (t159 * (t1587 - t222 * t1570) + t188 * t1578);
+                                    let t1589 = t553 * (t177 * t1584 + t193 * t1580);
+                                    let t1590 = t193 * t202 / (t161 * t212);
+                                    let t1591 = t177 * t210;
+                                    let t1592 = t1590 - t1591;
+                                    let t1593 = t153 * t1589
+                                        + (t176 * t1586 + t163 * t1592 - t187 * t1581);
+                                    let t1594 = t160 * t1589 + t159 * t1593;
+                                    let t1595 = l_mp_l * t1588 - k1 * t1594;
+                                    let t1596 = t121 * t1582 + t122 * t1595;
+                                    let t1597 = t122 * t1596;
+                                    let t1598 = k1 * t1571;
+                                    let t1599 = t122 * t1598;
+                                    let t1600 = mp_l * t1589;
+                                    let t1601 = t122 * t1600;
+                                    let t1602 = l * t1601;
+                                    let t1603 = t1599 - t1602;
+                                    let t1604 = t122 * t1603;
+                                    let t1605 = t1585 - t1583;
+                                    let t1606 = l_mp_l * t1605;
+                                    let t1607 = t122 * t1606;
+                                    let t1608 = t122 * t1607;
+                                    let t1609 = t1604 - t1608;
+                                    let t1610 = t187 * t1577 + (t176 * t1578 - t163 * t1579);
+                                    let t1611 = t576
+                                        * (t153 * t1593 + (t187 * t1610 + t176 * t1587));
+                                    let t1612 = t1609 - k2 * t1611;
+                                    let t1613 = rt::lit::<T>(2.0) * (t1599 - t1607 - t1602);
+                                    let t1614 = t121 * t1613;
+                                    let t1615 = r * t1594;
+                                    let t1616 = mp_l_r * t1605;
+                                    let t1617 = t125 * t1616;
+                                    let t1618 = r * t1581;
+                                    let t1619 = t117 * t1618;
+                                    let t1620 = t1617 - mp_l * t1619;
+                                    let t1621 = mp_l_r * t1575;
+                                    let t1622 = t122 * t1621;
+                                    let t1623 = mp_l_r * t1588;
+                                    let t1624 = t121 * t1623;
+                                    let t1625 = t1622 - t1624;
+                                    let t1626 = t159 * (t1610 + t1576 * (t187 * t535))
+                                        - t160 * t1581;
+                                    let t1627 = r * t1626;
+                                    let t1628 = t113 * t1627;
+                                    let t1629 = t113 * t1614
+                                        + (t146 * t1615
+                                            + (t122 * t1620 + (t117 * t1625 + mp_plus_m_r * t1628)));
+                                    let t1630 = mp_l * t1626;
+                                    let t1631 = t121 * t1630;
+                                    let t1632 = mp_l * t1611;
+                                    let t1633 = t122 * t1632;
+                                    let t1634 = r
+                                        * (t1631 - rt::lit::<T>(2.0) * (t1601 + t1633));
+                                    let t1635 = l * (t1631 - t1633);
+                                    let t1636 = mp_l * t1577;
+                                    let t1637 = t121 * t1636;
+                                    let t1638 = l * t1637;
+                                    let t1639 = t122 * t1635 - t121 * t1638;
+                                    let t1640 = r * t1637;
+                                    let t1641 = t121 * t1596;
+                                    let t1642 = t133 * t1615;
+                                    let t1643 = t113 * t1618;
+                                    let t1644 = r * t1589;
+                                    let t1645 = t115 * t1644;
+                                    let t1646 = t117 * t1627;
+                                    let t1647 = mp_l * t1646;
+                                    let t1648 = mp_plus_m_r * (t1642 + (t1643 - t1645))
+                                        + (t122 * t1647 - (t124 * t1644 + t171 * t1616));
+                                    let t1649 = rt::lit::<T>(2.0)
+                                        * (t115 * t1639 - t117 * t1640)
+                                        + (t132 * t1634 + (t113 * t1641 + (t133 * t1597 + t1648)));
+                                    let t1650 = t125 * t1644;
+                                    let t1651 = t132 * t1615;
+                                    let t1652 = t1617
+                                        + mp_l * (rt::lit::<T>(2.0) * t1650 - t1651);
+                                    let t1653 = t1624 - t1622;
+                                    let t1654 = t121 * t1652
+                                        + (t133 * t1614
+                                            + (t185 * t1627 + (t189 * t1618 + t132 * t1653)));
+                                    let t1655 = t1608 + (t1598 - t1606) - k1 * t1589 - t1604;
+                                    let t1656 = t1655 - k2 * t1577;
+                                    let t1657 = t115 * t1616;
+                                    let t1658 = mp_l * t1643 - t1657;
+                                    let t1659 = t117 * t1614
+                                        + (t147 * t1615
+                                            + (t122 * t1658 + (t113 * t1653 + mp_plus_m_r * t1646)));
+                                    let t1660 = mp_l * t1628;
+                                    let t1661 = mp_plus_m_r * (t1651 + (t1619 - t1650))
+                                        + (t169 * t1616 - t128 * t1644 - t122 * t1660);
+                                    let t1662 = rt::lit::<T>(2.0)
+                                        * (t113 * t1640 + t125 * t1639)
+                                        + (t117 * t1641 + (t132 * t1597 + t1661) - t133 * t1634);
+                                    let t1663 = mp_l * (t1642 - rt::lit::<T>(2.0) * t1645)
+                                        - t1657;
+                                    let t1664 = t121 * t1663
+                                        + (t132 * t1614
+                                            + (t186 * t1627 + (t190 * t1618 + t133 * t1625)));
+                                    let t1665 = t182 * t1630
+                                        + (t151 * t1582
+                                            + (t175 * t1623 - (t196 * t1636 + t154 * t1638)));
+                                    let t1666 = t122
+                                        * (t149 * t1596 + (t134 * t1613 + t1665)
+                                            + (t117 * t1663 + t113 * t1652));
+                                    let t1667 = t165 * t1607
+                                        + (t167 * t1606 + (t200 * t1621 + t206 * t1598))
+                                        - t144 * t1600;
+                                    let t1668 = t151 * t1595 + (t142 * t1603 - t125 * t1660)
+                                        + (t133 * t1620 + t1667 + (t132 * t1658 + t115 * t1647)
+                                            - t157 * t1632);
+                                    let t1669 = t211 * t526;
+                                    let t1670 = mp * t131;
+                                    let t1671 = mp * t117;
+                                    let t1672 = mp * t113;
+                                    let t1673 = t1670 * t276 + (t1671 * t252 + t1672 * t264);
+                                    let t1674 = t242 * t1673;
+                                    let t1675 = mp * t115;
+                                    let t1676 = rt::lit::<T>(2.0) * (t257 * t216 - t256 * t218)
+                                        + (t125 * t295 - t117 * t267);
+                                    let t1677 = t115 * t216;
+                                    let t1678 = t1677 + t113 * t218;
+                                    let t1679 = t1675 * t286
+                                        + mp * (t1676 + (t242 * t1678 + t250 * t220));
+                                    let t1680 = t1672 * t253;
+                                    let t1681 = t1679 - t1680;
+                                    let t1682 = t242 * t1681;
+                                    let t1683 = mp * t148;
+                                    let t1684 = t148 * t216;
+                                    let t1685 = t1684 + t131 * t218;
+                                    let t1686 = t1683 * t286
+                                        + mp * (t242 * t1685 + t250 * t234);
+                                    let t1687 = t1670 * t253;
+                                    let t1688 = t1686 - t1687;
+                                    let t1689 = t242 * t1688;
+                                    let t1690 = mp * t125;
+                                    let t1691 = t113 * t267 + t310 * t218;
+                                    let t1692 = t125 * t216;
+                                    let t1693 = t1692 + t117 * t218;
+                                    let t1694 = t115 * t295 + t315 * t216;
+                                    let t1695 = t1690 * t286
+                                        + mp * (t1691 + t250 * t230 + (t242 * t1693 - t1694));
+                                    let t1696 = t1671 * t253;
+                                    let t1697 = t1695 - t1696;
+                                    let t1698 = t242 * t1697;
+                                    let t1699 = t1683 * t276 + (t1690 * t252 + t1675 * t264);
+                                    let t1700 = t242 * t1699;
+                                    let t1701 = j_plus_jp * t218;
+                                    let t1702 = t113 * t1682 + t131 * t1689
+                                        + (t117 * t1698 + (t1700 + t1701));
+                                    let t1703 = t250 * t1673;
+                                    let t1704 = t1687 - t1686;
+                                    let t1705 = t250 * t1704;
+                                    let t1706 = t1696 - t1695;
+                                    let t1707 = t250 * t1706;
+                                    let t1708 = t1680 - t1679;
+                                    let t1709 = t250 * t1708;
+                                    let t1710 = t1703 + t148 * t1705
+                                        + (t125 * t1707 + t115 * t1709);
+                                    let t1711 = t1681 + m * t1676;
+                                    let t1712 = kappa_gradient * t246;
+                                    let t1713 = kappa_gradient * t255;
+                                    let t1714 = t246 * t1712 + t255 * t1713;
+                                    let t1715 = t1706 + m * (t1694 - t1691);
+                                    let t1716 = t255 * t1711 + (t1714 + t246 * t1715);
+                                    let t1717 = t1710 - t1716;
+                                    let t1718 = t338 + (t247 * t1712 + t256 * t1713);
+                                    let t1719 = t113 * t292;
+                                    let t1720 = t117 * t266;
+                                    let t1721 = t247 * t1715 + t256 * t1711
+                                        + (r * (t1719 - t1720) + t130 * t1705
+                                            + (t132 * t1707 + t133 * t1709));
+                                    let t1722 = t160 * t1717 + (t1718 + t1721);
+                                    let t1723 = t1702 - t1722;
+                                    let t1724 = t342 + (t248 * t1712 + t257 * t1713);
+                                    let t1725 = j_plus_jp * t216;
+                                    let t1726 = t125 * t266;
+                                    let t1727 = t115 * t292;
+                                    let t1728 = t248 * t1715 + (t1725 + t148 * t1689)
+                                        + (r * (t1726 - t1727) + t125 * t1698
+                                            + (t115 * t1682 + t257 * t1711));
+                                    let t1729 = t194 * t1723 + (t188 * t1717 + (t1724 + t1728));
+                                    let t1730 = t1674 - t1729;
                                     [
-                                        t1214,
-                                        t1217,
-                                        t1218,
-                                        t1220,
+                                        t1219,
+                                        t1222,
                                         t1223,
-                                        t1224,
-                                        t1235,
-                                        t1236,
-                                        t1237,
-                                        t1251,
+                                        t1225,
+                                        t1228,
+                                        t1229,
+                                        t1240,
+                                        t1241,
+                                        t1242,
                                         t1256,
-                                        t1269,
-                                        t1272,
+                                        t1261,
                                         t1274,
-                                        t1289,
+                                        t1277,
+                                        t1279,
                                         t1294,
-                                        t1298,
-                                        t1301,
-                                        t1302,
-                                        t1310,
+                                        t1299,
+                                        t1303,
+                                        t1306,
+                                        t1307,
                                         t1315,
-                                        t1316,
-                                        t1317,
                                         t1320,
-                                        t1323,
+                                        t1321,
+                                        t1322,
                                         t1325,
-                                        t1327,
+                                        t1328,
                                         t1330,
-                                        t1331,
                                         t1332,
                                         t1335,
-                                        t1341,
-                                        t1353,
-                                        t1366,
-                                        t1367,
-                                        t1373,
-                                        t1386,
-                                        t1389,
+                                        t1336,
+                                        t1337,
+                                        t1340,
+                                        t1346,
+                                        t1358,
+                                        t1371,
+                                        t1372,
+                                        t1378,
                                         t1391,
-                                        t1406,
+                                        t1394,
+                                        t1396,
                                         t1411,
                                         t1416,
-                                        t1417,
-                                        t1418,
-                                        t1426,
+                                        t1421,
+                                        t1422,
+                                        t1423,
                                         t1431,
-                                        t1432,
-                                        t1433,
                                         t1436,
-                                        t1439,
+                                        t1437,
+                                        t1438,
                                         t1441,
-                                        t1443,
+                                        t1444,
                                         t1446,
-                                        t1447,
                                         t1448,
-                                        t1450,
-                                        t1457,
-                                        t1469,
-                                        t1482,
-                                        t1483,
-                                        t1489,
-                                        t1502,
-                                        t1505,
+                                        t1451,
+                                        t1452,
+                                        t1453,
+                                        t1455,
+                                        t1462,
+                                        t1474,
+                                        t1487,
+                                        t1488,
+                                        t1494,
                                         t1507,
-                                        t1522,
+                                        t1510,
+                                        t1512,
                                         t1527,
                                         t1532,
-                                        t1533,
-                                        t1534,
-                                        t1542,
+                                        t1537,
+                                        t1538,
+                                        t1539,
                                         t1547,
-                                        t1548,
-                                        t1549,
                                         t1552,
-                                        t1555,
+                                        t1553,
+                                        t1554,
                                         t1557,
-                                        t1559,
+                                        t1560,
                                         t1562,
-                                        t1563,
-                                        t1566,
-                                        t1574,
-                                        t1585,
-                                        t1586,
-                                        t1587,
+                                        t1564,
+                                        t1567,
+                                        t1568,
+                                        t1571,
+                                        t1579,
+                                        t1590,
                                         t1591,
                                         t1592,
-                                        t1604,
-                                        t1607,
+                                        t1596,
+                                        t1597,
                                         t1609,
-                                        t1624,
+                                        t1612,
+                                        t1614,
                                         t1629,
-                                        t1630,
                                         t1634,
                                         t1635,
-                                        t1636,
-                                        t1644,
+                                        t1639,
+                                        t1640,
+                                        t1641,
                                         t1649,
-                                        t1650,
-                                        t1651,
                                         t1654,
-                                        t1657,
+                                        t1655,
+                                        t1656,
                                         t1659,
-                                        t1661,
-                                        t1663,
+                                        t1662,
                                         t1664,
-                                        t1665,
                                         t1666,
-                                        t1667,
                                         t1668,
                                         t1669,
                                         t1670,
+                                        t1671,
                                         t1672,
                                         t1673,
-                                        t1676,
+                                        t1674,
+                                        t1675,
                                         t1677,
                                         t1678,
-                                        t1679,
-                                        t1680,
+                                        t1681,
+                                        t1682,
                                         t1683,
                                         t1684,
                                         t1685,
-                                        t1687,
                                         t1688,
+                                        t1689,
+                                        t1690,
                                         t1692,
                                         t1693,
-                                        t1694,
-                                        t1695,
-                                        t1696,
                                         t1697,
                                         t1698,
                                         t1699,
@@ -10946,14 +11037,19 @@ pub mod spherical_robot {
                                         t1713,
                                         t1714,
                                         t1715,
+                                        t1716,
                                         t1717,
                                         t1718,
                                         t1719,
                                         t1720,
-                                        t1721,
                                         t1722,
+                                        t1723,
                                         t1724,
                                         t1725,
+                                        t1726,
+                                        t1727,
+                                        t1729,
+                                        t1730,
                                     ]
                                 }
                                 part([
@@ -10965,132 +11061,132 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t129,
-                                    t147,
+                                    t125,
+                                    t117,
                                     t130,
-                                    t162,
-                                    t121,
-                                    t120,
-                                    t153,
                                     t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
-                                    t210,
+                                    t208,
                                     t204,
                                     t211,
+                                    t205,
                                     t212,
                                     t213,
-                                    t209,
                                     t214,
+                                    t210,
                                     t215,
-                                    t217,
-                                    t221,
-                                    t223,
-                                    t219,
-                                    t229,
-                                    t233,
-                                    t237,
-                                    t254,
+                                    t216,
+                                    t218,
+                                    t222,
+                                    t224,
+                                    t220,
+                                    t230,
+                                    t234,
+                                    t238,
                                     t255,
                                     t256,
-                                    t245,
+                                    t257,
                                     t246,
                                     t247,
-                                    t241,
-                                    t249,
-                                    t263,
-                                    t251,
-                                    t271,
-                                    t270,
-                                    t275,
-                                    t265,
-                                    t291,
+                                    t248,
+                                    t242,
+                                    t250,
+                                    t264,
                                     t252,
-                                    t285,
+                                    t272,
+                                    t271,
+                                    t276,
                                     t266,
-                                    t294,
-                                    t314,
-                                    t309,
-                                    t337,
-                                    t341,
-                                    t530,
-                                    t548,
-                                    t571,
-                                    t524,
-                                    t521,
-                                    t531,
-                                    t650,
-                                    t986,
-                                    t1112,
-                                    t1123,
-                                    t1138,
-                                    t1168,
-                                    t1153,
-                                    t1145,
-                                    t1179,
-                                    t1154,
-                                    t1167,
-                                    t1148,
-                                    t1160,
+                                    t292,
+                                    t253,
+                                    t286,
+                                    t267,
+                                    t295,
+                                    t315,
+                                    t310,
+                                    t338,
+                                    t342,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t529,
+                                    t526,
+                                    t536,
+                                    t655,
+                                    t991,
+                                    t1117,
+                                    t1128,
+                                    t1143,
+                                    t1173,
+                                    t1158,
                                     t1150,
-                                    t1141,
-                                    t1142,
-                                    t1182,
-                                    t1194,
+                                    t1184,
+                                    t1159,
+                                    t1172,
+                                    t1153,
+                                    t1165,
+                                    t1155,
+                                    t1146,
+                                    t1147,
+                                    t1187,
                                     t1199,
-                                    t1205,
-                                    t1207,
+                                    t1204,
                                     t1210,
-                                    t1213,
+                                    t1212,
+                                    t1215,
+                                    t1218,
                                     m,
                                     r,
                                     mp,
@@ -11098,19 +11194,19 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1727, t1730, t1736, t1741, t1742, t1755, t1756, t1762,
-                            t1764, t1796, t1801, t1806, t1808, t1815, t1819, t1824,
-                            t1830, t1835, t1840, t1845, t1848, t1849, t1850, t1861,
-                            t1862, t1864, t1899, t1905, t1919, t1924, t1925, t1938,
-                            t1939, t1945, t1977, t1982, t1987, t1999, t2004, t2009,
-                            t2013, t2018, t2023, t2025, t2027, t2028, t2029, t2032,
-                            t2033, t2037, t2038, t2040, t2074, t2083, t2090, t2093,
-                            t2103, t2113, t2114, t2120, t2135, t2137, t2153, t2158,
-                            t2165, t2175, t2183, t2187, t2191, t2194, t2196, t2197,
-                            t2198, t2206, t2207, t2209, t2210, t2211, t2212, t2213,
-                            t2214, t2215, t2216, t2217, t2218, t2219, t2220, t2222,
-                            t2224, t2226, t2227, t2228, t2229, t2230, t2231, t2233,
-                            t2234, t2235, t2236, t2237] = {
+                            let [t1732, t1735, t1741, t1746, t1747, t1760, t1761, t1767,
+                            t1769, t1801, t1806, t1811, t1813, t1820, t1824, t1829,
+                            t1835, t1840, t1845, t1850, t1853, t1854, t1855, t1866,
+                            t1867, t1869, t1904, t1910, t1924, t1929, t1930, t1943,
+                            t1944, t1950, t1982, t1987, t1992, t2004, t2009, t2014,
+                            t2018, t2023, t2028, t2030, t2032, t2033, t2034, t2037,
+                            t2038, t2042, t2043, t2045, t2079, t2088, t2095, t2098,
+                            t2108, t2118, t2119, t2125, t2140, t2142, t2158, t2163,
+                            t2170, t2180, t2188, t2192, t2196, t2199, t2201, t2202,
+                            t2203, t2211, t2212, t2214, t2215, t2216, t2217, t2218,
+                            t2219, t2220, t2221, t2222, t2223, t2224, t2225, t2227,
+                            t2229, t2231, t2232, t2233, t2234, t2235, t2236, t2238,
+                            t2239, t2240, t2241, t2242] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -11122,229 +11218,229 @@ pub mod spherical_robot {
                                     l_mp_l,
                                     mp_g,
                                     half_h,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t129,
-                                    t147,
+                                    t125,
+                                    t117,
                                     t130,
-                                    t162,
-                                    t121,
-                                    t120,
-                                    t153,
                                     t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
+                                    t208,
                                     t204,
-                                    t212,
+                                    t205,
                                     t213,
-                                    t209,
                                     t214,
+                                    t210,
                                     t215,
-                                    t217,
+                                    t216,
                                     t218,
-                                    t221,
-                                    t223,
+                                    t219,
+                                    t222,
                                     t224,
                                     t225,
                                     t226,
-                                    t219,
                                     t227,
+                                    t220,
                                     t228,
-                                    t230,
                                     t229,
                                     t231,
+                                    t230,
                                     t232,
-                                    t234,
                                     t233,
                                     t235,
-                                    t237,
+                                    t234,
+                                    t236,
                                     t238,
                                     t239,
-                                    t297,
-                                    t269,
-                                    t282,
-                                    t254,
+                                    t240,
+                                    t298,
+                                    t270,
+                                    t283,
                                     t255,
                                     t256,
-                                    t245,
+                                    t257,
                                     t246,
                                     t247,
-                                    t241,
-                                    t249,
-                                    t261,
-                                    t240,
-                                    t273,
-                                    t260,
-                                    t262,
-                                    t263,
-                                    t244,
+                                    t248,
+                                    t242,
                                     t250,
-                                    t251,
-                                    t272,
+                                    t262,
+                                    t241,
                                     t274,
+                                    t261,
+                                    t263,
+                                    t264,
+                                    t245,
+                                    t251,
+                                    t252,
+                                    t273,
                                     t275,
-                                    t304,
+                                    t276,
                                     t305,
                                     t306,
-                                    t290,
-                                    t302,
-                                    t310,
-                                    t264,
-                                    t311,
-                                    t308,
-                                    t265,
+                                    t307,
                                     t291,
-                                    t284,
-                                    t252,
-                                    t285,
-                                    t276,
-                                    t287,
-                                    t266,
-                                    t294,
-                                    t267,
-                                    t298,
-                                    t314,
-                                    t318,
                                     t303,
+                                    t311,
+                                    t265,
+                                    t312,
                                     t309,
-                                    t313,
-                                    t293,
-                                    t296,
-                                    t268,
-                                    t299,
+                                    t266,
+                                    t292,
+                                    t285,
+                                    t253,
+                                    t286,
                                     t277,
                                     t288,
+                                    t267,
+                                    t295,
+                                    t268,
+                                    t299,
+                                    t315,
+                                    t319,
+                                    t304,
+                                    t310,
+                                    t314,
+                                    t294,
+                                    t297,
+                                    t269,
+                                    t300,
                                     t278,
-                                    t280,
+                                    t289,
                                     t279,
                                     t281,
-                                    t329,
-                                    t322,
-                                    t326,
+                                    t280,
+                                    t282,
                                     t330,
-                                    t332,
-                                    t336,
-                                    t328,
+                                    t323,
+                                    t327,
                                     t331,
-                                    t324,
-                                    t340,
-                                    t345,
-                                    t347,
-                                    t349,
+                                    t333,
+                                    t337,
+                                    t329,
+                                    t332,
+                                    t325,
+                                    t341,
                                     t346,
                                     t348,
                                     t350,
-                                    t530,
-                                    t548,
-                                    t571,
-                                    t524,
-                                    t575,
-                                    t621,
-                                    t630,
-                                    t632,
-                                    t639,
-                                    t650,
-                                    t986,
-                                    t1102,
-                                    t1566,
-                                    t1708,
-                                    t1707,
-                                    t1685,
-                                    t1666,
-                                    t1670,
-                                    t1667,
-                                    t1678,
-                                    t1665,
-                                    t1709,
-                                    t1687,
+                                    t347,
+                                    t349,
+                                    t351,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t529,
+                                    t580,
+                                    t626,
+                                    t635,
+                                    t637,
+                                    t644,
+                                    t655,
+                                    t991,
+                                    t1107,
+                                    t1571,
+                                    t1713,
+                                    t1712,
+                                    t1690,
+                                    t1671,
+                                    t1675,
                                     t1672,
-                                    t1721,
-                                    t1715,
-                                    t1722,
-                                    t1714,
-                                    t1694,
-                                    t1695,
-                                    t1668,
-                                    t1698,
-                                    t1669,
-                                    t1720,
-                                    t1673,
-                                    t1688,
-                                    t1679,
-                                    t1680,
                                     t1683,
+                                    t1670,
+                                    t1714,
+                                    t1692,
+                                    t1677,
+                                    t1726,
+                                    t1720,
+                                    t1727,
+                                    t1719,
                                     t1699,
                                     t1700,
+                                    t1673,
+                                    t1703,
+                                    t1674,
+                                    t1725,
+                                    t1678,
+                                    t1693,
                                     t1684,
-                                    t1692,
+                                    t1685,
+                                    t1688,
+                                    t1704,
+                                    t1705,
+                                    t1689,
+                                    t1697,
+                                    t1706,
+                                    t1707,
+                                    t1698,
+                                    t1681,
+                                    t1708,
+                                    t1709,
+                                    t1682,
+                                    t1715,
+                                    t1711,
+                                    t1710,
                                     t1701,
                                     t1702,
-                                    t1693,
-                                    t1676,
-                                    t1703,
-                                    t1704,
-                                    t1677,
-                                    t1710,
-                                    t1706,
-                                    t1705,
-                                    t1696,
-                                    t1697,
-                                    t1664,
-                                    t1719,
-                                    t1713,
-                                    t1711,
-                                    t1712,
-                                    t1717,
-                                    t1718,
+                                    t1669,
                                     t1724,
-                                    t1725,
+                                    t1718,
+                                    t1716,
+                                    t1717,
+                                    t1722,
+                                    t1723,
+                                    t1729,
+                                    t1730,
                                     m,
                                     r,
                                     mp,
@@ -11365,846 +11461,841 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 250],
                                 ) -> [T; 100] {
-                                    let t1726 = t1664 * t1725;
-                                    let t1727 = t204 * t524;
-                                    let t1728 = t1727 * t1718;
-                                    let t1729 = t1695 + t240 * t1692
-                                        + (t261 * t1676 + (jp * t217 + t273 * t1683));
-                                    let t1730 = t221 * t650;
-                                    let t1731 = t1730 * t1712;
-                                    let t1732 = t197 * t1726
-                                        + (t160 * t1728 + (t1566 * t1729 + t157 * t1731));
-                                    let t1733 = t212 * t1725;
-                                    let t1734 = t209 * t1718;
-                                    let t1735 = t223 * t1712;
-                                    let t1736 = t201 * t1733
-                                        + (t176 * t1734 + (t237 * t1729 + t175 * t1735));
-                                    let t1737 = t201 * t1732 - t194 * t1736;
-                                    let t1738 = t198 * t1737 + (t202 * t1732 + t203 * t1733);
-                                    let t1739 = t1724 - t1669;
-                                    let t1740 = t207 * t1726
-                                        + t530 * (t201 * t1737 + t194 * t1739);
-                                    let t1741 = t202 * t1736;
-                                    let t1742 = t198 * t1739;
-                                    let t1743 = t1741 - t1742;
-                                    let t1744 = t192 * t1740
-                                        + (t163 * t1743 + t213 * t1718 - t176 * t1738);
-                                    let t1745 = t193 * t1740 + t161 * t1744;
-                                    let t1746 = l_mp_l * t1738 - k1 * t1745;
-                                    let t1747 = t193 * t1738;
-                                    let t1748 = t176 * t1732 - t163 * t1736;
-                                    let t1749 = t161 * t1748 + (t178 * t1732 + t203 * t1734);
-                                    let t1750 = t1747 - t1749;
-                                    let t1751 = t175 * t1732 - t162 * t1736;
-                                    let t1752 = t159 * t1750
-                                        + (t158 * t1751 + (t203 * t1735 + t177 * t1732)
-                                            - t187 * t1738);
-                                    let t1753 = t1717 - t1697;
-                                    let t1754 = t207 * t1728
-                                        + t548 * (t192 * t1744 + (t163 * t1753 + t176 * t1748));
-                                    let t1755 = t178 * t1736;
-                                    let t1756 = t161 * t1753 + t193 * t1743;
-                                    let t1757 = t1755 - t1756;
-                                    let t1758 = t152 * t1754
-                                        + (t175 * t1750 + (t214 * t1712 + t162 * t1757)
-                                            - t186 * t1745);
-                                    let t1759 = t159 * t1754 + t158 * t1758;
-                                    let t1760 = l_mp_l * t1752 - k1 * t1759;
-                                    let t1761 = t120 * t1746 + t121 * t1760;
-                                    let t1762 = t121 * t1761;
-                                    let t1763 = r * t1759;
-                                    let t1764 = l * t238;
-                                    let t1765 = t1749 - t1747;
-                                    let t1766 = mp_l_r * t1765;
-                                    let t1767 = t1676 * t1764 + t124 * t1766;
-                                    let t1768 = r * t1745;
-                                    let t1769 = t116 * t1768;
-                                    let t1770 = t1767 - mp_l * t1769;
-                                    let t1771 = t186 * t1740
-                                        + (t162 * t1743 + t213 * t1712 - t175 * t1738);
-                                    let t1772 = t187 * t1740 + t158 * t1771 - t159 * t1745;
-                                    let t1773 = r * t1772;
-                                    let t1774 = t112 * t1773;
-                                    let t1775 = mp_l_r * t1738;
-                                    let t1776 = t121 * t1775;
-                                    let t1777 = mp_l_r * t1752;
-                                    let t1778 = t120 * t1777;
-                                    let t1779 = t1776 - t1778;
-                                    let t1780 = t311 * t217;
-                                    let t1781 = t116 * t1779
-                                        + (r * (t224 * t1710 + (t281 + t1707 * t225))
-                                            + (t1780 + t214 * t1704));
-                                    let t1782 = mp_l * t1754;
+                                    let t1731 = t1669 * t1730;
+                                    let t1732 = t205 * t529;
+                                    let t1733 = t1732 * t1723;
+                                    let t1734 = t1700 + t241 * t1697
+                                        + (t262 * t1681 + (jp * t218 + t274 * t1688));
+                                    let t1735 = t222 * t655;
+                                    let t1736 = t1735 * t1717;
+                                    let t1737 = t198 * t1731
+                                        + (t161 * t1733 + (t1571 * t1734 + t158 * t1736));
+                                    let t1738 = t213 * t1730;
+                                    let t1739 = t210 * t1723;
+                                    let t1740 = t224 * t1717;
+                                    let t1741 = t202 * t1738
+                                        + (t177 * t1739 + (t238 * t1734 + t176 * t1740));
+                                    let t1742 = t202 * t1737 - t195 * t1741;
+                                    let t1743 = t199 * t1742 + (t203 * t1737 + t204 * t1738);
+                                    let t1744 = t1729 - t1674;
+                                    let t1745 = t208 * t1731
+                                        + t535 * (t202 * t1742 + t195 * t1744);
+                                    let t1746 = t203 * t1741;
+                                    let t1747 = t199 * t1744;
+                                    let t1748 = t1746 - t1747;
+                                    let t1749 = t193 * t1745
+                                        + (t164 * t1748 + t214 * t1723 - t177 * t1743);
+                                    let t1750 = t194 * t1745 + t162 * t1749;
+                                    let t1751 = l_mp_l * t1743 - k1 * t1750;
+                                    let t1752 = t194 * t1743;
+                                    let t1753 = t177 * t1737 - t164 * t1741;
+                                    let t1754 = t162 * t1753 + (t179 * t1737 + t204 * t1739);
+                                    let t1755 = t1752 - t1754;
+                                    let t1756 = t176 * t1737 - t163 * t1741;
+                                    let t1757 = t160 * t1755
+                                        + (t159 * t1756 + (t204 * t1740 + t178 * t1737)
+                                            - t188 * t1743);
+                                    let t1758 = t1722 - t1702;
+                                    let t1759 = t208 * t1733
+                                        + t553 * (t193 * t1749 + (t164 * t1758 + t177 * t1753));
+                                    let t1760 = t179 * t1741;
+                                    let t1761 = t162 * t1758 + t194 * t1748;
+                                    let t1762 = t1760 - t1761;
+                                    let t1763 = t153 * t1759
+                                        + (t176 * t1755 + (t215 * t1717 + t163 * t1762)
+                                            - t187 * t1750);
+                                    let t1764 = t160 * t1759 + t159 * t1763;
+                                    let t1765 = l_mp_l * t1757 - k1 * t1764;
+                                    let t1766 = t121 * t1751 + t122 * t1765;
+                                    let t1767 = t122 * t1766;
+                                    let t1768 = r * t1764;
+                                    let t1769 = l * t239;
+                                    let t1770 = t1754 - t1752;
+                                    let t1771 = mp_l_r * t1770;
+                                    let t1772 = t1681 * t1769 + t125 * t1771;
+                                    let t1773 = r * t1750;
+                                    let t1774 = t117 * t1773;
+                                    let t1775 = t1772 - mp_l * t1774;
+                                    let t1776 = t187 * t1745
+                                        + (t163 * t1748 + t214 * t1717 - t176 * t1743);
+                                    let t1777 = t188 * t1745 + t159 * t1776 - t160 * t1750;
+                                    let t1778 = r * t1777;
+                                    let t1779 = t113 * t1778;
+                                    let t1780 = mp_l_r * t1743;
+                                    let t1781 = t122 * t1780;
+                                    let t1782 = mp_l_r * t1757;
                                     let t1783 = t121 * t1782;
-                                    let t1784 = l * t1783;
-                                    let t1785 = l_mp_l * t1765;
-                                    let t1786 = t121 * t1785;
-                                    let t1787 = k1 * t1732;
-                                    let t1788 = t121 * t1787;
-                                    let t1789 = rt::lit::<T>(2.0) * (t1784 + (t1786 + t1788));
-                                    let t1790 = t120 * t1789;
-                                    let t1791 = t1784 + t1788;
-                                    let t1792 = t121 * (t1786 + t1791);
-                                    let t1793 = t1711 - t1705;
-                                    let t1794 = t207 * t1731
-                                        + t571
-                                            * (t152 * t1758
-                                                + (t186 * t1771 + (t175 * t1751 + t162 * t1793)));
-                                    let t1795 = t1792 + k2 * t1794;
-                                    let t1796 = t145 * t1763
-                                        + (t121 * t1770 + (mp_plus_m_r * t1774 + t1781))
-                                        - t112 * t1790 - t575 * t1795;
-                                    let t1797 = mp_l * t1772;
-                                    let t1798 = t120 * t1797;
-                                    let t1799 = mp_l * t1794;
-                                    let t1800 = t121 * t1799;
-                                    let t1801 = r
-                                        * (t1798 - rt::lit::<T>(2.0) * (t1783 + t1800));
-                                    let t1802 = l * (t1798 - t1800);
-                                    let t1803 = mp_l * t1740;
-                                    let t1804 = t120 * t1803;
-                                    let t1805 = l * t1804;
-                                    let t1806 = t121 * t1802 - t120 * t1805;
-                                    let t1807 = r * t1804;
-                                    let t1808 = t120 * t1761;
-                                    let t1809 = t132 * t1763;
-                                    let t1810 = t112 * t1768;
-                                    let t1811 = r * t1754;
-                                    let t1812 = t114 * t1811;
-                                    let t1813 = t116 * t1773;
-                                    let t1814 = mp_l * t1813;
-                                    let t1815 = rt::lit::<T>(2.0) * t217;
-                                    let t1816 = t291 * t1815;
-                                    let t1817 = r * (t214 * t1710 + (t1816 + t1707 * t215))
-                                        + (t308 * t215 - t296 + (t213 * t1677 - t224 * t1704));
-                                    let t1818 = mp_plus_m_r * (t1809 + (t1810 - t1812))
-                                        + (t121 * t1814 + (t1817 - t170 * t1766 - t123 * t1811));
-                                    let t1819 = rt::lit::<T>(2.0)
-                                        * (t114 * t1806 - t116 * t1807)
-                                        + (t131 * t1801 + (t112 * t1808 + (t132 * t1762 + t1818)));
-                                    let t1820 = t124 * t1811;
-                                    let t1821 = t131 * t1763;
-                                    let t1822 = t1767
-                                        + mp_l * (rt::lit::<T>(2.0) * t1820 - t1821);
-                                    let t1823 = t1778 - t1776;
-                                    let t1824 = rt::lit::<T>(2.0) * t215;
-                                    let t1825 = t291 * t1824;
-                                    let t1826 = r * (t213 * t1710 + (t1707 * t217 - t1825))
-                                        + (t293 + t308 * t217 - t214 * t1677);
-                                    let t1827 = t120 * t1822
-                                        + (t184 * t1773 + (t131 * t1823 + (t188 * t1768 + t1826))
-                                            - t132 * t1790);
-                                    let t1828 = t1792 - (k1 * t1754 + (t1785 + t1787));
-                                    let t1829 = t1828 - k2 * t1740;
-                                    let t1830 = half_h
-                                        * (t1827
-                                            + (t114 * t1808
-                                                + rt::lit::<T>(2.0) * (t124 * t1807 + t112 * t1829)))
-                                        - t639;
-                                    let t1831 = t1692 * t1764 - t114 * t1766;
-                                    let t1832 = t1831 + mp_l * t1810;
-                                    let t1833 = t302 * t217;
-                                    let t1834 = t112 * t1823
-                                        + (r * (t224 * t1706 + (t279 + t1708 * t225))
-                                            + (t1833 + t214 * t1702));
-                                    let t1835 = t146 * t1763
-                                        + (t121 * t1832 + (mp_plus_m_r * t1813 + t1834))
-                                        - t116 * t1790 - t621 * t1795;
-                                    let t1836 = t265 * t1815;
-                                    let t1837 = r * (t214 * t1706 + (t1708 * t215 - t1836))
-                                        + (t298 + (t310 * t215 - t297)
-                                            + (t213 * t1693 - t224 * t1702));
-                                    let t1838 = mp_l * t1774;
-                                    let t1839 = mp_plus_m_r * (t1821 + (t1769 - t1820))
-                                        + (t168 * t1766 + t1837 - t127 * t1811 - t121 * t1838);
-                                    let t1840 = rt::lit::<T>(2.0)
-                                        * (t112 * t1807 + t124 * t1806)
-                                        + (t116 * t1808 + (t131 * t1762 + t1839) - t132 * t1801);
-                                    let t1841 = t1831
-                                        + mp_l * (t1809 - rt::lit::<T>(2.0) * t1812);
-                                    let t1842 = t265 * t1824;
-                                    let t1843 = r * (t213 * t1706 + (t1842 + t1708 * t217))
-                                        + (t268 + t310 * t217 - t214 * t1693);
-                                    let t1844 = t120 * t1841
-                                        + (t185 * t1773 + (t132 * t1779 + (t189 * t1768 + t1843))
-                                            - t131 * t1790);
-                                    let t1845 = half_h
-                                        * (t1844
-                                            + (t124 * t1808
-                                                + rt::lit::<T>(2.0) * (t116 * t1829 - t114 * t1807)))
-                                        - t986;
-                                    let t1846 = t1683 * t1764;
-                                    let t1847 = t305 * t217;
-                                    let t1848 = t147 * t1762
-                                        + (t121 * t1846 + (t1847 + t214 * t1700) - t130 * t1790
-                                            - t630 * t1792);
-                                    let t1849 = t130 * t1808
-                                        + (t306 * t215 + (t287 - t282)
-                                            + (t213 * t1684 - t224 * t1700));
-                                    let t1850 = t632 * t1828
-                                        + (t277 + t306 * t217 + (t120 * t1846 - t214 * t1684)
-                                            - t129 * t1790);
-                                    let t1851 = t238 * t1694;
-                                    let t1852 = t214 * t1694;
-                                    let t1853 = t304 * t1680 + t272 * t1683
-                                        + (t1851 + (t264 * t1673 + t290 * t1688))
-                                        + (t244 * t1692 + t260 * t1676 - (t1852 + t213 * t1668));
-                                    let t1854 = t174 * t1777
-                                        + (t130 * t1846 + l * t1853 - t195 * t1803) - t153 * t1805;
-                                    let t1855 = t148 * t1761
-                                        + (t181 * t1797 + (t150 * t1746 + t1854) - t133 * t1789)
-                                        + (t116 * t1841 + t112 * t1822);
-                                    let t1856 = mp_g * t147;
-                                    let t1857 = t274 * t1699 + (t1856 + t264 * t219)
-                                        + (t250 * t1701 + (t290 * t229 + t304 * t233));
-                                    let t1858 = l * (t262 * t1703 - t224 * t1668 + t1857)
-                                        + t129 * t1846 - t205 * t1787;
-                                    let t1859 = t114 * t1814
-                                        + (t164 * t1786 + (t166 * t1785 + (t199 * t1775 + t1858))
-                                            - t143 * t1782);
-                                    let t1860 = t150 * t1760
-                                        + (t131 * t1832 + t132 * t1770 - t124 * t1838
-                                            + (t1859 - t141 * t1791));
-                                    let t1861 = t121 * t1855
-                                        - t120
-                                            * (t153 * t1802 + (t149 * t1761 + (t1860 - t156 * t1799)));
-                                    let t1862 = half_h
-                                        * (t159 * t1757
-                                            + (t187 * t1743 + (t158 * t1793 - t177 * t1736)))
-                                        + (kappa_gradient * t1709 + rt::lit::<T>(1.0));
-                                    let t1863 = r12_rate * t112 + r22_rate * t116
-                                        + (r32_rate * t130 - r23_rate * t124)
-                                        - (r13_rate * t114 + r33_rate * t147);
-                                    let t1864 = rho2_rate * t1713
-                                        + (rho3_rate * t1719
-                                            + (t254 * t278
-                                                + (t245 * t280 + (rho1_rate * t1709 + t1863))));
-                                    let t1865 = j_plus_jp * t225;
-                                    let t1866 = rt::lit::<T>(2.0) * (t254 * t217 - t256 * t225)
-                                        + (t116 * t326 - t131 * t294);
-                                    let t1867 = t1667 * t322
-                                        + mp * (t1866 + (t249 * t218 - t241 * t227));
-                                    let t1868 = mp * t132;
-                                    let t1869 = t1868 * t285;
-                                    let t1870 = t1867 - t1869;
-                                    let t1871 = t241 * t1870;
-                                    let t1872 = t132 * t294 + t314 * t225;
-                                    let t1873 = t112 * t326 + t332 * t217;
-                                    let t1874 = t1666 * t322
-                                        + mp * (t1872 + t249 * t228 - (t1873 + t241 * t231));
-                                    let t1875 = mp * t131;
-                                    let t1876 = t1875 * t285;
-                                    let t1877 = t1874 - t1876;
-                                    let t1878 = t241 * t1877;
-                                    let t1879 = t1665 * t322 + mp * (t249 * t232 - t241 * t235);
-                                    let t1880 = mp * t129;
-                                    let t1881 = t1880 * t285;
+                                    let t1784 = t1781 - t1783;
+                                    let t1785 = t312 * t218;
+                                    let t1786 = t117 * t1784
+                                        + (r * (t225 * t1715 + (t282 + t1712 * t226))
+                                            + (t1785 + t215 * t1709));
+                                    let t1787 = mp_l * t1759;
+                                    let t1788 = t122 * t1787;
+                                    let t1789 = l * t1788;
+                                    let t1790 = l_mp_l * t1770;
+                                    let t1791 = t122 * t1790;
+                                    let t1792 = k1 * t1737;
+                                    let t1793 = t122 * t1792;
+                                    let t1794 = rt::lit::<T>(2.0) * (t1789 + (t1791 + t1793));
+                                    let t1795 = t121 * t1794;
+                                    let t1796 = t1789 + t1793;
+                                    let t1797 = t122 * (t1791 + t1796);
+                                    let t1798 = t1716 - t1710;
+                                    let t1799 = t208 * t1736
+                                        + t576
+                                            * (t153 * t1763
+                                                + (t187 * t1776 + (t176 * t1756 + t163 * t1798)));
+                                    let t1800 = t1797 + k2 * t1799;
+                                    let t1801 = t146 * t1768
+                                        + (t122 * t1775 + (mp_plus_m_r * t1779 + t1786))
+                                        - t113 * t1795 - t580 * t1800;
+                                    let t1802 = mp_l * t1777;
+                                    let t1803 = t121 * t1802;
+                                    let t1804 = mp_l * t1799;
+                                    let t1805 = t122 * t1804;
+                                    let t1806 = r
+                                        * (t1803 - rt::lit::<T>(2.0) * (t1788 + t1805));
+                                    let t1807 = l * (t1803 - t1805);
+                                    let t1808 = mp_l * t1745;
+                                    let t1809 = t121 * t1808;
+                                    let t1810 = l * t1809;
+                                    let t1811 = t122 * t1807 - t121 * t1810;
+                                    let t1812 = r * t1809;
+                                    let t1813 = t121 * t1766;
+                                    let t1814 = t133 * t1768;
+                                    let t1815 = t113 * t1773;
+                                    let t1816 = r * t1759;
+                                    let t1817 = t115 * t1816;
+                                    let t1818 = t117 * t1778;
+                                    let t1819 = mp_l * t1818;
+                                    let t1820 = rt::lit::<T>(2.0) * t218;
+                                    let t1821 = t292 * t1820;
+                                    let t1822 = r * (t215 * t1715 + (t1821 + t1712 * t216))
+                                        + (t309 * t216 - t297 + (t214 * t1682 - t225 * t1709));
+                                    let t1823 = mp_plus_m_r * (t1814 + (t1815 - t1817))
+                                        + (t122 * t1819 + (t1822 - t171 * t1771 - t124 * t1816));
+                                    let t1824 = rt::lit::<T>(2.0)
+                                        * (t115 * t1811 - t117 * t1812)
+                                        + (t132 * t1806 + (t113 * t1813 + (t133 * t1767 + t1823)));
+                                    let t1825 = t125 * t1816;
+                                    let t1826 = t132 * t1768;
+                                    let t1827 = t1772
+                                        + mp_l * (rt::lit::<T>(2.0) * t1825 - t1826);
+                                    let t1828 = t1783 - t1781;
+                                    let t1829 = rt::lit::<T>(2.0) * t216;
+                                    let t1830 = t292 * t1829;
+                                    let t1831 = r * (t214 * t1715 + (t1712 * t218 - t1830))
+                                        + (t294 + t309 * t218 - t215 * t1682);
+                                    let t1832 = t121 * t1827
+                                        + (t185 * t1778 + (t132 * t1828 + (t189 * t1773 + t1831))
+                                            - t133 * t1795);
+                                    let t1833 = t1797 - (k1 * t1759 + (t1790 + t1792));
+                                    let t1834 = t1833 - k2 * t1745;
+                                    let t1835 = half_h
+                                        * (t1832
+                                            + (t115 * t1813
+                                                + rt::lit::<T>(2.0) * (t125 * t1812 + t113 * t1834)))
+                                        - t644;
+                                    let t1836 = t1697 * t1769 - t115 * t1771;
+                                    let t1837 = t1836 + mp_l * t1815;
+                                    let t1838 = t303 * t218;
+                                    let t1839 = t113 * t1828
+                                        + (r * (t225 * t1711 + (t280 + t1713 * t226))
+                                            + (t1838 + t215 * t1707));
+                                    let t1840 = t147 * t1768
+                                        + (t122 * t1837 + (mp_plus_m_r * t1818 + t1839))
+                                        - t117 * t1795 - t626 * t1800;
+                                    let t1841 = t266 * t1820;
+                                    let t1842 = r * (t215 * t1711 + (t1713 * t216 - t1841))
+                                        + (t299 + (t311 * t216 - t298)
+                                            + (t214 * t1698 - t225 * t1707));
+                                    let t1843 = mp_l * t1779;
+                                    let t1844 = mp_plus_m_r * (t1826 + (t1774 - t1825))
+                                        + (t169 * t1771 + t1842 - t128 * t1816 - t122 * t1843);
+                                    let t1845 = rt::lit::<T>(2.0)
+                                        * (t113 * t1812 + t125 * t1811)
+                                        + (t117 * t1813 + (t132 * t1767 + t1844) - t133 * t1806);
+                                    let t1846 = t1836
+                                        + mp_l * (t1814 - rt::lit::<T>(2.0) * t1817);
+                                    let t1847 = t266 * t1829;
+                                    let t1848 = r * (t214 * t1711 + (t1847 + t1713 * t218))
+                                        + (t269 + t311 * t218 - t215 * t1698);
+                                    let t1849 = t121 * t1846
+                                        + (t186 * t1778 + (t133 * t1784 + (t190 * t1773 + t1848))
+                                            - t132 * t1795);
+                                    let t1850 = half_h
+                                        * (t1849
+                                            + (t125 * t1813
+                                                + rt::lit::<T>(2.0) * (t117 * t1834 - t115 * t1812)))
+                                        - t991;
+                                    let t1851 = t1688 * t1769;
+                                    let t1852 = t306 * t218;
+                                    let t1853 = t148 * t1767
+                                        + (t122 * t1851 + (t1852 + t215 * t1705) - t131 * t1795
+                                            - t635 * t1797);
+                                    let t1854 = t131 * t1813
+                                        + (t307 * t216 + (t288 - t283)
+                                            + (t214 * t1689 - t225 * t1705));
+                                    let t1855 = t637 * t1833
+                                        + (t278 + t307 * t218 + (t121 * t1851 - t215 * t1689)
+                                            - t130 * t1795);
+                                    let t1856 = t239 * t1699;
+                                    let t1857 = t215 * t1699;
+                                    let t1858 = t305 * t1685 + t273 * t1688
+                                        + (t1856 + (t265 * t1678 + t291 * t1693))
+                                        + (t245 * t1697 + t261 * t1681 - (t1857 + t214 * t1673));
+                                    let t1859 = t175 * t1782
+                                        + (t131 * t1851 + l * t1858 - t196 * t1808) - t154 * t1810;
+                                    let t1860 = t149 * t1766
+                                        + (t182 * t1802 + (t151 * t1751 + t1859) - t134 * t1794)
+                                        + (t117 * t1846 + t113 * t1827);
+                                    let t1861 = mp_g * t148;
+                                    let t1862 = t275 * t1704 + (t1861 + t265 * t220)
+                                        + (t251 * t1706 + (t291 * t230 + t305 * t234));
+                                    let t1863 = l * (t263 * t1708 - t225 * t1673 + t1862)
+                                        + t130 * t1851 - t206 * t1792;
+                                    let t1864 = t115 * t1819
+                                        + (t165 * t1791 + (t167 * t1790 + (t200 * t1780 + t1863))
+                                            - t144 * t1787);
+                                    let t1865 = t151 * t1765
+                                        + (t132 * t1837 + t133 * t1775 - t125 * t1843
+                                            + (t1864 - t142 * t1796));
+                                    let t1866 = t122 * t1860
+                                        - t121
+                                            * (t154 * t1807 + (t150 * t1766 + (t1865 - t157 * t1804)));
+                                    let t1867 = half_h
+                                        * (t160 * t1762
+                                            + (t188 * t1748 + (t159 * t1798 - t178 * t1741)))
+                                        + (kappa_gradient * t1714 + rt::lit::<T>(1.0));
+                                    let t1868 = r12_rate * t113 + r22_rate * t117
+                                        + (r32_rate * t131 - r23_rate * t125)
+                                        - (r13_rate * t115 + r33_rate * t148);
+                                    let t1869 = rho2_rate * t1718
+                                        + (rho3_rate * t1724
+                                            + (t255 * t279
+                                                + (t246 * t281 + (rho1_rate * t1714 + t1868))));
+                                    let t1870 = j_plus_jp * t226;
+                                    let t1871 = rt::lit::<T>(2.0) * (t255 * t218 - t257 * t226)
+                                        + (t117 * t327 - t132 * t295);
+                                    let t1872 = t1672 * t323
+                                        + mp * (t1871 + (t250 * t219 - t242 * t228));
+                                    let t1873 = mp * t133;
+                                    let t1874 = t1873 * t286;
+                                    let t1875 = t1872 - t1874;
+                                    let t1876 = t242 * t1875;
+                                    let t1877 = t133 * t295 + t315 * t226;
+                                    let t1878 = t113 * t327 + t333 * t218;
+                                    let t1879 = t1671 * t323
+                                        + mp * (t1877 + t250 * t229 - (t1878 + t242 * t232));
+                                    let t1880 = mp * t132;
+                                    let t1881 = t1880 * t286;
                                     let t1882 = t1879 - t1881;
-                                    let t1883 = t241 * t1882;
-                                    let t1884 = t112 * t1871
-                                        + (t116 * t1878 + (t1698 + t130 * t1883));
-                                    let t1885 = t1869 - t1867;
-                                    let t1886 = t249 * t1885;
-                                    let t1887 = t1876 - t1874;
-                                    let t1888 = t249 * t1887;
-                                    let t1889 = t1881 - t1879;
-                                    let t1890 = t249 * t1889;
-                                    let t1891 = t114 * t1886 + (t124 * t1888 + t147 * t1890);
-                                    let t1892 = kappa_gradient * t246;
-                                    let t1893 = kappa_gradient * t255;
-                                    let t1894 = t318 + (t245 * t1892 + t254 * t1893);
-                                    let t1895 = t1870 + m * t1866;
-                                    let t1896 = t1887 + m * (t1873 - t1872);
-                                    let t1897 = t1894
-                                        + (t254 * t1895
-                                            + (t245 * t1896 + (t1696 + r * (t1715 - t1714))));
-                                    let t1898 = t1891 - t1897;
-                                    let t1899 = t246 * t1892 + t255 * t1893;
-                                    let t1900 = t1880 * t275 + (t1875 * t251 + t1868 * t263);
-                                    let t1901 = t241 * t1900;
-                                    let t1902 = t132 * t1886 + (t129 * t1890 + (t1899 + t1901))
-                                        + (t255 * t1895 + (t131 * t1888 + t246 * t1896));
-                                    let t1903 = t159 * t1898 + t1902;
-                                    let t1904 = t1884 - t1903;
-                                    let t1905 = t340 + (t247 * t1892 + t256 * t1893);
-                                    let t1906 = t132 * t291;
-                                    let t1907 = t131 * t265;
-                                    let t1908 = t256 * t1895 + (t124 * t1878 + t247 * t1896)
-                                        + (t1905
-                                            + (t114 * t1871 + (t147 * t1883 + r * (t1906 - t1907))));
-                                    let t1909 = t193 * t1904 + (t187 * t1898 + t1908);
-                                    let t1910 = t1865 - t1909;
-                                    let t1911 = t1664 * t1910;
-                                    let t1912 = t1727 * t1904;
-                                    let t1913 = t240 * t1877 - t1901
-                                        + (t261 * t1870 + (t1698 + t273 * t1882));
-                                    let t1914 = t1730 * t1898;
-                                    let t1915 = t197 * t1911
-                                        + (t160 * t1912 + (t1566 * t1913 + t157 * t1914));
-                                    let t1916 = t212 * t1910;
-                                    let t1917 = t209 * t1904;
-                                    let t1918 = t223 * t1898;
-                                    let t1919 = t201 * t1916
-                                        + (t176 * t1917 + (t237 * t1913 + t175 * t1918));
-                                    let t1920 = t201 * t1915 - t194 * t1919;
-                                    let t1921 = t198 * t1920 + (t202 * t1915 + t203 * t1916);
-                                    let t1922 = t1909 - t1865;
-                                    let t1923 = t207 * t1911
-                                        + t530 * (t201 * t1920 + t194 * t1922);
-                                    let t1924 = t202 * t1919;
-                                    let t1925 = t198 * t1922;
-                                    let t1926 = t1924 - t1925;
-                                    let t1927 = t192 * t1923
-                                        + (t163 * t1926 + t213 * t1904 - t176 * t1921);
-                                    let t1928 = t193 * t1923 + t161 * t1927;
-                                    let t1929 = l_mp_l * t1921 - k1 * t1928;
-                                    let t1930 = t193 * t1921;
-                                    let t1931 = t176 * t1915 - t163 * t1919;
-                                    let t1932 = t161 * t1931 + (t178 * t1915 + t203 * t1917);
-                                    let t1933 = t1930 - t1932;
-                                    let t1934 = t175 * t1915 - t162 * t1919;
-                                    let t1935 = t159 * t1933
-                                        + (t158 * t1934 + (t203 * t1918 + t177 * t1915)
-                                            - t187 * t1921);
-                                    let t1936 = t1903 - t1884;
-                                    let t1937 = t207 * t1912
-                                        + t548 * (t192 * t1927 + (t163 * t1936 + t176 * t1931));
-                                    let t1938 = t178 * t1919;
-                                    let t1939 = t161 * t1936 + t193 * t1926;
-                                    let t1940 = t1938 - t1939;
-                                    let t1941 = t152 * t1937
-                                        + (t175 * t1933 + (t214 * t1898 + t162 * t1940)
-                                            - t186 * t1928);
-                                    let t1942 = t159 * t1937 + t158 * t1941;
-                                    let t1943 = l_mp_l * t1935 - k1 * t1942;
-                                    let t1944 = t120 * t1929 + t121 * t1943;
-                                    let t1945 = t121 * t1944;
-                                    let t1946 = r * t1942;
-                                    let t1947 = t1932 - t1930;
-                                    let t1948 = mp_l_r * t1947;
-                                    let t1949 = t1764 * t1870 + t124 * t1948;
-                                    let t1950 = r * t1928;
-                                    let t1951 = t116 * t1950;
-                                    let t1952 = t1949 - mp_l * t1951;
-                                    let t1953 = t186 * t1923
-                                        + (t162 * t1926 + t213 * t1898 - t175 * t1921);
-                                    let t1954 = t187 * t1923 + t158 * t1953 - t159 * t1928;
-                                    let t1955 = r * t1954;
-                                    let t1956 = t112 * t1955;
-                                    let t1957 = mp_l_r * t1921;
-                                    let t1958 = t121 * t1957;
-                                    let t1959 = mp_l_r * t1935;
-                                    let t1960 = t120 * t1959;
-                                    let t1961 = t1958 - t1960;
-                                    let t1962 = t116 * t1961
-                                        + (r * (t224 * t1896 + (t1892 * t225 - t1816))
-                                            + (t296 + t214 * t1886));
-                                    let t1963 = mp_l * t1937;
-                                    let t1964 = t121 * t1963;
-                                    let t1965 = l * t1964;
-                                    let t1966 = l_mp_l * t1947;
-                                    let t1967 = t121 * t1966;
-                                    let t1968 = k1 * t1915;
-                                    let t1969 = t121 * t1968;
-                                    let t1970 = rt::lit::<T>(2.0) * (t1965 + (t1967 + t1969));
-                                    let t1971 = t120 * t1970;
-                                    let t1972 = t1965 + t1969;
-                                    let t1973 = t121 * (t1967 + t1972);
-                                    let t1974 = t1897 - t1891;
-                                    let t1975 = t207 * t1914
-                                        + t571
-                                            * (t152 * t1941
-                                                + (t186 * t1953 + (t175 * t1934 + t162 * t1974)));
-                                    let t1976 = t1973 + k2 * t1975;
-                                    let t1977 = t145 * t1946
-                                        + (t121 * t1952 + (mp_plus_m_r * t1956 + t1962))
-                                        - t112 * t1971 - t575 * t1976;
-                                    let t1978 = mp_l * t1954;
-                                    let t1979 = t120 * t1978;
-                                    let t1980 = mp_l * t1975;
-                                    let t1981 = t121 * t1980;
-                                    let t1982 = r
-                                        * (t1979 - rt::lit::<T>(2.0) * (t1964 + t1981));
-                                    let t1983 = l * (t1979 - t1981);
-                                    let t1984 = mp_l * t1923;
-                                    let t1985 = t120 * t1984;
-                                    let t1986 = l * t1985;
-                                    let t1987 = t121 * t1983 - t120 * t1986;
-                                    let t1988 = r * t1985;
-                                    let t1989 = t120 * t1944;
-                                    let t1990 = t132 * t1946;
-                                    let t1991 = t112 * t1950;
-                                    let t1992 = r * t1937;
-                                    let t1993 = t114 * t1992;
-                                    let t1994 = t116 * t1955;
-                                    let t1995 = mp_l * t1994;
-                                    let t1996 = t308 * t225;
-                                    let t1997 = t213 * t1871 + (t1780 - t1996)
-                                        + (r * (t214 * t1896 + (t281 + t1892 * t215))
-                                            - t224 * t1886);
-                                    let t1998 = mp_plus_m_r * (t1990 + (t1991 - t1993))
-                                        + (t121 * t1995 + (t1997 - t170 * t1948 - t123 * t1992));
-                                    let t1999 = rt::lit::<T>(2.0)
-                                        * (t114 * t1987 - t116 * t1988)
-                                        + (t131 * t1982 + (t112 * t1989 + (t132 * t1945 + t1998)));
-                                    let t2000 = t124 * t1992;
-                                    let t2001 = t131 * t1946;
-                                    let t2002 = t1949
-                                        + mp_l * (rt::lit::<T>(2.0) * t2000 - t2001);
-                                    let t2003 = t1960 - t1958;
-                                    let t2004 = rt::lit::<T>(2.0) * t225;
-                                    let t2005 = t291 * t2004;
-                                    let t2006 = t188 * t1950
-                                        + (r * (t213 * t1896 + (t2005 + t1892 * t217))
-                                            - (t328 + t214 * t1871));
-                                    let t2007 = t1973 - (k1 * t1937 + (t1966 + t1968));
-                                    let t2008 = t2007 - k2 * t1923;
-                                    let t2009 = t120 * t2002
-                                        + (t184 * t1955 + (t131 * t2003 + t2006) - t132 * t1971)
-                                        + (rt::lit::<T>(2.0) * (t124 * t1988 + t112 * t2008)
-                                            + t114 * t1989);
-                                    let t2010 = t1764 * t1877 - t114 * t1948;
-                                    let t2011 = t2010 + mp_l * t1991;
-                                    let t2012 = t112 * t2003
-                                        + (r * (t224 * t1895 + (t1836 + t1893 * t225))
-                                            + (t299 + t214 * t1888));
-                                    let t2013 = t146 * t1946
-                                        + (t121 * t2011 + (mp_plus_m_r * t1994 + t2012))
-                                        - t116 * t1971 - t621 * t1976;
-                                    let t2014 = t310 * t225;
-                                    let t2015 = r * (t214 * t1895 + (t279 + t1893 * t215))
-                                        + (t213 * t1878 + (t1833 - t2014) - t224 * t1888);
-                                    let t2016 = mp_l * t1956;
-                                    let t2017 = mp_plus_m_r * (t2001 + (t1951 - t2000))
-                                        + (t168 * t1948 + t2015 - t127 * t1992 - t121 * t2016);
-                                    let t2018 = rt::lit::<T>(2.0)
-                                        * (t112 * t1988 + t124 * t1987)
-                                        + (t116 * t1989 + (t131 * t1945 + t2017) - t132 * t1982);
-                                    let t2019 = t2010
-                                        + mp_l * (t1990 - rt::lit::<T>(2.0) * t1993);
-                                    let t2020 = t265 * t2004;
-                                    let t2021 = r * (t213 * t1895 + (t1893 * t217 - t2020))
-                                        + (t330 - t329 - t214 * t1878);
-                                    let t2022 = t120 * t2019
-                                        + (t185 * t1955 + (t132 * t1961 + (t189 * t1950 + t2021))
-                                            - t131 * t1971);
-                                    let t2023 = t1102
+                                    let t1883 = t242 * t1882;
+                                    let t1884 = t1670 * t323 + mp * (t250 * t233 - t242 * t236);
+                                    let t1885 = mp * t130;
+                                    let t1886 = t1885 * t286;
+                                    let t1887 = t1884 - t1886;
+                                    let t1888 = t242 * t1887;
+                                    let t1889 = t113 * t1876
+                                        + (t117 * t1883 + (t1703 + t131 * t1888));
+                                    let t1890 = t1874 - t1872;
+                                    let t1891 = t250 * t1890;
+                                    let t1892 = t1881 - t1879;
+                                    let t1893 = t250 * t1892;
+                                    let t1894 = t1886 - t1884;
+                                    let t1895 = t250 * t1894;
+                                    let t1896 = t115 * t1891 + (t125 * t1893 + t148 * t1895);
+                                    let t1897 = kappa_gradient * t247;
+                                    let t1898 = kappa_gradient * t256;
+                                    let t1899 = t319 + (t246 * t1897 + t255 * t1898);
+                                    let t1900 = t1875 + m * t1871;
+                                    let t1901 = t1892 + m * (t1878 - t1877);
+                                    let t1902 = t1899
+                                        + (t255 * t1900
+                                            + (t246 * t1901 + (t1701 + r * (t1720 - t1719))));
+                                    let t1903 = t1896 - t1902;
+                                    let t1904 = t247 * t1897 + t256 * t1898;
+                                    let t1905 = t1885 * t276 + (t1880 * t252 + t1873 * t264);
+                                    let t1906 = t242 * t1905;
+                                    let t1907 = t133 * t1891 + (t130 * t1895 + (t1904 + t1906))
+                                        + (t256 * t1900 + (t132 * t1893 + t247 * t1901));
+                                    let t1908 = t160 * t1903 + t1907;
+                                    let t1909 = t1889 - t1908;
+                                    let t1910 = t341 + (t248 * t1897 + t257 * t1898);
+                                    let t1911 = t133 * t292;
+                                    let t1912 = t132 * t266;
+                                    let t1913 = t257 * t1900 + (t125 * t1883 + t248 * t1901)
+                                        + (t1910
+                                            + (t115 * t1876 + (t148 * t1888 + r * (t1911 - t1912))));
+                                    let t1914 = t194 * t1909 + (t188 * t1903 + t1913);
+                                    let t1915 = t1870 - t1914;
+                                    let t1916 = t1669 * t1915;
+                                    let t1917 = t1732 * t1909;
+                                    let t1918 = t241 * t1882 - t1906
+                                        + (t262 * t1875 + (t1703 + t274 * t1887));
+                                    let t1919 = t1735 * t1903;
+                                    let t1920 = t198 * t1916
+                                        + (t161 * t1917 + (t1571 * t1918 + t158 * t1919));
+                                    let t1921 = t213 * t1915;
+                                    let t1922 = t210 * t1909;
+                                    let t1923 = t224 * t1903;
+                                    let t1924 = t202 * t1921
+                                        + (t177 * t1922 + (t238 * t1918 + t176 * t1923));
+                                    let t1925 = t202 * t1920 - t195 * t1924;
+                                    let t1926 = t199 * t1925 + (t203 * t1920 + t204 * t1921);
+                                    let t1927 = t1914 - t1870;
+                                    let t1928 = t208 * t1916
+                                        + t535 * (t202 * t1925 + t195 * t1927);
+                                    let t1929 = t203 * t1924;
+                                    let t1930 = t199 * t1927;
+                                    let t1931 = t1929 - t1930;
+                                    let t1932 = t193 * t1928
+                                        + (t164 * t1931 + t214 * t1909 - t177 * t1926);
+                                    let t1933 = t194 * t1928 + t162 * t1932;
+                                    let t1934 = l_mp_l * t1926 - k1 * t1933;
+                                    let t1935 = t194 * t1926;
+                                    let t1936 = t177 * t1920 - t164 * t1924;
+                                    let t1937 = t162 * t1936 + (t179 * t1920 + t204 * t1922);
+                                    let t1938 = t1935 - t1937;
+                                    let t1939 = t176 * t1920 - t163 * t1924;
+                                    let t1940 = t160 * t1938
+                                        + (t159 * t1939 + (t204 * t1923 + t178 * t1920)
+                                            - t188 * t1926);
+                                    let t1941 = t1908 - t1889;
+                                    let t1942 = t208 * t1917
+                                        + t553 * (t193 * t1932 + (t164 * t1941 + t177 * t1936));
+                                    let t1943 = t179 * t1924;
+                                    let t1944 = t162 * t1941 + t194 * t1931;
+                                    let t1945 = t1943 - t1944;
+                                    let t1946 = t153 * t1942
+                                        + (t176 * t1938 + (t215 * t1903 + t163 * t1945)
+                                            - t187 * t1933);
+                                    let t1947 = t160 * t1942 + t159 * t1946;
+                                    let t1948 = l_mp_l * t1940 - k1 * t1947;
+                                    let t1949 = t121 * t1934 + t122 * t1948;
+                                    let t1950 = t122 * t1949;
+                                    let t1951 = r * t1947;
+                                    let t1952 = t1937 - t1935;
+                                    let t1953 = mp_l_r * t1952;
+                                    let t1954 = t1769 * t1875 + t125 * t1953;
+                                    let t1955 = r * t1933;
+                                    let t1956 = t117 * t1955;
+                                    let t1957 = t1954 - mp_l * t1956;
+                                    let t1958 = t187 * t1928
+                                        + (t163 * t1931 + t214 * t1903 - t176 * t1926);
+                                    let t1959 = t188 * t1928 + t159 * t1958 - t160 * t1933;
+                                    let t1960 = r * t1959;
+                                    let t1961 = t113 * t1960;
+                                    let t1962 = mp_l_r * t1926;
+                                    let t1963 = t122 * t1962;
+                                    let t1964 = mp_l_r * t1940;
+                                    let t1965 = t121 * t1964;
+                                    let t1966 = t1963 - t1965;
+                                    let t1967 = t117 * t1966
+                                        + (r * (t225 * t1901 + (t1897 * t226 - t1821))
+                                            + (t297 + t215 * t1891));
+                                    let t1968 = mp_l * t1942;
+                                    let t1969 = t122 * t1968;
+                                    let t1970 = l * t1969;
+                                    let t1971 = l_mp_l * t1952;
+                                    let t1972 = t122 * t1971;
+                                    let t1973 = k1 * t1920;
+                                    let t1974 = t122 * t1973;
+                                    let t1975 = rt::lit::<T>(2.0) * (t1970 + (t1972 + t1974));
+                                    let t1976 = t121 * t1975;
+                                    let t1977 = t1970 + t1974;
+                                    let t1978 = t122 * (t1972 + t1977);
+                                    let t1979 = t1902 - t1896;
+                                    let t1980 = t208 * t1919
+                                        + t576
+                                            * (t153 * t1946
+                                                + (t187 * t1958 + (t176 * t1939 + t163 * t1979)));
+                                    let t1981 = t1978 + k2 * t1980;
+                                    let t1982 = t146 * t1951
+                                        + (t122 * t1957 + (mp_plus_m_r * t1961 + t1967))
+                                        - t113 * t1976 - t580 * t1981;
+                                    let t1983 = mp_l * t1959;
+                                    let t1984 = t121 * t1983;
+                                    let t1985 = mp_l * t1980;
+                                    let t1986 = t122 * t1985;
+                                    let t1987 = r
+                                        * (t1984 - rt::lit::<T>(2.0) * (t1969 + t1986));
+                                    let t1988 = l * (t1984 - t1986);
+                                    let t1989 = mp_l * t1928;
+                                    let t1990 = t121 * t1989;
+                                    let t1991 = l * t1990;
+                                    let t1992 = t122 * t1988 - t121 * t1991;
+                                    let t1993 = r * t1990;
+                                    let t1994 = t121 * t1949;
+                                    let t1995 = t133 * t1951;
+                                    let t1996 = t113 * t1955;
+                                    let t1997 = r * t1942;
+                                    let t1998 = t115 * t1997;
+                                    let t1999 = t117 * t1960;
+                                    let t2000 = mp_l * t1999;
+                                    let t2001 = t309 * t226;
+                                    let t2002 = t214 * t1876 + (t1785 - t2001)
+                                        + (r * (t215 * t1901 + (t282 + t1897 * t216))
+                                            - t225 * t1891);
+                                    let t2003 = mp_plus_m_r * (t1995 + (t1996 - t1998))
+                                        + (t122 * t2000 + (t2002 - t171 * t1953 - t124 * t1997));
+                                    let t2004 = rt::lit::<T>(2.0)
+                                        * (t115 * t1992 - t117 * t1993)
+                                        + (t132 * t1987 + (t113 * t1994 + (t133 * t1950 + t2003)));
+                                    let t2005 = t125 * t1997;
+                                    let t2006 = t132 * t1951;
+                                    let t2007 = t1954
+                                        + mp_l * (rt::lit::<T>(2.0) * t2005 - t2006);
+                                    let t2008 = t1965 - t1963;
+                                    let t2009 = rt::lit::<T>(2.0) * t226;
+                                    let t2010 = t292 * t2009;
+                                    let t2011 = t189 * t1955
+                                        + (r * (t214 * t1901 + (t2010 + t1897 * t218))
+                                            - (t329 + t215 * t1876));
+                                    let t2012 = t1978 - (k1 * t1942 + (t1971 + t1973));
+                                    let t2013 = t2012 - k2 * t1928;
+                                    let t2014 = t121 * t2007
+                                        + (t185 * t1960 + (t132 * t2008 + t2011) - t133 * t1976)
+                                        + (rt::lit::<T>(2.0) * (t125 * t1993 + t113 * t2013)
+                                            + t115 * t1994);
+                                    let t2015 = t1769 * t1882 - t115 * t1953;
+                                    let t2016 = t2015 + mp_l * t1996;
+                                    let t2017 = t113 * t2008
+                                        + (r * (t225 * t1900 + (t1841 + t1898 * t226))
+                                            + (t300 + t215 * t1893));
+                                    let t2018 = t147 * t1951
+                                        + (t122 * t2016 + (mp_plus_m_r * t1999 + t2017))
+                                        - t117 * t1976 - t626 * t1981;
+                                    let t2019 = t311 * t226;
+                                    let t2020 = r * (t215 * t1900 + (t280 + t1898 * t216))
+                                        + (t214 * t1883 + (t1838 - t2019) - t225 * t1893);
+                                    let t2021 = mp_l * t1961;
+                                    let t2022 = mp_plus_m_r * (t2006 + (t1956 - t2005))
+                                        + (t169 * t1953 + t2020 - t128 * t1997 - t122 * t2021);
+                                    let t2023 = rt::lit::<T>(2.0)
+                                        * (t113 * t1993 + t125 * t1992)
+                                        + (t117 * t1994 + (t132 * t1950 + t2022) - t133 * t1987);
+                                    let t2024 = t2015
+                                        + mp_l * (t1995 - rt::lit::<T>(2.0) * t1998);
+                                    let t2025 = t266 * t2009;
+                                    let t2026 = r * (t214 * t1900 + (t1898 * t218 - t2025))
+                                        + (t331 - t330 - t215 * t1883);
+                                    let t2027 = t121 * t2024
+                                        + (t186 * t1960 + (t133 * t1966 + (t190 * t1955 + t2026))
+                                            - t132 * t1976);
+                                    let t2028 = t1107
                                         + half_h
-                                            * (t2022
-                                                + (t124 * t1989
-                                                    + rt::lit::<T>(2.0) * (t116 * t2008 - t114 * t1988)));
-                                    let t2024 = t1764 * t1882;
-                                    let t2025 = t147 * t1945
-                                        + (t121 * t2024 + (t288 + t214 * t1890) - t130 * t1971
-                                            - t630 * t1973);
-                                    let t2026 = t306 * t225;
-                                    let t2027 = t130 * t1989
-                                        + (t129 * t1945
-                                            + (t213 * t1883 + (t1847 - t2026) - t224 * t1890));
-                                    let t2028 = t147 * t1989
-                                        + (t632 * t2007
-                                            + (t120 * t2024 - t324 - t214 * t1883 - t129 * t1971));
-                                    let t2029 = mp_g * t130;
-                                    let t2030 = t244 * t1877
-                                        - (t2029 + t264 * t227 + (t290 * t231 + t304 * t235))
-                                        + (t260 * t1870 + (t272 * t1882 + t303 * t1900));
-                                    let t2031 = t174 * t1959
-                                        + (t130 * t2024 + l * t2030 - t195 * t1984) - t153 * t1986;
-                                    let t2032 = t148 * t1944
-                                        + (t181 * t1978 + (t150 * t1929 + t2031) - t133 * t1970)
-                                        + (t116 * t2019 + t112 * t2002);
-                                    let t2033 = mp_g * t129;
-                                    let t2034 = t250 * t1887
-                                        + (t264 * t218 - t2033 + (t290 * t228 + t304 * t232))
-                                        + (t262 * t1885 + (t284 * t1668 + t274 * t1889));
-                                    let t2035 = t166 * t1966
-                                        + (t199 * t1957
-                                            + (l * t2034 + t129 * t2024 - t205 * t1968));
-                                    let t2036 = t131 * t2011 + t132 * t1952 - t124 * t2016
-                                        + (t114 * t1995 + (t164 * t1967 + t2035 - t143 * t1963)
-                                            - t141 * t1972);
-                                    let t2037 = t120
-                                        * (t153 * t1983
-                                            + (t149 * t1944 + (t150 * t1943 + t2036 - t156 * t1980)));
-                                    let t2038 = kappa_gradient * t1894
+                                            * (t2027
+                                                + (t125 * t1994
+                                                    + rt::lit::<T>(2.0) * (t117 * t2013 - t115 * t1993)));
+                                    let t2029 = t1769 * t1887;
+                                    let t2030 = t148 * t1950
+                                        + (t122 * t2029 + (t289 + t215 * t1895) - t131 * t1976
+                                            - t635 * t1978);
+                                    let t2031 = t307 * t226;
+                                    let t2032 = t131 * t1994
+                                        + (t130 * t1950
+                                            + (t214 * t1888 + (t1852 - t2031) - t225 * t1895));
+                                    let t2033 = t148 * t1994
+                                        + (t637 * t2012
+                                            + (t121 * t2029 - t325 - t215 * t1888 - t130 * t1976));
+                                    let t2034 = mp_g * t131;
+                                    let t2035 = t245 * t1882
+                                        - (t2034 + t265 * t228 + (t291 * t232 + t305 * t236))
+                                        + (t261 * t1875 + (t273 * t1887 + t304 * t1905));
+                                    let t2036 = t175 * t1964
+                                        + (t131 * t2029 + l * t2035 - t196 * t1989) - t154 * t1991;
+                                    let t2037 = t149 * t1949
+                                        + (t182 * t1983 + (t151 * t1934 + t2036) - t134 * t1975)
+                                        + (t117 * t2024 + t113 * t2007);
+                                    let t2038 = mp_g * t130;
+                                    let t2039 = t251 * t1892
+                                        + (t265 * t219 - t2038 + (t291 * t229 + t305 * t233))
+                                        + (t263 * t1890 + (t285 * t1673 + t275 * t1894));
+                                    let t2040 = t167 * t1971
+                                        + (t200 * t1962
+                                            + (l * t2039 + t130 * t2029 - t206 * t1973));
+                                    let t2041 = t132 * t2016 + t133 * t1957 - t125 * t2021
+                                        + (t115 * t2000 + (t165 * t1972 + t2040 - t144 * t1968)
+                                            - t142 * t1977);
+                                    let t2042 = t121
+                                        * (t154 * t1988
+                                            + (t150 * t1949 + (t151 * t1948 + t2041 - t157 * t1985)));
+                                    let t2043 = kappa_gradient * t1899
                                         + half_h
-                                            * (t159 * t1940
-                                                + (t187 * t1926 + (t158 * t1974 - t177 * t1919)));
-                                    let t2039 = r13_rate * t132 + r23_rate * t131
-                                        + (r33_rate * t129 - r21_rate * t116)
-                                        - (r11_rate * t112 + r31_rate * t130);
-                                    let t2040 = rho1_rate * t1894
-                                        + (rho3_rate * t1905
-                                            + (t255 * t278
-                                                + (t246 * t280 + (rho2_rate * t1899 + t2039))));
-                                    let t2041 = rt::lit::<T>(2.0) * (t255 * t225 - t254 * t215)
-                                        + (t131 * t266 - t124 * t326);
-                                    let t2042 = t1672 + t132 * t225;
-                                    let t2043 = t1868 * t252
-                                        + mp * (t2041 - (t241 * t226 + t249 * t2042));
-                                    let t2044 = t1670 * t322;
-                                    let t2045 = t2043 - t2044;
-                                    let t2046 = t241 * t2045;
-                                    let t2047 = t114 * t326 + t332 * t215;
-                                    let t2048 = t132 * t266 + t309 * t225;
-                                    let t2049 = t1687 + t131 * t225;
-                                    let t2050 = t1875 * t252
-                                        + mp * (t2047 - t2048 - (t249 * t2049 + t241 * t230));
-                                    let t2051 = t1685 * t322;
-                                    let t2052 = t2050 - t2051;
-                                    let t2053 = t241 * t2052;
-                                    let t2054 = t1880 * t252;
-                                    let t2055 = t1679 + t129 * t225;
-                                    let t2056 = t1678 * t322
-                                        + mp * (t241 * t234 + t249 * t2055);
-                                    let t2057 = t2054 - t2056;
-                                    let t2058 = t241 * t2057;
-                                    let t2059 = t112 * t2046 + (t116 * t2053 + t130 * t2058);
-                                    let t2060 = t2056 - t2054;
-                                    let t2061 = t249 * t2060;
-                                    let t2062 = t2051 - t2050;
-                                    let t2063 = t249 * t2062;
-                                    let t2064 = t2044 - t2043;
-                                    let t2065 = t249 * t2064;
-                                    let t2066 = t1720 + t147 * t2061
-                                        + (t124 * t2063 + t114 * t2065);
-                                    let t2067 = t2062 + m * (t2048 - t2047);
-                                    let t2068 = kappa_gradient * t247;
-                                    let t2069 = kappa_gradient * t256;
-                                    let t2070 = t313 + (t245 * t2068 + t254 * t2069);
-                                    let t2071 = t2045 + m * t2041;
-                                    let t2072 = t245 * t2067
-                                        + (t249 * t1900 + r * (t1722 - t1721))
-                                        + (t2070 + t254 * t2071);
-                                    let t2073 = t2066 - t2072;
-                                    let t2074 = t336 + (t246 * t2068 + t255 * t2069);
-                                    let t2075 = t249 * t1694;
-                                    let t2076 = t2074
-                                        + (t129 * t2061 + (r * (t1907 - t1906) + (t1865 + t2075)))
-                                        + (t131 * t2063 + t246 * t2067
-                                            + (t255 * t2071 + t132 * t2065));
-                                    let t2077 = t159 * t2073 + t2076;
-                                    let t2078 = t2059 - t2077;
-                                    let t2079 = t1727 * t2078;
-                                    let t2080 = t1730 * t2073;
-                                    let t2081 = t273 * t2057 - (t2075 + jp * t225)
-                                        + (t240 * t2052 + t261 * t2045);
-                                    let t2082 = t160 * t2079 + (t157 * t2080 + t1566 * t2081);
-                                    let t2083 = t247 * t2068 + t256 * t2069;
-                                    let t2084 = t247 * t2067 + t256 * t2071
-                                        + (t147 * t2058 + (t2083 + t1901)
-                                            + (t124 * t2053 + t114 * t2046));
-                                    let t2085 = t193 * t2078 + (t187 * t2073 + t2084);
-                                    let t2086 = t1664 * t2085;
-                                    let t2087 = t197 * t2086;
-                                    let t2088 = t2082 - t2087;
-                                    let t2089 = t212 * t2085;
-                                    let t2090 = t201 * t2089;
-                                    let t2091 = t209 * t2078;
-                                    let t2092 = t223 * t2073;
-                                    let t2093 = t176 * t2091 + (t175 * t2092 + t237 * t2081);
-                                    let t2094 = t2090 - t2093;
-                                    let t2095 = t194 * t2094 + t201 * t2088;
-                                    let t2096 = t202 * t2088 + t198 * t2095;
-                                    let t2097 = t203 * t2089;
-                                    let t2098 = t2096 - t2097;
-                                    let t2099 = t530 * (t194 * t2085 + t201 * t2095);
-                                    let t2100 = t207 * t2086;
-                                    let t2101 = t2099 - t2100;
-                                    let t2102 = t2097 - t2096;
-                                    let t2103 = t198 * t2085 + t202 * t2094;
-                                    let t2104 = t192 * t2101
-                                        + (t176 * t2102 + (t213 * t2078 - t163 * t2103));
-                                    let t2105 = t193 * t2101 + t161 * t2104;
-                                    let t2106 = l_mp_l * t2098 - k1 * t2105;
-                                    let t2107 = t162 * t2094 + t175 * t2088;
-                                    let t2108 = t163 * t2094 + t176 * t2088;
-                                    let t2109 = t193 * t2102
-                                        + (t161 * t2108 + (t203 * t2091 + t178 * t2088));
-                                    let t2110 = t187 * t2102
-                                        + (t158 * t2107 + (t203 * t2092 + t177 * t2088))
-                                        - t159 * t2109;
-                                    let t2111 = t2077 - t2059;
-                                    let t2112 = t207 * t2079
-                                        + t548 * (t192 * t2104 + (t163 * t2111 + t176 * t2108));
-                                    let t2113 = t193 * t2103;
-                                    let t2114 = t161 * t2111 + t178 * t2094;
-                                    let t2115 = t2113 - t2114;
-                                    let t2116 = t152 * t2112
-                                        + (t162 * t2115 + t214 * t2073 - t175 * t2109
-                                            - t186 * t2105);
-                                    let t2117 = t159 * t2112 + t158 * t2116;
-                                    let t2118 = l_mp_l * t2110 - k1 * t2117;
-                                    let t2119 = t120 * t2106 + t121 * t2118;
-                                    let t2120 = t121 * t2119;
-                                    let t2121 = k1 * (t2087 - t2082);
-                                    let t2122 = t121 * t2121;
-                                    let t2123 = mp_l * t2112;
-                                    let t2124 = t121 * t2123;
-                                    let t2125 = l * t2124;
-                                    let t2126 = t2122 - t2125;
-                                    let t2127 = t121 * t2126;
-                                    let t2128 = l_mp_l * t2109;
-                                    let t2129 = t121 * t2128;
-                                    let t2130 = t121 * t2129;
+                                            * (t160 * t1945
+                                                + (t188 * t1931 + (t159 * t1979 - t178 * t1924)));
+                                    let t2044 = r13_rate * t133 + r23_rate * t132
+                                        + (r33_rate * t130 - r21_rate * t117)
+                                        - (r11_rate * t113 + r31_rate * t131);
+                                    let t2045 = rho1_rate * t1899
+                                        + (rho3_rate * t1910
+                                            + (t256 * t279
+                                                + (t247 * t281 + (rho2_rate * t1904 + t2044))));
+                                    let t2046 = rt::lit::<T>(2.0) * (t256 * t226 - t255 * t216)
+                                        + (t132 * t267 - t125 * t327);
+                                    let t2047 = t1677 + t133 * t226;
+                                    let t2048 = t1873 * t253
+                                        + mp * (t2046 - (t242 * t227 + t250 * t2047));
+                                    let t2049 = t1675 * t323;
+                                    let t2050 = t2048 - t2049;
+                                    let t2051 = t242 * t2050;
+                                    let t2052 = t115 * t327 + t333 * t216;
+                                    let t2053 = t133 * t267 + t310 * t226;
+                                    let t2054 = t1692 + t132 * t226;
+                                    let t2055 = t1880 * t253
+                                        + mp * (t2052 - t2053 - (t250 * t2054 + t242 * t231));
+                                    let t2056 = t1690 * t323;
+                                    let t2057 = t2055 - t2056;
+                                    let t2058 = t242 * t2057;
+                                    let t2059 = t1885 * t253;
+                                    let t2060 = t1684 + t130 * t226;
+                                    let t2061 = t1683 * t323
+                                        + mp * (t242 * t235 + t250 * t2060);
+                                    let t2062 = t2059 - t2061;
+                                    let t2063 = t242 * t2062;
+                                    let t2064 = t113 * t2051 + (t117 * t2058 + t131 * t2063);
+                                    let t2065 = t2061 - t2059;
+                                    let t2066 = t250 * t2065;
+                                    let t2067 = t2056 - t2055;
+                                    let t2068 = t250 * t2067;
+                                    let t2069 = t2049 - t2048;
+                                    let t2070 = t250 * t2069;
+                                    let t2071 = t1725 + t148 * t2066
+                                        + (t125 * t2068 + t115 * t2070);
+                                    let t2072 = t2067 + m * (t2053 - t2052);
+                                    let t2073 = kappa_gradient * t248;
+                                    let t2074 = kappa_gradient * t257;
+                                    let t2075 = t314 + (t246 * t2073 + t255 * t2074);
+                                    let t2076 = t2050 + m * t2046;
+                                    let t2077 = t246 * t2072
+                                        + (t250 * t1905 + r * (t1727 - t1726))
+                                        + (t2075 + t255 * t2076);
+                                    let t2078 = t2071 - t2077;
+                                    let t2079 = t337 + (t247 * t2073 + t256 * t2074);
+                                    let t2080 = t250 * t1699;
+                                    let t2081 = t2079
+                                        + (t130 * t2066 + (r * (t1912 - t1911) + (t1870 + t2080)))
+                                        + (t132 * t2068 + t247 * t2072
+                                            + (t256 * t2076 + t133 * t2070));
+                                    let t2082 = t160 * t2078 + t2081;
+                                    let t2083 = t2064 - t2082;
+                                    let t2084 = t1732 * t2083;
+                                    let t2085 = t1735 * t2078;
+                                    let t2086 = t274 * t2062 - (t2080 + jp * t226)
+                                        + (t241 * t2057 + t262 * t2050);
+                                    let t2087 = t161 * t2084 + (t158 * t2085 + t1571 * t2086);
+                                    let t2088 = t248 * t2073 + t257 * t2074;
+                                    let t2089 = t248 * t2072 + t257 * t2076
+                                        + (t148 * t2063 + (t2088 + t1906)
+                                            + (t125 * t2058 + t115 * t2051));
+                                    let t2090 = t194 * t2083 + (t188 * t2078 + t2089);
+                                    let t2091 = t1669 * t2090;
+                                    let t2092 = t198 * t2091;
+                                    let t2093 = t2087 - t2092;
+                                    let t2094 = t213 * t2090;
+                                    let t2095 = t202 * t2094;
+                                    let t2096 = t210 * t2083;
+                                    let t2097 = t224 * t2078;
+                                    let t2098 = t177 * t2096 + (t176 * t2097 + t238 * t2086);
+                                    let t2099 = t2095 - t2098;
+                                    let t2100 = t195 * t2099 + t202 * t2093;
+                                    let t2101 = t203 * t2093 + t199 * t2100;
+                                    let t2102 = t204 * t2094;
+                                    let t2103 = t2101 - t2102;
+                                    let t2104 = t535 * (t195 * t2090 + t202 * t2100);
+                                    let t2105 = t208 * t2091;
+                                    let t2106 = t2104 - t2105;
+                                    let t2107 = t2102 - t2101;
+                                    let t2108 = t199 * t2090 + t203 * t2099;
+                                    let t2109 = t193 * t2106
+                                        + (t177 * t2107 + (t214 * t2083 - t164 * t2108));
+                                    let t2110 = t194 * t2106 + t162 * t2109;
+                                    let t2111 = l_mp_l * t2103 - k1 * t2110;
+                                    let t2112 = t163 * t2099 + t176 * t2093;
+                                    let t2113 = t164 * t2099 + t177 * t2093;
+                                    let t2114 = t194 * t2107
+                                        + (t162 * t2113 + (t204 * t2096 + t179 * t2093));
+                                    let t2115 = t188 * t2107
+                                        + (t159 * t2112 + (t204 * t2097 + t178 * t2093))
+                                        - t160 * t2114;
+                                    let t2116 = t2082 - t2064;
+                                    let t2117 = t208 * t2084
+                                        + t553 * (t193 * t2109 + (t164 * t2116 + t177 * t2113));
+                                    let t2118 = t194 * t2108;
+                                    let t2119 = t162 * t2116 + t179 * t2099;
+                                    let t2120 = t2118 - t2119;
+                                    let t2121 = t153 * t2117
+                                        + (t163 * t2120 + t215 * t2078 - t176 * t2114
+                                            - t187 * t2110);
+                                    let t2122 = t160 * t2117 + t159 * t2121;
+                                    let t2123 = l_mp_l * t2115 - k1 * t2122;
+                                    let t2124 = t121 * t2111 + t122 * t2123;
+                                    let t2125 = t122 * t2124;
+                                    let t2126 = k1 * (t2092 - t2087);
+                                    let t2127 = t122 * t2126;
+                                    let t2128 = mp_l * t2117;
+                                    let t2129 = t122 * t2128;
+                                    let t2130 = l * t2129;
                                     let t2131 = t2127 - t2130;
-                                    let t2132 = t186 * t2101
-                                        + (t175 * t2102 + (t213 * t2073 - t162 * t2103));
-                                    let t2133 = t2072 - t2066;
-                                    let t2134 = t207 * t2080
-                                        + t571
-                                            * (t152 * t2116
-                                                + (t186 * t2132 + (t175 * t2107 + t162 * t2133)));
-                                    let t2135 = t2131 - k2 * t2134;
-                                    let t2136 = rt::lit::<T>(2.0) * (t2122 - t2129 - t2125);
-                                    let t2137 = t120 * t2136;
-                                    let t2138 = r * t2117;
-                                    let t2139 = mp_l_r * t2109;
-                                    let t2140 = t1764 * t2045 + t124 * t2139;
-                                    let t2141 = r * t2105;
-                                    let t2142 = t116 * t2141;
-                                    let t2143 = t2140 - mp_l * t2142;
-                                    let t2144 = t187 * t2101 + t158 * t2132 - t159 * t2105;
-                                    let t2145 = r * t2144;
-                                    let t2146 = t112 * t2145;
-                                    let t2147 = mp_l_r * t2098;
-                                    let t2148 = t121 * t2147;
-                                    let t2149 = mp_l_r * t2110;
-                                    let t2150 = t120 * t2149;
-                                    let t2151 = t2148 - t2150;
-                                    let t2152 = r * (t224 * t2067 + (t1825 + t2068 * t225))
-                                        + (t214 * t2065 - (t293 + t311 * t225));
-                                    let t2153 = t112 * t2137
-                                        + (t145 * t2138
-                                            + (t121 * t2143
-                                                + (mp_plus_m_r * t2146 + (t116 * t2151 + t2152))));
-                                    let t2154 = mp_l * t2144;
-                                    let t2155 = t120 * t2154;
-                                    let t2156 = mp_l * t2134;
-                                    let t2157 = t121 * t2156;
-                                    let t2158 = r
-                                        * (t2155 - rt::lit::<T>(2.0) * (t2124 + t2157));
-                                    let t2159 = t2100 - t2099;
-                                    let t2160 = mp_l * t2159;
-                                    let t2161 = t120 * t2160;
-                                    let t2162 = r * t2161;
-                                    let t2163 = l * t2161;
-                                    let t2164 = l * (t2155 - t2157);
-                                    let t2165 = t120 * t2163 + t121 * t2164;
-                                    let t2166 = t120 * t2119;
-                                    let t2167 = t132 * t2138;
-                                    let t2168 = t112 * t2141;
-                                    let t2169 = r * t2112;
-                                    let t2170 = t114 * t2169;
-                                    let t2171 = t116 * t2145;
-                                    let t2172 = mp_l * t2171;
-                                    let t2173 = r * (t214 * t2067 + (t2068 * t215 - t2005))
-                                        + (t213 * t2046 + (t328 - t311 * t215) - t224 * t2065);
-                                    let t2174 = mp_plus_m_r * (t2167 + (t2168 - t2170))
-                                        + (t121 * t2172 + (t2173 - t170 * t2139 - t123 * t2169));
-                                    let t2175 = rt::lit::<T>(2.0)
-                                        * (t116 * t2162 + t114 * t2165)
-                                        + (t131 * t2158 + (t112 * t2166 + (t132 * t2120 + t2174)));
-                                    let t2176 = t124 * t2169;
-                                    let t2177 = t131 * t2138;
-                                    let t2178 = t2140
-                                        + mp_l * (rt::lit::<T>(2.0) * t2176 - t2177);
-                                    let t2179 = t2150 - t2148;
-                                    let t2180 = t188 * t2141
-                                        + (r * (t213 * t2067 + (t281 + t2068 * t217))
-                                            - (t1996 + t214 * t2046));
-                                    let t2181 = t2130 + (t2121 - t2128) - k1 * t2112 - t2127;
-                                    let t2182 = t2181 + k2 * t2159;
-                                    let t2183 = t120 * t2178
-                                        + (t132 * t2137 + (t184 * t2145 + (t131 * t2179 + t2180)))
-                                        + (t114 * t2166
-                                            + rt::lit::<T>(2.0) * (t112 * t2182 - t124 * t2162));
-                                    let t2184 = t1764 * t2052 - t114 * t2139;
-                                    let t2185 = t2184 + mp_l * t2168;
-                                    let t2186 = r * (t224 * t2071 + (t2069 * t225 - t1842))
-                                        + (t214 * t2063 + (t267 - (t239 + t302 * t225)));
-                                    let t2187 = t116 * t2137
-                                        + (t146 * t2138
-                                            + (t121 * t2185
-                                                + (mp_plus_m_r * t2171 + (t112 * t2179 + t2186))));
-                                    let t2188 = r * (t214 * t2071 + (t2020 + t2069 * t215))
-                                        + (t213 * t2053 + (t331 - t302 * t215) - t224 * t2063);
-                                    let t2189 = mp_l * t2146;
-                                    let t2190 = mp_plus_m_r * (t2177 + (t2142 - t2176))
-                                        + (t168 * t2139 + t2188 - t127 * t2169 - t121 * t2189);
-                                    let t2191 = rt::lit::<T>(2.0)
-                                        * (t124 * t2165 - t112 * t2162)
-                                        + (t116 * t2166 + (t131 * t2120 + t2190) - t132 * t2158);
-                                    let t2192 = t2184
-                                        + mp_l * (t2167 - rt::lit::<T>(2.0) * t2170);
-                                    let t2193 = t189 * t2141
-                                        + (r * (t213 * t2071 + (t279 + t2069 * t217))
-                                            - (t2014 + t214 * t2053));
-                                    let t2194 = t120 * t2192
-                                        + (t131 * t2137 + (t185 * t2145 + (t132 * t2151 + t2193)))
-                                        + (t124 * t2166
-                                            + rt::lit::<T>(2.0) * (t114 * t2162 + t116 * t2182));
-                                    let t2195 = t1764 * t2057;
-                                    let t2196 = t630 * t2131
-                                        + (t121 * t2195
-                                            + (t214 * t2061 + (t276 - t269 - t305 * t225)));
-                                    let t2197 = t130 * t2166
-                                        + (t129 * t2120
-                                            + (t213 * t2058 + (t324 - t305 * t215) - t224 * t2061));
-                                    let t2198 = t147 * t2166
-                                        + (t632 * t2181
-                                            + (t129 * t2137 + (t120 * t2195 - t2026 - t214 * t2058)));
-                                    let t2199 = t272 * t2057
-                                        + (t213 * t1900
-                                            + (t1856 - t290 * t230 - (t304 * t234 + t264 * t226)));
-                                    let t2200 = t195 * t2160
-                                        + (l * (t2199 + (t244 * t2052 + t260 * t2045))
-                                            + t130 * t2195);
-                                    let t2201 = t133 * t2136
-                                        + (t181 * t2154
-                                            + (t150 * t2106 + (t174 * t2149 + (t153 * t2163 + t2200))));
-                                    let t2202 = t250 * t2062
-                                        - (t1851 + (t304 * t2055 + (t264 * t2042 + t290 * t2049)))
-                                        + (t262 * t2064 + (t274 * t2060 + (t1852 + t224 * t1900)));
-                                    let t2203 = t166 * t2128
-                                        + (t199 * t2147
-                                            + (t205 * t2121 + (t129 * t2195 + l * t2202)));
-                                    let t2204 = t131 * t2185 + t132 * t2143 - t124 * t2189
-                                        + (t141 * t2126
-                                            + (t114 * t2172 + (t164 * t2129 + t2203 - t143 * t2123)));
-                                    let t2205 = t120
-                                        * (t153 * t2164
-                                            + (t149 * t2119 + (t150 * t2118 + t2204 - t156 * t2156)));
-                                    let t2206 = half_h
-                                        * (t121
-                                            * (t148 * t2119 + t2201 + (t112 * t2178 + t116 * t2192))
-                                            - t2205);
-                                    let t2207 = kappa_gradient * t2070
+                                    let t2132 = t122 * t2131;
+                                    let t2133 = l_mp_l * t2114;
+                                    let t2134 = t122 * t2133;
+                                    let t2135 = t122 * t2134;
+                                    let t2136 = t2132 - t2135;
+                                    let t2137 = t187 * t2106
+                                        + (t176 * t2107 + (t214 * t2078 - t163 * t2108));
+                                    let t2138 = t2077 - t2071;
+                                    let t2139 = t208 * t2085
+                                        + t576
+                                            * (t153 * t2121
+                                                + (t187 * t2137 + (t176 * t2112 + t163 * t2138)));
+                                    let t2140 = t2136 - k2 * t2139;
+                                    let t2141 = rt::lit::<T>(2.0) * (t2127 - t2134 - t2130);
+                                    let t2142 = t121 * t2141;
+                                    let t2143 = r * t2122;
+                                    let t2144 = mp_l_r * t2114;
+                                    let t2145 = t1769 * t2050 + t125 * t2144;
+                                    let t2146 = r * t2110;
+                                    let t2147 = t117 * t2146;
+                                    let t2148 = t2145 - mp_l * t2147;
+                                    let t2149 = t188 * t2106 + t159 * t2137 - t160 * t2110;
+                                    let t2150 = r * t2149;
+                                    let t2151 = t113 * t2150;
+                                    let t2152 = mp_l_r * t2103;
+                                    let t2153 = t122 * t2152;
+                                    let t2154 = mp_l_r * t2115;
+                                    let t2155 = t121 * t2154;
+                                    let t2156 = t2153 - t2155;
+                                    let t2157 = r * (t225 * t2072 + (t1830 + t2073 * t226))
+                                        + (t215 * t2070 - (t294 + t312 * t226));
+                                    let t2158 = t113 * t2142
+                                        + (t146 * t2143
+                                            + (t122 * t2148
+                                                + (mp_plus_m_r * t2151 + (t117 * t2156 + t2157))));
+                                    let t2159 = mp_l * t2149;
+                                    let t2160 = t121 * t2159;
+                                    let t2161 = mp_l * t2139;
+                                    let t2162 = t122 * t2161;
+                                    let t2163 = r
+                                        * (t2160 - rt::lit::<T>(2.0) * (t2129 + t2162));
+                                    let t2164 = t2105 - t2104;
+                                    let t2165 = mp_l * t2164;
+                                    let t2166 = t121 * t2165;
+                                    let t2167 = r * t2166;
+                                    let t2168 = l * t2166;
+                                    let t2169 = l * (t2160 - t2162);
+                                    let t2170 = t121 * t2168 + t122 * t2169;
+                                    let t2171 = t121 * t2124;
+                                    let t2172 = t133 * t2143;
+                                    let t2173 = t113 * t2146;
+                                    let t2174 = r * t2117;
+                                    let t2175 = t115 * t2174;
+                                    let t2176 = t117 * t2150;
+                                    let t2177 = mp_l * t2176;
+                                    let t2178 = r * (t215 * t2072 + (t2073 * t216 - t2010))
+                                        + (t214 * t2051 + (t329 - t312 * t216) - t225 * t2070);
+                                    let t2179 = mp_plus_m_r * (t2172 + (t2173 - t2175))
+                                        + (t122 * t2177 + (t2178 - t171 * t2144 - t124 * t2174));
+                                    let t2180 = rt::lit::<T>(2.0)
+                                        * (t117 * t2167 + t115 * t2170)
+                                        + (t132 * t2163 + (t113 * t2171 + (t133 * t2125 + t2179)));
+                                    let t2181 = t125 * t2174;
+                                    let t2182 = t132 * t2143;
+                                    let t2183 = t2145
+                                        + mp_l * (rt::lit::<T>(2.0) * t2181 - t2182);
+                                    let t2184 = t2155 - t2153;
+                                    let t2185 = t189 * t2146
+                                        + (r * (t214 * t2072 + (t282 + t2073 * t218))
+                                            - (t2001 + t215 * t2051));
+                                    let t2186 = t2135 + (t2126 - t2133) - k1 * t2117 - t2132;
+                                    let t2187 = t2186 + k2 * t2164;
+                                    let t2188 = t121 * t2183
+                                        + (t133 * t2142 + (t185 * t2150 + (t132 * t2184 + t2185)))
+                                        + (t115 * t2171
+                                            + rt::lit::<T>(2.0) * (t113 * t2187 - t125 * t2167));
+                                    let t2189 = t1769 * t2057 - t115 * t2144;
+                                    let t2190 = t2189 + mp_l * t2173;
+                                    let t2191 = r * (t225 * t2076 + (t2074 * t226 - t1847))
+                                        + (t215 * t2068 + (t268 - (t240 + t303 * t226)));
+                                    let t2192 = t117 * t2142
+                                        + (t147 * t2143
+                                            + (t122 * t2190
+                                                + (mp_plus_m_r * t2176 + (t113 * t2184 + t2191))));
+                                    let t2193 = r * (t215 * t2076 + (t2025 + t2074 * t216))
+                                        + (t214 * t2058 + (t332 - t303 * t216) - t225 * t2068);
+                                    let t2194 = mp_l * t2151;
+                                    let t2195 = mp_plus_m_r * (t2182 + (t2147 - t2181))
+                                        + (t169 * t2144 + t2193 - t128 * t2174 - t122 * t2194);
+                                    let t2196 = rt::lit::<T>(2.0)
+                                        * (t125 * t2170 - t113 * t2167)
+                                        + (t117 * t2171 + (t132 * t2125 + t2195) - t133 * t2163);
+                                    let t2197 = t2189
+                                        + mp_l * (t2172 - rt::lit::<T>(2.0) * t2175);
+                                    let t2198 = t190 * t2146
+                                        + (r * (t214 * t2076 + (t280 + t2074 * t218))
+                                            - (t2019 + t215 * t2058));
+                                    let t2199 = t121 * t2197
+                                        + (t132 * t2142 + (t186 * t2150 + (t133 * t2156 + t2198)))
+                                        + (t125 * t2171
+                                            + rt::lit::<T>(2.0) * (t115 * t2167 + t117 * t2187));
+                                    let t2200 = t1769 * t2062;
+                                    let t2201 = t635 * t2136
+                                        + (t122 * t2200
+                                            + (t215 * t2066 + (t277 - t270 - t306 * t226)));
+                                    let t2202 = t131 * t2171
+                                        + (t130 * t2125
+                                            + (t214 * t2063 + (t325 - t306 * t216) - t225 * t2066));
+                                    let t2203 = t148 * t2171
+                                        + (t637 * t2186
+                                            + (t130 * t2142 + (t121 * t2200 - t2031 - t215 * t2063)));
+                                    let t2204 = t273 * t2062
+                                        + (t214 * t1905
+                                            + (t1861 - t291 * t231 - (t305 * t235 + t265 * t227)));
+                                    let t2205 = t196 * t2165
+                                        + (l * (t2204 + (t245 * t2057 + t261 * t2050))
+                                            + t131 * t2200);
+                                    let t2206 = t134 * t2141
+                                        + (t182 * t2159
+                                            + (t151 * t2111 + (t175 * t2154 + (t154 * t2168 + t2205))));
+                                    let t2207 = t251 * t2067
+                                        - (t1856 + (t305 * t2060 + (t265 * t2047 + t291 * t2054)))
+                                        + (t263 * t2069 + (t275 * t2065 + (t1857 + t225 * t1905)));
+                                    let t2208 = t167 * t2133
+                                        + (t200 * t2152
+                                            + (t206 * t2126 + (t130 * t2200 + l * t2207)));
+                                    let t2209 = t132 * t2190 + t133 * t2148 - t125 * t2194
+                                        + (t142 * t2131
+                                            + (t115 * t2177 + (t165 * t2134 + t2208 - t144 * t2128)));
+                                    let t2210 = t121
+                                        * (t154 * t2169
+                                            + (t150 * t2124 + (t151 * t2123 + t2209 - t157 * t2161)));
+                                    let t2211 = half_h
+                                        * (t122
+                                            * (t149 * t2124 + t2206 + (t113 * t2183 + t117 * t2197))
+                                            - t2210);
+                                    let t2212 = kappa_gradient * t2075
                                         + half_h
-                                            * (t159 * t2115
-                                                + (t177 * t2094 + t158 * t2133 - t187 * t2103));
-                                    let t2208 = r11_rate * t114 + r21_rate * t124
-                                        + (r31_rate * t147 - r22_rate * t131)
-                                        - (r12_rate * t132 + r32_rate * t129);
-                                    let t2209 = rho1_rate * t2070
-                                        + (rho2_rate * t2074
-                                            + (t256 * t278
-                                                + (t247 * t280 + (rho3_rate * t2083 + t2208))));
-                                    let t2210 = mp * t346;
-                                    let t2211 = mp * t350;
-                                    let t2212 = mp * t348;
-                                    let t2213 = t261 * t2210 + t273 * t2211
-                                        + (t347 * t290 + t345 * t264
-                                            + (t349 * t304 + t240 * t2212));
-                                    let t2214 = t237 * t2213;
-                                    let t2215 = t305 + t241 * t2211;
-                                    let t2216 = t302 + t241 * t2212;
-                                    let t2217 = t311 + t241 * t2210;
-                                    let t2218 = t147 * t2215 + t256 * t2210
-                                        + (t124 * t2216 + t114 * t2217);
-                                    let t2219 = t255 * t2210;
-                                    let t2220 = t254 * t2210;
-                                    let t2221 = t249 * t2211;
-                                    let t2222 = t306 - t2221;
-                                    let t2223 = t249 * t2212;
-                                    let t2224 = t310 - t2223;
-                                    let t2225 = t249 * t2210;
-                                    let t2226 = t308 - t2225;
-                                    let t2227 = t147 * t2222 + t245 * t2212
-                                        + (t124 * t2224 + t114 * t2226);
-                                    let t2228 = t2220 - t2227;
-                                    let t2229 = t2221 - t306;
-                                    let t2230 = t2223 - t310;
-                                    let t2231 = t2225 - t308;
-                                    let t2232 = t112 * t2217 + (t129 * t2229 + t246 * t2212)
-                                        + (t130 * t2215 + t131 * t2230
-                                            + (t116 * t2216 + t132 * t2231));
-                                    let t2233 = t159 * t2228 + t2232;
-                                    let t2234 = t2219 - t2233;
-                                    let t2235 = t193 * t2234 + (t187 * t2228 + t247 * t2212);
-                                    let t2236 = t2218 - t2235;
-                                    let t2237 = t212 * t2236;
+                                            * (t160 * t2120
+                                                + (t178 * t2099 + t159 * t2138 - t188 * t2108));
+                                    let t2213 = r11_rate * t115 + r21_rate * t125
+                                        + (r31_rate * t148 - r22_rate * t132)
+                                        - (r12_rate * t133 + r32_rate * t130);
+                                    let t2214 = rho1_rate * t2075
+                                        + (rho2_rate * t2079
+                                            + (t257 * t279
+                                                + (t248 * t281 + (rho3_rate * t2088 + t2213))));
+                                    let t2215 = mp * t347;
+                                    let t2216 = mp * t351;
+                                    let t2217 = mp * t349;
+                                    let t2218 = t262 * t2215 + t274 * t2216
+                                        + (t348 * t291 + t346 * t265
+                                            + (t350 * t305 + t241 * t2217));
+                                    let t2219 = t238 * t2218;
+                                    let t2220 = t306 + t242 * t2216;
+                                    let t2221 = t303 + t242 * t2217;
+                                    let t2222 = t312 + t242 * t2215;
+                                    let t2223 = t148 * t2220 + t257 * t2215
+                                        + (t125 * t2221 + t115 * t2222);
+                                    let t2224 = t256 * t2215;
+                                    let t2225 = t255 * t2215;
+                                    let t2226 = t250 * t2216;
+                                    let t2227 = t307 - t2226;
+                                    let t2228 = t250 * t2217;
+                                    let t2229 = t311 - t2228;
+                                    let t2230 = t250 * t2215;
+                                    let t2231 = t309 - t2230;
+                                    let t2232 = t148 * t2227 + t246 * t2217
+                                        + (t125 * t2229 + t115 * t2231);
+                                    let t2233 = t2225 - t2232;
+                                    let t2234 = t2226 - t307;
+                                    let t2235 = t2228 - t311;
+                                    let t2236 = t2230 - t309;
+                                    let t2237 = t113 * t2222 + (t130 * t2234 + t247 * t2217)
+                                        + (t131 * t2220 + t132 * t2235
+                                            + (t117 * t2221 + t133 * t2236));
+                                    let t2238 = t160 * t2233 + t2237;
+                                    let t2239 = t2224 - t2238;
+                                    let t2240 = t194 * t2239 + (t188 * t2233 + t248 * t2217);
+                                    let t2241 = t2223 - t2240;
+                                    let t2242 = t213 * t2241;
                                     [
-                                        t1727,
-                                        t1730,
-                                        t1736,
+                                        t1732,
+                                        t1735,
                                         t1741,
-                                        t1742,
-                                        t1755,
-                                        t1756,
-                                        t1762,
-                                        t1764,
-                                        t1796,
+                                        t1746,
+                                        t1747,
+                                        t1760,
+                                        t1761,
+                                        t1767,
+                                        t1769,
                                         t1801,
                                         t1806,
-                                        t1808,
-                                        t1815,
-                                        t1819,
+                                        t1811,
+                                        t1813,
+                                        t1820,
                                         t1824,
-                                        t1830,
+                                        t1829,
                                         t1835,
                                         t1840,
                                         t1845,
-                                        t1848,
-                                        t1849,
                                         t1850,
-                                        t1861,
-                                        t1862,
-                                        t1864,
-                                        t1899,
-                                        t1905,
-                                        t1919,
+                                        t1853,
+                                        t1854,
+                                        t1855,
+                                        t1866,
+                                        t1867,
+                                        t1869,
+                                        t1904,
+                                        t1910,
                                         t1924,
-                                        t1925,
-                                        t1938,
-                                        t1939,
-                                        t1945,
-                                        t1977,
+                                        t1929,
+                                        t1930,
+                                        t1943,
+                                        t1944,
+                                        t1950,
                                         t1982,
                                         t1987,
-                                        t1999,
+                                        t1992,
                                         t2004,
                                         t2009,
-                                        t2013,
+                                        t2014,
                                         t2018,
                                         t2023,
-                                        t2025,
-                                        t2027,
                                         t2028,
-                                        t2029,
+                                        t2030,
                                         t2032,
                                         t2033,
+                                        t2034,
                                         t2037,
                                         t2038,
-                                        t2040,
-                                        t2074,
-                                        t2083,
-                                        t2090,
-                                        t2093,
-                                        t2103,
-                                        t2113,
-                                        t2114,
-                                        t2120,
-                                        t2135,
-                                        t2137,
-                                        t2153,
+                                        t2042,
+                                        t2043,
+                                        t2045,
+                                        t2079,
+                                        t2088,
+                                        t2095,
+                                        t2098,
+                                        t2108,
+                                        t2118,
+                                        t2119,
+                                        t2125,
+                                        t2140,
+                                        t2142,
                                         t2158,
-                                        t2165,
-                                        t2175,
-                                        t2183,
-                                        t2187,
-                                        t2191,
-                                        t2194,
+                                        t2163,
+                                        t2170,
+                                        t2180,
+                                        t2188,
+                                        t2192,
                                         t2196,
-                                        t2197,
-                                        t2198,
-                                        t2206,
-                                        t2207,
-                                        t2209,
-                                        t2210,
+                                        t2199,
+                                        t2201,
+                                        t2202,
+                                        t2203,
                                         t2211,
                                         t2212,
-                                        t2213,
                                         t2214,
                                         t2215,
                                         t2216,
@@ -12212,19 +12303,24 @@ pub mod spherical_robot {
                                         t2218,
                                         t2219,
                                         t2220,
+                                        t2221,
                                         t2222,
+                                        t2223,
                                         t2224,
-                                        t2226,
+                                        t2225,
                                         t2227,
-                                        t2228,
                                         t2229,
-                                        t2230,
                                         t2231,
+                                        t2232,
                                         t2233,
                                         t2234,
                                         t2235,
                                         t2236,
-                                        t2237,
+                                        t2238,
+                                        t2239,
+                                        t2240,
+                                        t2241,
+                                        t2242,
                                     ]
                                 }
                                 part([
@@ -12237,229 +12333,229 @@ pub mod spherical_robot {
                                     l_mp_l,
                                     mp_g,
                                     half_h,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t129,
-                                    t147,
+                                    t125,
+                                    t117,
                                     t130,
-                                    t162,
-                                    t121,
-                                    t120,
-                                    t153,
                                     t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
+                                    t208,
                                     t204,
-                                    t212,
+                                    t205,
                                     t213,
-                                    t209,
                                     t214,
+                                    t210,
                                     t215,
-                                    t217,
+                                    t216,
                                     t218,
-                                    t221,
-                                    t223,
+                                    t219,
+                                    t222,
                                     t224,
                                     t225,
                                     t226,
-                                    t219,
                                     t227,
+                                    t220,
                                     t228,
-                                    t230,
                                     t229,
                                     t231,
+                                    t230,
                                     t232,
-                                    t234,
                                     t233,
                                     t235,
-                                    t237,
+                                    t234,
+                                    t236,
                                     t238,
                                     t239,
-                                    t297,
-                                    t269,
-                                    t282,
-                                    t254,
+                                    t240,
+                                    t298,
+                                    t270,
+                                    t283,
                                     t255,
                                     t256,
-                                    t245,
+                                    t257,
                                     t246,
                                     t247,
-                                    t241,
-                                    t249,
-                                    t261,
-                                    t240,
-                                    t273,
-                                    t260,
-                                    t262,
-                                    t263,
-                                    t244,
+                                    t248,
+                                    t242,
                                     t250,
-                                    t251,
-                                    t272,
+                                    t262,
+                                    t241,
                                     t274,
+                                    t261,
+                                    t263,
+                                    t264,
+                                    t245,
+                                    t251,
+                                    t252,
+                                    t273,
                                     t275,
-                                    t304,
+                                    t276,
                                     t305,
                                     t306,
-                                    t290,
-                                    t302,
-                                    t310,
-                                    t264,
-                                    t311,
-                                    t308,
-                                    t265,
+                                    t307,
                                     t291,
-                                    t284,
-                                    t252,
-                                    t285,
-                                    t276,
-                                    t287,
-                                    t266,
-                                    t294,
-                                    t267,
-                                    t298,
-                                    t314,
-                                    t318,
                                     t303,
+                                    t311,
+                                    t265,
+                                    t312,
                                     t309,
-                                    t313,
-                                    t293,
-                                    t296,
-                                    t268,
-                                    t299,
+                                    t266,
+                                    t292,
+                                    t285,
+                                    t253,
+                                    t286,
                                     t277,
                                     t288,
+                                    t267,
+                                    t295,
+                                    t268,
+                                    t299,
+                                    t315,
+                                    t319,
+                                    t304,
+                                    t310,
+                                    t314,
+                                    t294,
+                                    t297,
+                                    t269,
+                                    t300,
                                     t278,
-                                    t280,
+                                    t289,
                                     t279,
                                     t281,
-                                    t329,
-                                    t322,
-                                    t326,
+                                    t280,
+                                    t282,
                                     t330,
-                                    t332,
-                                    t336,
-                                    t328,
+                                    t323,
+                                    t327,
                                     t331,
-                                    t324,
-                                    t340,
-                                    t345,
-                                    t347,
-                                    t349,
+                                    t333,
+                                    t337,
+                                    t329,
+                                    t332,
+                                    t325,
+                                    t341,
                                     t346,
                                     t348,
                                     t350,
-                                    t530,
-                                    t548,
-                                    t571,
-                                    t524,
-                                    t575,
-                                    t621,
-                                    t630,
-                                    t632,
-                                    t639,
-                                    t650,
-                                    t986,
-                                    t1102,
-                                    t1566,
-                                    t1708,
-                                    t1707,
-                                    t1685,
-                                    t1666,
-                                    t1670,
-                                    t1667,
-                                    t1678,
-                                    t1665,
-                                    t1709,
-                                    t1687,
+                                    t347,
+                                    t349,
+                                    t351,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t529,
+                                    t580,
+                                    t626,
+                                    t635,
+                                    t637,
+                                    t644,
+                                    t655,
+                                    t991,
+                                    t1107,
+                                    t1571,
+                                    t1713,
+                                    t1712,
+                                    t1690,
+                                    t1671,
+                                    t1675,
                                     t1672,
-                                    t1721,
-                                    t1715,
-                                    t1722,
-                                    t1714,
-                                    t1694,
-                                    t1695,
-                                    t1668,
-                                    t1698,
-                                    t1669,
-                                    t1720,
-                                    t1673,
-                                    t1688,
-                                    t1679,
-                                    t1680,
                                     t1683,
+                                    t1670,
+                                    t1714,
+                                    t1692,
+                                    t1677,
+                                    t1726,
+                                    t1720,
+                                    t1727,
+                                    t1719,
                                     t1699,
                                     t1700,
+                                    t1673,
+                                    t1703,
+                                    t1674,
+                                    t1725,
+                                    t1678,
+                                    t1693,
                                     t1684,
-                                    t1692,
+                                    t1685,
+                                    t1688,
+                                    t1704,
+                                    t1705,
+                                    t1689,
+                                    t1697,
+                                    t1706,
+                                    t1707,
+                                    t1698,
+                                    t1681,
+                                    t1708,
+                                    t1709,
+                                    t1682,
+                                    t1715,
+                                    t1711,
+                                    t1710,
                                     t1701,
                                     t1702,
-                                    t1693,
-                                    t1676,
-                                    t1703,
-                                    t1704,
-                                    t1677,
-                                    t1710,
-                                    t1706,
-                                    t1705,
-                                    t1696,
-                                    t1697,
-                                    t1664,
-                                    t1719,
-                                    t1713,
-                                    t1711,
-                                    t1712,
-                                    t1717,
-                                    t1718,
+                                    t1669,
                                     t1724,
-                                    t1725,
+                                    t1718,
+                                    t1716,
+                                    t1717,
+                                    t1722,
+                                    t1723,
+                                    t1729,
+                                    t1730,
                                     m,
                                     r,
                                     mp,
@@ -12480,12 +12576,12 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t2240, t2241, t2252, t2264, t2265, t2266, t2271, t2285,
-                            t2308, t2313, t2318, t2319, t2320, t2329, t2338, t2343,
-                            t2346, t2349, t2352, t2353, t2354, t2358, t2363, t2365,
-                            t2368, t2392, t2415, t2418, t2479, t2616, t2649, t2667,
-                            t2679, t2687, t2694, t2703, t2704, t2705, t2709, t2746,
-                            t2747, t2748, t2749] = {
+                            let [t2245, t2246, t2257, t2269, t2270, t2271, t2276, t2290,
+                            t2313, t2318, t2323, t2324, t2325, t2334, t2343, t2348,
+                            t2351, t2354, t2357, t2358, t2359, t2363, t2368, t2370,
+                            t2373, t2397, t2420, t2423, t2484, t2621, t2654, t2672,
+                            t2684, t2692, t2699, t2708, t2709, t2710, t2714, t2751,
+                            t2752, t2753, t2754] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -12513,108 +12609,108 @@ pub mod spherical_robot {
                                     t34,
                                     t36,
                                     t38,
-                                    t41,
+                                    t40,
                                     t42,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t129,
-                                    t147,
+                                    t125,
+                                    t117,
                                     t130,
-                                    t162,
-                                    t121,
-                                    t120,
-                                    t153,
                                     t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
-                                    t212,
+                                    t208,
+                                    t204,
                                     t213,
-                                    t209,
                                     t214,
-                                    t223,
+                                    t210,
+                                    t215,
                                     t224,
-                                    t237,
+                                    t225,
                                     t238,
-                                    t254,
+                                    t239,
                                     t255,
                                     t256,
-                                    t245,
+                                    t257,
                                     t246,
                                     t247,
-                                    t241,
-                                    t249,
-                                    t261,
-                                    t240,
-                                    t273,
-                                    t283,
-                                    t260,
-                                    t262,
-                                    t263,
-                                    t244,
+                                    t248,
+                                    t242,
                                     t250,
-                                    t251,
-                                    t272,
+                                    t262,
+                                    t241,
                                     t274,
-                                    t275,
-                                    t304,
-                                    t290,
+                                    t284,
+                                    t261,
+                                    t263,
                                     t264,
-                                    t266,
-                                    t294,
-                                    t278,
-                                    t280,
-                                    t320,
-                                    t326,
-                                    t346,
-                                    t348,
-                                    t350,
+                                    t245,
+                                    t251,
+                                    t252,
+                                    t273,
+                                    t275,
+                                    t276,
+                                    t305,
+                                    t291,
+                                    t265,
+                                    t267,
+                                    t295,
+                                    t279,
+                                    t281,
+                                    t321,
+                                    t327,
+                                    t347,
+                                    t349,
+                                    t351,
                                     r11_rate_h,
                                     r12_rate_h,
                                     r13_rate_h,
@@ -12635,184 +12731,184 @@ pub mod spherical_robot {
                                     r32_new,
                                     r33_new,
                                     cos_alpha_ahead_new,
-                                    t359,
+                                    t361,
                                     sin_alpha_ahead_new,
-                                    t353,
-                                    t354,
                                     t355,
-                                    t383,
-                                    t385,
+                                    t356,
+                                    t357,
+                                    t386,
                                     t388,
+                                    t391,
+                                    t399,
+                                    t401,
                                     t396,
-                                    t398,
-                                    t393,
-                                    t394,
-                                    t369,
+                                    t397,
                                     t371,
-                                    t352,
-                                    t411,
-                                    t412,
-                                    t390,
-                                    t365,
-                                    t366,
-                                    t402,
-                                    t403,
-                                    t118,
-                                    t462,
-                                    t458,
+                                    t373,
+                                    t354,
+                                    t415,
+                                    t416,
+                                    t393,
+                                    t57,
+                                    t58,
+                                    t367,
+                                    t368,
+                                    t405,
+                                    t406,
+                                    t119,
+                                    t467,
+                                    t463,
                                     r21_rate_r_h,
                                     r22_rate_r_h,
                                     r23_rate_r_h,
                                     r11_rate_r_h,
                                     r12_rate_r_h,
                                     r13_rate_r_h,
-                                    t461,
-                                    t119,
-                                    t463,
-                                    t457,
-                                    t459,
-                                    t460,
-                                    t456,
-                                    t465,
-                                    t473,
                                     t466,
-                                    t467,
+                                    t120,
+                                    t468,
+                                    t462,
+                                    t464,
+                                    t465,
+                                    t461,
                                     t470,
-                                    t475,
-                                    t469,
-                                    t471,
-                                    t489,
                                     t478,
-                                    t498,
-                                    t389,
-                                    t374,
-                                    t377,
-                                    t372,
-                                    t362,
-                                    t367,
-                                    t404,
-                                    t405,
-                                    t413,
-                                    t416,
-                                    t417,
-                                    t491,
-                                    t486,
+                                    t471,
+                                    t472,
+                                    t475,
                                     t480,
                                     t474,
-                                    t505,
+                                    t476,
+                                    t494,
+                                    t483,
                                     t503,
+                                    t392,
+                                    t376,
                                     t379,
-                                    t406,
-                                    t418,
+                                    t374,
+                                    t364,
+                                    t369,
                                     t407,
-                                    t419,
                                     t408,
+                                    t417,
                                     t420,
                                     t421,
-                                    t422,
-                                    t357,
-                                    t399,
-                                    t392,
-                                    t401,
+                                    t496,
+                                    t491,
+                                    t485,
+                                    t479,
+                                    t510,
+                                    t508,
+                                    t381,
                                     t409,
+                                    t422,
                                     t410,
                                     t423,
+                                    t411,
                                     t424,
-                                    t430,
-                                    t434,
-                                    t438,
-                                    t431,
-                                    t378,
-                                    t414,
                                     t425,
-                                    t400,
-                                    t415,
                                     t426,
+                                    t359,
+                                    t402,
+                                    t395,
+                                    t404,
+                                    t412,
+                                    t413,
                                     t427,
-                                    t442,
-                                    t443,
-                                    t433,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t439,
-                                    t440,
                                     t428,
+                                    t435,
+                                    t439,
+                                    t443,
+                                    t436,
+                                    t380,
+                                    t418,
+                                    t430,
+                                    t403,
+                                    t419,
+                                    t431,
                                     t432,
-                                    t441,
-                                    t484,
-                                    t485,
-                                    t468,
-                                    t472,
-                                    t496,
-                                    t500,
-                                    t495,
-                                    t487,
-                                    t494,
-                                    t507,
-                                    t476,
-                                    t483,
-                                    t502,
-                                    t504,
-                                    t506,
-                                    t513,
-                                    t445,
-                                    t446,
+                                    t447,
                                     t448,
+                                    t438,
+                                    t440,
+                                    t441,
+                                    t442,
                                     t444,
+                                    t445,
+                                    t433,
+                                    t437,
+                                    t446,
+                                    t489,
+                                    t490,
+                                    t473,
+                                    t477,
+                                    t501,
+                                    t505,
+                                    t500,
+                                    t492,
+                                    t499,
+                                    t512,
+                                    t481,
+                                    t488,
+                                    t507,
+                                    t509,
+                                    t511,
+                                    t518,
+                                    t450,
                                     t451,
-                                    t48,
-                                    t452,
-                                    t49,
                                     t453,
-                                    t455,
-                                    t514,
-                                    t530,
-                                    t548,
-                                    t571,
-                                    t575,
-                                    t621,
-                                    t630,
-                                    t631,
-                                    t632,
-                                    t1566,
-                                    t1764,
-                                    t1730,
-                                    t1727,
-                                    t1664,
-                                    t1815,
-                                    t1824,
-                                    t2004,
-                                    t2029,
-                                    t2033,
-                                    t2211,
-                                    t2212,
-                                    t2210,
-                                    t2229,
-                                    t2222,
-                                    t2215,
-                                    t2230,
-                                    t2224,
+                                    t449,
+                                    t456,
+                                    t457,
+                                    t458,
+                                    t460,
+                                    t519,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t580,
+                                    t626,
+                                    t635,
+                                    t636,
+                                    t637,
+                                    t1571,
+                                    t1769,
+                                    t1735,
+                                    t1732,
+                                    t1669,
+                                    t1820,
+                                    t1829,
+                                    t2009,
+                                    t2034,
+                                    t2038,
                                     t2216,
-                                    t2231,
-                                    t2226,
                                     t2217,
-                                    t2219,
-                                    t2220,
-                                    t2227,
-                                    t2228,
-                                    t2233,
+                                    t2215,
                                     t2234,
+                                    t2227,
+                                    t2220,
                                     t2235,
-                                    t2218,
+                                    t2229,
+                                    t2221,
                                     t2236,
-                                    t2237,
-                                    t2213,
-                                    t2214,
-                                    t51,
-                                    t52,
-                                    t53,
-                                    t54,
+                                    t2231,
+                                    t2222,
+                                    t2224,
+                                    t2225,
+                                    t2232,
+                                    t2233,
+                                    t2238,
+                                    t2239,
+                                    t2240,
+                                    t2223,
+                                    t2241,
+                                    t2242,
+                                    t2218,
+                                    t2219,
+                                    t60,
+                                    t61,
+                                    t62,
+                                    t63,
                                     r,
                                     mp,
                                     l,
@@ -12825,890 +12921,890 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 335],
                                 ) -> [T; 43] {
-                                    let t2238 = t209 * t2234;
-                                    let t2239 = t223 * t2228;
-                                    let t2240 = t201 * t2237 + (t176 * t2238 + t175 * t2239);
-                                    let t2241 = t2214 - t2240;
-                                    let t2242 = t2236 * t1664;
-                                    let t2243 = t2234 * t1727;
-                                    let t2244 = t2228 * t1730;
-                                    let t2245 = t197 * t2242 + (t160 * t2243 + t157 * t2244);
-                                    let t2246 = t1566 * t2213;
-                                    let t2247 = t2245 - t2246;
-                                    let t2248 = t194 * t2241 + t201 * t2247;
-                                    let t2249 = t198 * t2248 + (t202 * t2247 + t203 * t2237);
-                                    let t2250 = t2235 - t2218;
-                                    let t2251 = t207 * t2242
-                                        + t530 * (t201 * t2248 + t194 * t2250);
-                                    let t2252 = t198 * t2250 + t202 * t2241;
-                                    let t2253 = t192 * t2251
-                                        + (t213 * t2234 - t163 * t2252 - t176 * t2249);
-                                    let t2254 = t193 * t2251 + t161 * t2253;
-                                    let t2255 = l_mp_l * t2249 - k1 * t2254;
-                                    let t2256 = t193 * t2249;
-                                    let t2257 = t163 * t2241 + t176 * t2247;
-                                    let t2258 = t161 * t2257 + (t178 * t2247 + t203 * t2238);
-                                    let t2259 = t2256 - t2258;
-                                    let t2260 = t162 * t2241 + t175 * t2247;
-                                    let t2261 = t159 * t2259
-                                        + (t158 * t2260 + (t203 * t2239 + t177 * t2247)
-                                            - t187 * t2249);
-                                    let t2262 = t2233 - t2219;
-                                    let t2263 = t207 * t2243
-                                        + t548 * (t192 * t2253 + (t163 * t2262 + t176 * t2257));
-                                    let t2264 = t193 * t2252;
-                                    let t2265 = t161 * t2262 + t178 * t2241;
-                                    let t2266 = t2264 - t2265;
-                                    let t2267 = t152 * t2263
-                                        + (t175 * t2259 + (t214 * t2228 + t162 * t2266)
-                                            - t186 * t2254);
-                                    let t2268 = t159 * t2263 + t158 * t2267;
-                                    let t2269 = l_mp_l * t2261 - k1 * t2268;
-                                    let t2270 = t120 * t2255 + t121 * t2269;
-                                    let t2271 = t121 * t2270;
-                                    let t2272 = k1 * (t2246 - t2245);
-                                    let t2273 = t121 * t2272;
-                                    let t2274 = mp_l * t2263;
-                                    let t2275 = t121 * t2274;
-                                    let t2276 = l * t2275;
-                                    let t2277 = t2273 - t2276;
-                                    let t2278 = t121 * t2277;
-                                    let t2279 = t2258 - t2256;
-                                    let t2280 = l_mp_l * t2279;
-                                    let t2281 = t121 * t2280;
-                                    let t2282 = t121 * t2281;
-                                    let t2283 = t2278 - t2282;
-                                    let t2284 = t186 * t2251
-                                        + (t213 * t2228 - t162 * t2252 - t175 * t2249);
-                                    let t2285 = t2227 - t2220;
-                                    let t2286 = t207 * t2244
-                                        + t571
-                                            * (t152 * t2267
-                                                + (t186 * t2284 + (t175 * t2260 + t162 * t2285)));
-                                    let t2287 = t2283 - k2 * t2286;
-                                    let t2288 = rt::lit::<T>(2.0) * (t2273 - t2281 - t2276);
-                                    let t2289 = t120 * t2288;
-                                    let t2290 = r * t2268;
-                                    let t2291 = mp_l_r * t2279;
-                                    let t2292 = mp_l * t238;
-                                    let t2293 = t124 * t2291 - t346 * t2292;
-                                    let t2294 = r * t2254;
-                                    let t2295 = t116 * t2294;
-                                    let t2296 = t2293 - mp_l * t2295;
-                                    let t2297 = t187 * t2251 + t158 * t2284 - t159 * t2254;
-                                    let t2298 = r * t2297;
-                                    let t2299 = t112 * t2298;
-                                    let t2300 = mp_l_r * t2249;
-                                    let t2301 = t121 * t2300;
-                                    let t2302 = mp_l_r * t2261;
-                                    let t2303 = t120 * t2302;
-                                    let t2304 = t2301 - t2303;
-                                    let t2305 = t263 * t2292;
-                                    let t2306 = mp_r * t224;
-                                    let t2307 = mp_plus_m_r * t2299
-                                        + (t116 * t2304
-                                            + (t214 * t2231 + (t120 * t2305 + t348 * t2306)));
-                                    let t2308 = t114 * t2271
-                                        + (t575 * t2287
-                                            + (t112 * t2289 + (t145 * t2290 + (t121 * t2296 + t2307))));
-                                    let t2309 = mp_l * t2297;
-                                    let t2310 = t120 * t2309;
-                                    let t2311 = mp_l * t2286;
-                                    let t2312 = t121 * t2311;
-                                    let t2313 = r
-                                        * (t2310 - rt::lit::<T>(2.0) * (t2275 + t2312));
-                                    let t2314 = l * (t2310 - t2312);
-                                    let t2315 = mp_l * t2251;
-                                    let t2316 = t120 * t2315;
-                                    let t2317 = l * t2316;
-                                    let t2318 = t121 * t2314 - t120 * t2317;
-                                    let t2319 = r * t2316;
-                                    let t2320 = t120 * t2270;
-                                    let t2321 = t132 * t2290;
-                                    let t2322 = t112 * t2294;
-                                    let t2323 = r * t2263;
-                                    let t2324 = t114 * t2323;
-                                    let t2325 = t116 * t2298;
-                                    let t2326 = mp_l * t2325;
-                                    let t2327 = mp_r * t214;
-                                    let t2328 = t224 * t2226 + t348 * t2327 - t213 * t2217
-                                        - t170 * t2291 - t123 * t2323;
-                                    let t2329 = t112 * t2320
-                                        + (t132 * t2271
-                                            + (mp_plus_m_r * (t2321 + (t2322 - t2324))
-                                                + (t121 * t2326 + t2328)));
-                                    let t2330 = t124 * t2323;
-                                    let t2331 = t131 * t2290;
-                                    let t2332 = t2293
-                                        + mp_l * (rt::lit::<T>(2.0) * t2330 - t2331);
-                                    let t2333 = t2303 - t2301;
-                                    let t2334 = mp_r * t213;
-                                    let t2335 = t188 * t2294
-                                        + (t131 * t2333
-                                            + (t214 * t2217 + (t348 * t2334 - t121 * t2305)));
-                                    let t2336 = t2282 + (t2272 - t2280) - k1 * t2263 - t2278;
-                                    let t2337 = t2336 - k2 * t2251;
-                                    let t2338 = t120 * t2332
-                                        + (t132 * t2289 + (t184 * t2298 + t2335))
-                                        + (t114 * t2320
-                                            + rt::lit::<T>(2.0) * (t124 * t2319 + t112 * t2337));
-                                    let t2339 = t114 * t2291 + t348 * t2292;
-                                    let t2340 = mp_l * t2322 - t2339;
-                                    let t2341 = t251 * t2292;
-                                    let t2342 = mp_plus_m_r * t2325
-                                        + (t112 * t2333
-                                            + (t214 * t2230 + (t120 * t2341 - t346 * t2306)));
-                                    let t2343 = t124 * t2271
-                                        + (t621 * t2287
-                                            + (t116 * t2289 + (t146 * t2290 + (t121 * t2340 + t2342))));
-                                    let t2344 = t168 * t2291
-                                        + (t224 * t2224 - t346 * t2327 - t213 * t2216)
-                                        - t127 * t2323;
-                                    let t2345 = mp_l * t2299;
-                                    let t2346 = t116 * t2320
-                                        + (t131 * t2271
-                                            + (mp_plus_m_r * (t2331 + (t2295 - t2330))
-                                                + (t2344 - t121 * t2345)));
-                                    let t2347 = mp_l * (t2321 - rt::lit::<T>(2.0) * t2324)
-                                        - t2339;
-                                    let t2348 = t132 * t2304
-                                        + (t189 * t2294
-                                            + (t214 * t2216 - (t346 * t2334 + t121 * t2341)));
-                                    let t2349 = t120 * t2347
-                                        + (t131 * t2289 + (t185 * t2298 + t2348))
-                                        + (t124 * t2320
-                                            + rt::lit::<T>(2.0) * (t116 * t2337 - t114 * t2319));
-                                    let t2350 = t275 * t2292;
-                                    let t2351 = t350 * t2292;
-                                    let t2352 = t130 * t2289
-                                        + (t630 * t2283
-                                            + (t214 * t2229 + (t283 + t120 * t2350 - t121 * t2351)));
-                                    let t2353 = t631 * t2318
-                                        + (t130 * t2320
-                                            + (t129 * t2271 + (t224 * t2222 - t213 * t2215)));
-                                    let t2354 = t632 * t2336
-                                        + (t129 * t2289
-                                            + (t214 * t2215 + (t320 - t121 * t2350 - t120 * t2351)));
-                                    let t2355 = t2029 - t250 * t290 - t272 * t2211
-                                        - (t262 * t264 + t274 * t304
-                                            + (t244 * t2212 + t260 * t2210));
-                                    let t2356 = l * t2355
-                                        + (t132 * t2305 + t129 * t2350
-                                            + (t131 * t2341 - t130 * t2351));
-                                    let t2357 = t181 * t2309
-                                        + (t150 * t2255
-                                            + (t174 * t2302 + (t2356 - t195 * t2315) - t153 * t2317));
-                                    let t2358 = t121
-                                        * (t148 * t2270 + (t133 * t2288 + t2357)
-                                            + (t112 * t2332 + t116 * t2347));
-                                    let t2359 = t2033 + t274 * t2211 - t272 * t304
-                                        + (t250 * t2212 + t262 * t2210
-                                            - (t244 * t290 + t260 * t264));
-                                    let t2360 = l * t2359
-                                        - (t116 * t2341 + t112 * t2305
-                                            + (t130 * t2350 + t129 * t2351));
-                                    let t2361 = t164 * t2281
-                                        + (t166 * t2280 + (t199 * t2300 + (t205 * t2272 + t2360)))
-                                        - t143 * t2274;
-                                    let t2362 = t131 * t2340 + t132 * t2296 - t124 * t2345
-                                        + (t141 * t2277 + (t114 * t2326 + t2361));
-                                    let t2363 = t120
-                                        * (t153 * t2314
-                                            + (t149 * t2270 + (t150 * t2269 + t2362 - t156 * t2311)));
-                                    let t2364 = rt::div_or_zero(rt::lit::<T>(-1.0), t513);
-                                    let t2365 = t514 * (h * t2364);
-                                    let t2366 = t280 * t2365;
-                                    let t2367 = t278 * t2365;
-                                    let t2368 = rt::lit::<T>(2.0)
-                                        * (t247 * t2366 + t256 * t2367);
-                                    let t2369 = t2364 * (rt::lit::<T>(0.5) * t414);
-                                    let t2370 = t378 * t2364;
-                                    let t2371 = t2370 * (rt::lit::<T>(0.5) * t406);
-                                    let t2372 = t2369 - t2371;
-                                    let t2373 = t432 * t2370;
-                                    let t2374 = t2373 * (rt::lit::<T>(0.5) * t357);
-                                    let t2375 = t2370 * (rt::lit::<T>(0.5) * t418);
-                                    let t2376 = t2371 - t2369;
-                                    let t2377 = t2364 * (rt::lit::<T>(0.5) * t425)
-                                        + t420 * t2376;
-                                    let t2378 = t2375 - t2377;
-                                    let t2379 = t435 * t2378;
-                                    let t2380 = t400 * t2364;
-                                    let t2381 = t439 * t2376;
-                                    let t2382 = t423 * t2379
-                                        + (t2380 * (rt::lit::<T>(0.5) * t442) + t409 * t2381);
-                                    let t2383 = t2374 - t2382;
-                                    let t2384 = t408 * t2372 + t410 * t2383;
-                                    let t2385 = rt::lit::<T>(0.5) * t2364;
-                                    let t2386 = t2377 - t2375;
-                                    let t2387 = t422 * t2386 + t424 * t2383;
-                                    let t2388 = t420 * t2387;
-                                    let t2389 = t2384 + t440 * t2385 - t2388;
-                                    let t2390 = rt::lit::<T>(0.5) * t436;
-                                    let t2391 = t2387 + t2364 * t2390;
-                                    let t2392 = t2382
-                                        + (t2364 * (rt::lit::<T>(0.5) * t443) - t2374);
-                                    let t2393 = mp * t2364;
-                                    let t2394 = t483 * t2393;
-                                    let t2395 = t476 * t2393;
-                                    let t2396 = t2395 + t251 * t2393;
-                                    let t2397 = t507 * t2393;
-                                    let t2398 = t473 * t2394 + t465 * t2395
-                                        + (t466 * t2396 + t241 * t2397);
-                                    let t2399 = t487 * t2393;
-                                    let t2400 = t2399 + t263 * t2393;
-                                    let t2401 = t494 * t2393;
-                                    let t2402 = rt::lit::<T>(0.25) * t467;
-                                    let t2403 = t473 * t2400 + (t2401 * t2402 + t241 * t2399);
-                                    let t2404 = t495 * t2393;
-                                    let t2405 = t473 * t2396 + (t2394 * t2402 + t241 * t2395);
-                                    let t2406 = t504 * t2393;
-                                    let t2407 = t2406 + t275 * t2393;
-                                    let t2408 = t506 * t2393;
-                                    let t2409 = t473 * t2407 + (t2408 * t2402 + t241 * t2406);
-                                    let t2410 = t502 * t2393;
-                                    let t2411 = t473 * t2408 + t465 * t2406
-                                        + (t466 * t2407 + t241 * t2410);
-                                    let t2412 = t473 * t2401 + t465 * t2399
-                                        + (t466 * t2400 + t241 * t2404);
-                                    let t2413 = t124 * t2398
-                                        + (r12_rate_h * t2403
-                                            + (t256 * t2404 + r23_rate_r_h * t2399))
-                                        + (r22_rate_h * t2405 + r32_rate_h * t2409
-                                            + (t147 * t2411 + t114 * t2412));
-                                    let t2414 = t2368
-                                        + (t413 * t2389 + (t417 * t2391 + (t392 * t2392 + t2413)));
-                                    let t2415 = rt::lit::<T>(2.0)
-                                        * (t246 * t2366 + t255 * t2367);
-                                    let t2416 = t405 * t2389
-                                        + (t413 * t2391
-                                            + (t399 * t2392 + (t255 * t2404 + r22_rate_r_h * t2399)));
-                                    let t2417 = t2415 + t2416;
-                                    let t2418 = rt::lit::<T>(2.0)
-                                        * (t245 * t2366 + t254 * t2367);
-                                    let t2419 = rt::lit::<T>(0.25) * t471;
-                                    let t2420 = t475 * t2400 + (t2401 * t2419 + t249 * t2399);
-                                    let t2421 = t475 * t2396 + (t2394 * t2419 + t249 * t2395);
-                                    let t2422 = t475 * t2407 + (t2408 * t2419 + t249 * t2406);
-                                    let t2423 = r12_rate_h * t2420
-                                        + (t254 * t2404 + r21_rate_r_h * t2399)
-                                        + (r22_rate_h * t2421 + r32_rate_h * t2422);
-                                    let t2424 = t2418
-                                        + (t372 * t2389 + (t367 * t2391 + (t357 * t2392 + t2423)));
-                                    let t2425 = t418 * t2387;
-                                    let t2426 = t2388 - t2384;
-                                    let t2427 = t406 * t2426
-                                        + (t401 * t2383
-                                            + rt::lit::<T>(0.5) * (t441 * t2364 + t379 * t2370));
-                                    let t2428 = t2425 - t2427;
-                                    let t2429 = t2364 * t445;
-                                    let t2430 = t2364 * (rt::lit::<T>(0.5) * t446);
-                                    let t2431 = t2429 * t51;
-                                    let t2432 = t2430 - t2431;
-                                    let t2433 = t2429 * t52 + t36 * t2432;
-                                    let t2434 = t2364 * (rt::lit::<T>(0.5) * t448);
-                                    let t2435 = t2364 * (t444 * t53);
-                                    let t2436 = t48 * (t2434 - t2433)
-                                        + (t49 * t2432 + t2429 * t54);
+                                    let t2243 = t210 * t2239;
+                                    let t2244 = t224 * t2233;
+                                    let t2245 = t202 * t2242 + (t177 * t2243 + t176 * t2244);
+                                    let t2246 = t2219 - t2245;
+                                    let t2247 = t2241 * t1669;
+                                    let t2248 = t2239 * t1732;
+                                    let t2249 = t2233 * t1735;
+                                    let t2250 = t198 * t2247 + (t161 * t2248 + t158 * t2249);
+                                    let t2251 = t1571 * t2218;
+                                    let t2252 = t2250 - t2251;
+                                    let t2253 = t195 * t2246 + t202 * t2252;
+                                    let t2254 = t199 * t2253 + (t203 * t2252 + t204 * t2242);
+                                    let t2255 = t2240 - t2223;
+                                    let t2256 = t208 * t2247
+                                        + t535 * (t202 * t2253 + t195 * t2255);
+                                    let t2257 = t199 * t2255 + t203 * t2246;
+                                    let t2258 = t193 * t2256
+                                        + (t214 * t2239 - t164 * t2257 - t177 * t2254);
+                                    let t2259 = t194 * t2256 + t162 * t2258;
+                                    let t2260 = l_mp_l * t2254 - k1 * t2259;
+                                    let t2261 = t194 * t2254;
+                                    let t2262 = t164 * t2246 + t177 * t2252;
+                                    let t2263 = t162 * t2262 + (t179 * t2252 + t204 * t2243);
+                                    let t2264 = t2261 - t2263;
+                                    let t2265 = t163 * t2246 + t176 * t2252;
+                                    let t2266 = t160 * t2264
+                                        + (t159 * t2265 + (t204 * t2244 + t178 * t2252)
+                                            - t188 * t2254);
+                                    let t2267 = t2238 - t2224;
+                                    let t2268 = t208 * t2248
+                                        + t553 * (t193 * t2258 + (t164 * t2267 + t177 * t2262));
+                                    let t2269 = t194 * t2257;
+                                    let t2270 = t162 * t2267 + t179 * t2246;
+                                    let t2271 = t2269 - t2270;
+                                    let t2272 = t153 * t2268
+                                        + (t176 * t2264 + (t215 * t2233 + t163 * t2271)
+                                            - t187 * t2259);
+                                    let t2273 = t160 * t2268 + t159 * t2272;
+                                    let t2274 = l_mp_l * t2266 - k1 * t2273;
+                                    let t2275 = t121 * t2260 + t122 * t2274;
+                                    let t2276 = t122 * t2275;
+                                    let t2277 = k1 * (t2251 - t2250);
+                                    let t2278 = t122 * t2277;
+                                    let t2279 = mp_l * t2268;
+                                    let t2280 = t122 * t2279;
+                                    let t2281 = l * t2280;
+                                    let t2282 = t2278 - t2281;
+                                    let t2283 = t122 * t2282;
+                                    let t2284 = t2263 - t2261;
+                                    let t2285 = l_mp_l * t2284;
+                                    let t2286 = t122 * t2285;
+                                    let t2287 = t122 * t2286;
+                                    let t2288 = t2283 - t2287;
+                                    let t2289 = t187 * t2256
+                                        + (t214 * t2233 - t163 * t2257 - t176 * t2254);
+                                    let t2290 = t2232 - t2225;
+                                    let t2291 = t208 * t2249
+                                        + t576
+                                            * (t153 * t2272
+                                                + (t187 * t2289 + (t176 * t2265 + t163 * t2290)));
+                                    let t2292 = t2288 - k2 * t2291;
+                                    let t2293 = rt::lit::<T>(2.0) * (t2278 - t2286 - t2281);
+                                    let t2294 = t121 * t2293;
+                                    let t2295 = r * t2273;
+                                    let t2296 = mp_l_r * t2284;
+                                    let t2297 = mp_l * t239;
+                                    let t2298 = t125 * t2296 - t347 * t2297;
+                                    let t2299 = r * t2259;
+                                    let t2300 = t117 * t2299;
+                                    let t2301 = t2298 - mp_l * t2300;
+                                    let t2302 = t188 * t2256 + t159 * t2289 - t160 * t2259;
+                                    let t2303 = r * t2302;
+                                    let t2304 = t113 * t2303;
+                                    let t2305 = mp_l_r * t2254;
+                                    let t2306 = t122 * t2305;
+                                    let t2307 = mp_l_r * t2266;
+                                    let t2308 = t121 * t2307;
+                                    let t2309 = t2306 - t2308;
+                                    let t2310 = t264 * t2297;
+                                    let t2311 = mp_r * t225;
+                                    let t2312 = mp_plus_m_r * t2304
+                                        + (t117 * t2309
+                                            + (t215 * t2236 + (t121 * t2310 + t349 * t2311)));
+                                    let t2313 = t115 * t2276
+                                        + (t580 * t2292
+                                            + (t113 * t2294 + (t146 * t2295 + (t122 * t2301 + t2312))));
+                                    let t2314 = mp_l * t2302;
+                                    let t2315 = t121 * t2314;
+                                    let t2316 = mp_l * t2291;
+                                    let t2317 = t122 * t2316;
+                                    let t2318 = r
+                                        * (t2315 - rt::lit::<T>(2.0) * (t2280 + t2317));
+                                    let t2319 = l * (t2315 - t2317);
+                                    let t2320 = mp_l * t2256;
+                                    let t2321 = t121 * t2320;
+                                    let t2322 = l * t2321;
+                                    let t2323 = t122 * t2319 - t121 * t2322;
+                                    let t2324 = r * t2321;
+                                    let t2325 = t121 * t2275;
+                                    let t2326 = t133 * t2295;
+                                    let t2327 = t113 * t2299;
+                                    let t2328 = r * t2268;
+                                    let t2329 = t115 * t2328;
+                                    let t2330 = t117 * t2303;
+                                    let t2331 = mp_l * t2330;
+                                    let t2332 = mp_r * t215;
+                                    let t2333 = t225 * t2231 + t349 * t2332 - t214 * t2222
+                                        - t171 * t2296 - t124 * t2328;
+                                    let t2334 = t113 * t2325
+                                        + (t133 * t2276
+                                            + (mp_plus_m_r * (t2326 + (t2327 - t2329))
+                                                + (t122 * t2331 + t2333)));
+                                    let t2335 = t125 * t2328;
+                                    let t2336 = t132 * t2295;
+                                    let t2337 = t2298
+                                        + mp_l * (rt::lit::<T>(2.0) * t2335 - t2336);
+                                    let t2338 = t2308 - t2306;
+                                    let t2339 = mp_r * t214;
+                                    let t2340 = t189 * t2299
+                                        + (t132 * t2338
+                                            + (t215 * t2222 + (t349 * t2339 - t122 * t2310)));
+                                    let t2341 = t2287 + (t2277 - t2285) - k1 * t2268 - t2283;
+                                    let t2342 = t2341 - k2 * t2256;
+                                    let t2343 = t121 * t2337
+                                        + (t133 * t2294 + (t185 * t2303 + t2340))
+                                        + (t115 * t2325
+                                            + rt::lit::<T>(2.0) * (t125 * t2324 + t113 * t2342));
+                                    let t2344 = t115 * t2296 + t349 * t2297;
+                                    let t2345 = mp_l * t2327 - t2344;
+                                    let t2346 = t252 * t2297;
+                                    let t2347 = mp_plus_m_r * t2330
+                                        + (t113 * t2338
+                                            + (t215 * t2235 + (t121 * t2346 - t347 * t2311)));
+                                    let t2348 = t125 * t2276
+                                        + (t626 * t2292
+                                            + (t117 * t2294 + (t147 * t2295 + (t122 * t2345 + t2347))));
+                                    let t2349 = t169 * t2296
+                                        + (t225 * t2229 - t347 * t2332 - t214 * t2221)
+                                        - t128 * t2328;
+                                    let t2350 = mp_l * t2304;
+                                    let t2351 = t117 * t2325
+                                        + (t132 * t2276
+                                            + (mp_plus_m_r * (t2336 + (t2300 - t2335))
+                                                + (t2349 - t122 * t2350)));
+                                    let t2352 = mp_l * (t2326 - rt::lit::<T>(2.0) * t2329)
+                                        - t2344;
+                                    let t2353 = t133 * t2309
+                                        + (t190 * t2299
+                                            + (t215 * t2221 - (t347 * t2339 + t122 * t2346)));
+                                    let t2354 = t121 * t2352
+                                        + (t132 * t2294 + (t186 * t2303 + t2353))
+                                        + (t125 * t2325
+                                            + rt::lit::<T>(2.0) * (t117 * t2342 - t115 * t2324));
+                                    let t2355 = t276 * t2297;
+                                    let t2356 = t351 * t2297;
+                                    let t2357 = t131 * t2294
+                                        + (t635 * t2288
+                                            + (t215 * t2234 + (t284 + t121 * t2355 - t122 * t2356)));
+                                    let t2358 = t636 * t2323
+                                        + (t131 * t2325
+                                            + (t130 * t2276 + (t225 * t2227 - t214 * t2220)));
+                                    let t2359 = t637 * t2341
+                                        + (t130 * t2294
+                                            + (t215 * t2220 + (t321 - t122 * t2355 - t121 * t2356)));
+                                    let t2360 = t2034 - t251 * t291 - t273 * t2216
+                                        - (t263 * t265 + t275 * t305
+                                            + (t245 * t2217 + t261 * t2215));
+                                    let t2361 = l * t2360
+                                        + (t133 * t2310 + t130 * t2355
+                                            + (t132 * t2346 - t131 * t2356));
+                                    let t2362 = t182 * t2314
+                                        + (t151 * t2260
+                                            + (t175 * t2307 + (t2361 - t196 * t2320) - t154 * t2322));
+                                    let t2363 = t122
+                                        * (t149 * t2275 + (t134 * t2293 + t2362)
+                                            + (t113 * t2337 + t117 * t2352));
+                                    let t2364 = t2038 + t275 * t2216 - t273 * t305
+                                        + (t251 * t2217 + t263 * t2215
+                                            - (t245 * t291 + t261 * t265));
+                                    let t2365 = l * t2364
+                                        - (t117 * t2346 + t113 * t2310
+                                            + (t131 * t2355 + t130 * t2356));
+                                    let t2366 = t165 * t2286
+                                        + (t167 * t2285 + (t200 * t2305 + (t206 * t2277 + t2365)))
+                                        - t144 * t2279;
+                                    let t2367 = t132 * t2345 + t133 * t2301 - t125 * t2350
+                                        + (t142 * t2282 + (t115 * t2331 + t2366));
+                                    let t2368 = t121
+                                        * (t154 * t2319
+                                            + (t150 * t2275 + (t151 * t2274 + t2367 - t157 * t2316)));
+                                    let t2369 = rt::div_or_zero(rt::lit::<T>(-1.0), t518);
+                                    let t2370 = t519 * (h * t2369);
+                                    let t2371 = t281 * t2370;
+                                    let t2372 = t279 * t2370;
+                                    let t2373 = rt::lit::<T>(2.0)
+                                        * (t248 * t2371 + t257 * t2372);
+                                    let t2374 = t2369 * (rt::lit::<T>(0.5) * t418);
+                                    let t2375 = t380 * t2369;
+                                    let t2376 = t2375 * (rt::lit::<T>(0.5) * t409);
+                                    let t2377 = t2374 - t2376;
+                                    let t2378 = t437 * t2375;
+                                    let t2379 = t2378 * (rt::lit::<T>(0.5) * t359);
+                                    let t2380 = t2375 * (rt::lit::<T>(0.5) * t422);
+                                    let t2381 = t2376 - t2374;
+                                    let t2382 = t2369 * (rt::lit::<T>(0.5) * t430)
+                                        + t424 * t2381;
+                                    let t2383 = t2380 - t2382;
+                                    let t2384 = t440 * t2383;
+                                    let t2385 = t403 * t2369;
+                                    let t2386 = t444 * t2381;
+                                    let t2387 = t427 * t2384
+                                        + (t2385 * (rt::lit::<T>(0.5) * t447) + t412 * t2386);
+                                    let t2388 = t2379 - t2387;
+                                    let t2389 = t411 * t2377 + t413 * t2388;
+                                    let t2390 = rt::lit::<T>(0.5) * t2369;
+                                    let t2391 = t2382 - t2380;
+                                    let t2392 = t426 * t2391 + t428 * t2388;
+                                    let t2393 = t424 * t2392;
+                                    let t2394 = t2389 + t445 * t2390 - t2393;
+                                    let t2395 = rt::lit::<T>(0.5) * t441;
+                                    let t2396 = t2392 + t2369 * t2395;
+                                    let t2397 = t2387
+                                        + (t2369 * (rt::lit::<T>(0.5) * t448) - t2379);
+                                    let t2398 = mp * t2369;
+                                    let t2399 = t488 * t2398;
+                                    let t2400 = t481 * t2398;
+                                    let t2401 = t2400 + t252 * t2398;
+                                    let t2402 = t512 * t2398;
+                                    let t2403 = t478 * t2399 + t470 * t2400
+                                        + (t471 * t2401 + t242 * t2402);
+                                    let t2404 = t492 * t2398;
+                                    let t2405 = t2404 + t264 * t2398;
+                                    let t2406 = t499 * t2398;
+                                    let t2407 = rt::lit::<T>(0.25) * t472;
+                                    let t2408 = t478 * t2405 + (t2406 * t2407 + t242 * t2404);
+                                    let t2409 = t500 * t2398;
+                                    let t2410 = t478 * t2401 + (t2399 * t2407 + t242 * t2400);
+                                    let t2411 = t509 * t2398;
+                                    let t2412 = t2411 + t276 * t2398;
+                                    let t2413 = t511 * t2398;
+                                    let t2414 = t478 * t2412 + (t2413 * t2407 + t242 * t2411);
+                                    let t2415 = t507 * t2398;
+                                    let t2416 = t478 * t2413 + t470 * t2411
+                                        + (t471 * t2412 + t242 * t2415);
+                                    let t2417 = t478 * t2406 + t470 * t2404
+                                        + (t471 * t2405 + t242 * t2409);
+                                    let t2418 = t125 * t2403
+                                        + (r12_rate_h * t2408
+                                            + (t257 * t2409 + r23_rate_r_h * t2404))
+                                        + (r22_rate_h * t2410 + r32_rate_h * t2414
+                                            + (t148 * t2416 + t115 * t2417));
+                                    let t2419 = t2373
+                                        + (t417 * t2394 + (t421 * t2396 + (t395 * t2397 + t2418)));
+                                    let t2420 = rt::lit::<T>(2.0)
+                                        * (t247 * t2371 + t256 * t2372);
+                                    let t2421 = t408 * t2394
+                                        + (t417 * t2396
+                                            + (t402 * t2397 + (t256 * t2409 + r22_rate_r_h * t2404)));
+                                    let t2422 = t2420 + t2421;
+                                    let t2423 = rt::lit::<T>(2.0)
+                                        * (t246 * t2371 + t255 * t2372);
+                                    let t2424 = rt::lit::<T>(0.25) * t476;
+                                    let t2425 = t480 * t2405 + (t2406 * t2424 + t250 * t2404);
+                                    let t2426 = t480 * t2401 + (t2399 * t2424 + t250 * t2400);
+                                    let t2427 = t480 * t2412 + (t2413 * t2424 + t250 * t2411);
+                                    let t2428 = r12_rate_h * t2425
+                                        + (t255 * t2409 + r21_rate_r_h * t2404)
+                                        + (r22_rate_h * t2426 + r32_rate_h * t2427);
+                                    let t2429 = t2423
+                                        + (t374 * t2394 + (t369 * t2396 + (t359 * t2397 + t2428)));
+                                    let t2430 = t422 * t2392;
+                                    let t2431 = t2393 - t2389;
+                                    let t2432 = t409 * t2431
+                                        + (t404 * t2388
+                                            + rt::lit::<T>(0.5) * (t446 * t2369 + t381 * t2375));
+                                    let t2433 = t2430 - t2432;
+                                    let t2434 = t2369 * t450;
+                                    let t2435 = t2369 * (rt::lit::<T>(0.5) * t451);
+                                    let t2436 = t2434 * t60;
                                     let t2437 = t2435 - t2436;
-                                    let t2438 = t41 * (t2433 - t2434) + t42 * t2437;
-                                    let t2439 = t36 * t2438;
-                                    let t2440 = t27 * (t2431 - t2430) + t38 * t2437;
-                                    let t2441 = t33 * t2438
-                                        + (rt::lit::<T>(0.5) * (t24 * t2429 + t2364 * t455)
-                                            - t34 * t2437) - t25 * (t2439 - t2440);
-                                    let t2442 = t2439 + (t2385 * t453 - t2440);
-                                    let t2443 = t2364 * (rt::lit::<T>(0.5) * t452) - t2438;
-                                    let t2444 = t2435 + t2364 * (rt::lit::<T>(0.5) * t451)
-                                        - t2436;
-                                    let t2445 = t470 * t2395;
-                                    let t2446 = t469 * t2396 + (t475 * t2394 + t249 * t2397);
-                                    let t2447 = t2445 - t2446;
-                                    let t2448 = t470 * t2399;
-                                    let t2449 = t469 * t2400 + (t475 * t2401 + t249 * t2404);
-                                    let t2450 = t2448 - t2449;
-                                    let t2451 = t470 * t2406;
-                                    let t2452 = t469 * t2407 + (t475 * t2408 + t249 * t2410);
-                                    let t2453 = t2451 - t2452;
-                                    let t2454 = t124 * t2447
-                                        + (r11_rate_r_h * t2395 + t245 * t2397)
-                                        + (t114 * t2450 + t147 * t2453);
-                                    let t2455 = t377 * t2428
-                                        + (t15 * t2441
-                                            + (t18 * t2442 + (t29 * t2443 + (t30 * t2444 + t2454))));
-                                    let t2456 = t2424 - t2455;
-                                    let t2457 = t2452 - t2451;
-                                    let t2458 = t2446 - t2445;
-                                    let t2459 = r21_rate_h * t2421 + r31_rate_h * t2422
-                                        + (r23_rate_h * t2405 + r11_rate_h * t2420)
-                                        + (r13_rate_h * t2403 + t129 * t2457
-                                            + (t130 * t2411 + t131 * t2458));
-                                    let t2460 = t2449 - t2448;
-                                    let t2461 = t132 * t2460 + t112 * t2412
-                                        + (t116 * t2398
-                                            + (r33_rate_h * t2409
-                                                + (r12_rate_r_h * t2395 + t246 * t2397)));
-                                    let t2462 = t18 * t2441
-                                        + (t20 * t2442
-                                            + (t22 * t2443 + (t2459 + (t31 * t2444 + t2461))));
-                                    let t2463 = t159 * t2456 + (t372 * t2428 + t2462);
-                                    let t2464 = t2417 - t2463;
-                                    let t2465 = t22 * t2442
-                                        + (t23 * t2443
-                                            + (t32 * t2444 + (r13_rate_r_h * t2395 + t247 * t2397)));
-                                    let t2466 = t193 * t2464
-                                        + (t187 * t2456 + (t367 * t2428 + (t29 * t2441 + t2465)));
-                                    let t2467 = t2414 - t2466;
-                                    let t2468 = t1664 * t2467;
-                                    let t2469 = t1727 * t2464;
-                                    let t2470 = t1730 * t2456;
-                                    let t2471 = t503 * t2408 + t505 * t2406
-                                        + (t474 * t2394 + t480 * t2395)
-                                        + (t486 * t2401 + t491 * t2399
-                                            + (t240 * t2397 + t261 * t2404));
-                                    let t2472 = t10 * t2444
-                                        - (t498 * t2407 + t273 * t2410
-                                            + (t478 * t2396 + t489 * t2400) + t2471);
-                                    let t2473 = t32 * t2443 + (t2472 - t389 * t2392)
-                                        - t399 * t2389
-                                        + (t30 * t2441 + (t31 * t2442 - t392 * t2391));
-                                    let t2474 = t357 * t2428 + t2473;
-                                    let t2475 = t197 * t2468
-                                        + (t160 * t2469 + (t157 * t2470 + t1566 * t2474));
-                                    let t2476 = t212 * t2467;
-                                    let t2477 = t209 * t2464;
-                                    let t2478 = t223 * t2456;
-                                    let t2479 = t201 * t2476
-                                        + (t176 * t2477 + (t175 * t2478 + t237 * t2474));
-                                    let t2480 = t201 * t2475 - t194 * t2479;
-                                    let t2481 = t198 * t2480 + (t202 * t2475 + t203 * t2476);
-                                    let t2482 = t2466 - t2414;
-                                    let t2483 = t207 * t2468
-                                        + t530 * (t201 * t2480 + t194 * t2482);
-                                    let t2484 = t202 * t2479;
-                                    let t2485 = t198 * t2482;
-                                    let t2486 = t2484 - t2485;
-                                    let t2487 = t192 * t2483
-                                        + (t163 * t2486 + t213 * t2464 - t176 * t2481);
-                                    let t2488 = t193 * t2483 + t161 * t2487;
-                                    let t2489 = l_mp_l * t2481 - k1 * t2488;
-                                    let t2490 = t193 * t2481;
-                                    let t2491 = t176 * t2475 - t163 * t2479;
-                                    let t2492 = t161 * t2491 + (t178 * t2475 + t203 * t2477);
-                                    let t2493 = t2490 - t2492;
-                                    let t2494 = t175 * t2475 - t162 * t2479;
-                                    let t2495 = t159 * t2493
-                                        + (t158 * t2494 + (t203 * t2478 + t177 * t2475)
-                                            - t187 * t2481);
-                                    let t2496 = t2463 - t2417;
-                                    let t2497 = t207 * t2469
-                                        + t548 * (t192 * t2487 + (t163 * t2496 + t176 * t2491));
-                                    let t2498 = t178 * t2479;
-                                    let t2499 = t161 * t2496 + t193 * t2486;
-                                    let t2500 = t2498 - t2499;
-                                    let t2501 = t152 * t2497
-                                        + (t175 * t2493 + (t214 * t2456 + t162 * t2500)
-                                            - t186 * t2488);
-                                    let t2502 = t159 * t2497 + t158 * t2501;
-                                    let t2503 = l_mp_l * t2495 - k1 * t2502;
-                                    let t2504 = t120 * t2489 + t121 * t2503;
-                                    let t2505 = t121 * t2504;
-                                    let t2506 = r * t2502;
-                                    let t2507 = t2492 - t2490;
-                                    let t2508 = mp_l_r * t2507;
-                                    let t2509 = t124 * t2508 - t1764 * t2404;
-                                    let t2510 = r * t2488;
-                                    let t2511 = t116 * t2510;
-                                    let t2512 = t2509 - mp_l * t2511;
-                                    let t2513 = t186 * t2483
-                                        + (t162 * t2486 + t213 * t2456 - t175 * t2481);
-                                    let t2514 = t187 * t2483 + t158 * t2513 - t159 * t2488;
-                                    let t2515 = r * t2514;
-                                    let t2516 = t112 * t2515;
-                                    let t2517 = mp_l_r * t2481;
-                                    let t2518 = t121 * t2517;
-                                    let t2519 = mp_l_r * t2495;
-                                    let t2520 = t120 * t2519;
-                                    let t2521 = t2518 - t2520;
-                                    let t2522 = t1764 * t2399;
-                                    let t2523 = t1764 * t2401;
-                                    let t2524 = t462 - t457;
-                                    let t2525 = t1764 * t2400;
-                                    let t2526 = r * (t224 * t2397 - t2004 * t2366)
-                                        + (t214 * t2460
-                                            + (t461 * t2522 + t2523 * t2524 - t463 * t2525));
-                                    let t2527 = mp_l * t2497;
-                                    let t2528 = t121 * t2527;
-                                    let t2529 = l * t2528;
-                                    let t2530 = l_mp_l * t2507;
-                                    let t2531 = t121 * t2530;
-                                    let t2532 = k1 * t2475;
-                                    let t2533 = t121 * t2532;
-                                    let t2534 = rt::lit::<T>(2.0) * (t2529 + (t2531 + t2533));
-                                    let t2535 = t120 * t2534;
-                                    let t2536 = t145 * t2506
-                                        + (t121 * t2512
-                                            + (mp_plus_m_r * t2516 + (t116 * t2521 + t2526)))
-                                        - t112 * t2535;
-                                    let t2537 = t2529 + t2533;
-                                    let t2538 = t121 * (t2531 + t2537);
-                                    let t2539 = t2455 - t2424;
-                                    let t2540 = t207 * t2470
-                                        + t571
-                                            * (t152 * t2501
-                                                + (t186 * t2513 + (t175 * t2494 + t162 * t2539)));
-                                    let t2541 = t2538 + k2 * t2540;
-                                    let t2542 = mp_l * t2514;
-                                    let t2543 = t120 * t2542;
-                                    let t2544 = mp_l * t2540;
-                                    let t2545 = t121 * t2544;
-                                    let t2546 = r
-                                        * (t2543 - rt::lit::<T>(2.0) * (t2528 + t2545));
-                                    let t2547 = t428 * t2370
-                                        * (rt::lit::<T>(1.0) / (t431 * t431));
-                                    let t2548 = t2547 * (rt::lit::<T>(0.5) * t377);
-                                    let t2549 = t433 * t2378
-                                        * (rt::lit::<T>(1.0) / (t434 * t434));
-                                    let t2550 = t437 * t2376
-                                        * (rt::lit::<T>(1.0) / (t438 * t438));
-                                    let t2551 = rt::lit::<T>(0.5) * t427;
-                                    let t2552 = t421 * t2549
-                                        + (t407 * t2550
-                                            + t2380 * t2551 * (rt::lit::<T>(1.0) / (t430 * t430)));
-                                    let t2553 = k1 * (t2548 - t238 * t2392 - t2552);
-                                    let t2554 = cos_alpha_ahead_new * t2553;
-                                    let t2555 = t2552 - t2548;
-                                    let t2556 = t426 * t2383 + t423 * t2555;
-                                    let t2557 = t430 * t2549
-                                        + (t423 * t2556 + t426 * t2386)
-                                            * (rt::lit::<T>(1.0) / (t421 * t421));
-                                    let t2558 = t422 * t2556 + (t424 * t2555 + t427 * t2379);
-                                    let t2559 = t419 * t2557
-                                        + (t436 * t2376 - t415 * t2387 - t409 * t2558);
-                                    let t2560 = t415 * t2383 + t409 * t2555;
-                                    let t2561 = t430 * t2550
-                                        + (t419 * t2559 + (t415 * t2372 + t409 * t2560))
-                                            * (rt::lit::<T>(1.0) / (t407 * t407));
-                                    let t2562 = t2561 + t214 * t2389;
-                                    let t2563 = mp_l * t2562;
-                                    let t2564 = cos_alpha_ahead_new * t2563;
-                                    let t2565 = l * t2564;
-                                    let t2566 = t2554 - t2565;
-                                    let t2567 = cos_alpha_ahead_new * t2566;
-                                    let t2568 = t408 * t2560 + (t410 * t2555 + t427 * t2381);
-                                    let t2569 = t420 * t2558;
-                                    let t2570 = t2568 - (t238 * t2389 + t214 * t2392) - t2569;
-                                    let t2571 = l_mp_l * t2570;
+                                    let t2438 = t2434 * t61 + t36 * t2437;
+                                    let t2439 = t2369 * (rt::lit::<T>(0.5) * t453);
+                                    let t2440 = t2369 * (t449 * t62);
+                                    let t2441 = t57 * (t2439 - t2438)
+                                        + (t58 * t2437 + t2434 * t63);
+                                    let t2442 = t2440 - t2441;
+                                    let t2443 = t40 * (t2438 - t2439) + t42 * t2442;
+                                    let t2444 = t36 * t2443;
+                                    let t2445 = t27 * (t2436 - t2435) + t38 * t2442;
+                                    let t2446 = t33 * t2443
+                                        + (rt::lit::<T>(0.5) * (t24 * t2434 + t2369 * t460)
+                                            - t34 * t2442) - t25 * (t2444 - t2445);
+                                    let t2447 = t2444 + (t2390 * t458 - t2445);
+                                    let t2448 = t2369 * (rt::lit::<T>(0.5) * t457) - t2443;
+                                    let t2449 = t2440 + t2369 * (rt::lit::<T>(0.5) * t456)
+                                        - t2441;
+                                    let t2450 = t475 * t2400;
+                                    let t2451 = t474 * t2401 + (t480 * t2399 + t250 * t2402);
+                                    let t2452 = t2450 - t2451;
+                                    let t2453 = t475 * t2404;
+                                    let t2454 = t474 * t2405 + (t480 * t2406 + t250 * t2409);
+                                    let t2455 = t2453 - t2454;
+                                    let t2456 = t475 * t2411;
+                                    let t2457 = t474 * t2412 + (t480 * t2413 + t250 * t2415);
+                                    let t2458 = t2456 - t2457;
+                                    let t2459 = t125 * t2452
+                                        + (r11_rate_r_h * t2400 + t246 * t2402)
+                                        + (t115 * t2455 + t148 * t2458);
+                                    let t2460 = t379 * t2433
+                                        + (t15 * t2446
+                                            + (t18 * t2447 + (t29 * t2448 + (t30 * t2449 + t2459))));
+                                    let t2461 = t2429 - t2460;
+                                    let t2462 = t2457 - t2456;
+                                    let t2463 = t2451 - t2450;
+                                    let t2464 = r21_rate_h * t2426 + r31_rate_h * t2427
+                                        + (r23_rate_h * t2410 + r11_rate_h * t2425)
+                                        + (r13_rate_h * t2408 + t130 * t2462
+                                            + (t131 * t2416 + t132 * t2463));
+                                    let t2465 = t2454 - t2453;
+                                    let t2466 = t133 * t2465 + t113 * t2417
+                                        + (t117 * t2403
+                                            + (r33_rate_h * t2414
+                                                + (r12_rate_r_h * t2400 + t247 * t2402)));
+                                    let t2467 = t18 * t2446
+                                        + (t20 * t2447
+                                            + (t22 * t2448 + (t2464 + (t31 * t2449 + t2466))));
+                                    let t2468 = t160 * t2461 + (t374 * t2433 + t2467);
+                                    let t2469 = t2422 - t2468;
+                                    let t2470 = t22 * t2447
+                                        + (t23 * t2448
+                                            + (t32 * t2449 + (r13_rate_r_h * t2400 + t248 * t2402)));
+                                    let t2471 = t194 * t2469
+                                        + (t188 * t2461 + (t369 * t2433 + (t29 * t2446 + t2470)));
+                                    let t2472 = t2419 - t2471;
+                                    let t2473 = t1669 * t2472;
+                                    let t2474 = t1732 * t2469;
+                                    let t2475 = t1735 * t2461;
+                                    let t2476 = t508 * t2413 + t510 * t2411
+                                        + (t479 * t2399 + t485 * t2400)
+                                        + (t491 * t2406 + t496 * t2404
+                                            + (t241 * t2402 + t262 * t2409));
+                                    let t2477 = t10 * t2449
+                                        - (t503 * t2412 + t274 * t2415
+                                            + (t483 * t2401 + t494 * t2405) + t2476);
+                                    let t2478 = t32 * t2448 + (t2477 - t392 * t2397)
+                                        - t402 * t2394
+                                        + (t30 * t2446 + (t31 * t2447 - t395 * t2396));
+                                    let t2479 = t359 * t2433 + t2478;
+                                    let t2480 = t198 * t2473
+                                        + (t161 * t2474 + (t158 * t2475 + t1571 * t2479));
+                                    let t2481 = t213 * t2472;
+                                    let t2482 = t210 * t2469;
+                                    let t2483 = t224 * t2461;
+                                    let t2484 = t202 * t2481
+                                        + (t177 * t2482 + (t176 * t2483 + t238 * t2479));
+                                    let t2485 = t202 * t2480 - t195 * t2484;
+                                    let t2486 = t199 * t2485 + (t203 * t2480 + t204 * t2481);
+                                    let t2487 = t2471 - t2419;
+                                    let t2488 = t208 * t2473
+                                        + t535 * (t202 * t2485 + t195 * t2487);
+                                    let t2489 = t203 * t2484;
+                                    let t2490 = t199 * t2487;
+                                    let t2491 = t2489 - t2490;
+                                    let t2492 = t193 * t2488
+                                        + (t164 * t2491 + t214 * t2469 - t177 * t2486);
+                                    let t2493 = t194 * t2488 + t162 * t2492;
+                                    let t2494 = l_mp_l * t2486 - k1 * t2493;
+                                    let t2495 = t194 * t2486;
+                                    let t2496 = t177 * t2480 - t164 * t2484;
+                                    let t2497 = t162 * t2496 + (t179 * t2480 + t204 * t2482);
+                                    let t2498 = t2495 - t2497;
+                                    let t2499 = t176 * t2480 - t163 * t2484;
+                                    let t2500 = t160 * t2498
+                                        + (t159 * t2499 + (t204 * t2483 + t178 * t2480)
+                                            - t188 * t2486);
+                                    let t2501 = t2468 - t2422;
+                                    let t2502 = t208 * t2474
+                                        + t553 * (t193 * t2492 + (t164 * t2501 + t177 * t2496));
+                                    let t2503 = t179 * t2484;
+                                    let t2504 = t162 * t2501 + t194 * t2491;
+                                    let t2505 = t2503 - t2504;
+                                    let t2506 = t153 * t2502
+                                        + (t176 * t2498 + (t215 * t2461 + t163 * t2505)
+                                            - t187 * t2493);
+                                    let t2507 = t160 * t2502 + t159 * t2506;
+                                    let t2508 = l_mp_l * t2500 - k1 * t2507;
+                                    let t2509 = t121 * t2494 + t122 * t2508;
+                                    let t2510 = t122 * t2509;
+                                    let t2511 = r * t2507;
+                                    let t2512 = t2497 - t2495;
+                                    let t2513 = mp_l_r * t2512;
+                                    let t2514 = t125 * t2513 - t1769 * t2409;
+                                    let t2515 = r * t2493;
+                                    let t2516 = t117 * t2515;
+                                    let t2517 = t2514 - mp_l * t2516;
+                                    let t2518 = t187 * t2488
+                                        + (t163 * t2491 + t214 * t2461 - t176 * t2486);
+                                    let t2519 = t188 * t2488 + t159 * t2518 - t160 * t2493;
+                                    let t2520 = r * t2519;
+                                    let t2521 = t113 * t2520;
+                                    let t2522 = mp_l_r * t2486;
+                                    let t2523 = t122 * t2522;
+                                    let t2524 = mp_l_r * t2500;
+                                    let t2525 = t121 * t2524;
+                                    let t2526 = t2523 - t2525;
+                                    let t2527 = t1769 * t2404;
+                                    let t2528 = t1769 * t2406;
+                                    let t2529 = t467 - t462;
+                                    let t2530 = t1769 * t2405;
+                                    let t2531 = r * (t225 * t2402 - t2009 * t2371)
+                                        + (t215 * t2465
+                                            + (t466 * t2527 + t2528 * t2529 - t468 * t2530));
+                                    let t2532 = mp_l * t2502;
+                                    let t2533 = t122 * t2532;
+                                    let t2534 = l * t2533;
+                                    let t2535 = l_mp_l * t2512;
+                                    let t2536 = t122 * t2535;
+                                    let t2537 = k1 * t2480;
+                                    let t2538 = t122 * t2537;
+                                    let t2539 = rt::lit::<T>(2.0) * (t2534 + (t2536 + t2538));
+                                    let t2540 = t121 * t2539;
+                                    let t2541 = t146 * t2511
+                                        + (t122 * t2517
+                                            + (mp_plus_m_r * t2521 + (t117 * t2526 + t2531)))
+                                        - t113 * t2540;
+                                    let t2542 = t2534 + t2538;
+                                    let t2543 = t122 * (t2536 + t2542);
+                                    let t2544 = t2460 - t2429;
+                                    let t2545 = t208 * t2475
+                                        + t576
+                                            * (t153 * t2506
+                                                + (t187 * t2518 + (t176 * t2499 + t163 * t2544)));
+                                    let t2546 = t2543 + k2 * t2545;
+                                    let t2547 = mp_l * t2519;
+                                    let t2548 = t121 * t2547;
+                                    let t2549 = mp_l * t2545;
+                                    let t2550 = t122 * t2549;
+                                    let t2551 = r
+                                        * (t2548 - rt::lit::<T>(2.0) * (t2533 + t2550));
+                                    let t2552 = t433 * t2375
+                                        * (rt::lit::<T>(1.0) / (t436 * t436));
+                                    let t2553 = t2552 * (rt::lit::<T>(0.5) * t379);
+                                    let t2554 = t438 * t2383
+                                        * (rt::lit::<T>(1.0) / (t439 * t439));
+                                    let t2555 = t442 * t2381
+                                        * (rt::lit::<T>(1.0) / (t443 * t443));
+                                    let t2556 = rt::lit::<T>(0.5) * t432;
+                                    let t2557 = t425 * t2554
+                                        + (t410 * t2555
+                                            + t2385 * t2556 * (rt::lit::<T>(1.0) / (t435 * t435)));
+                                    let t2558 = k1 * (t2553 - t239 * t2397 - t2557);
+                                    let t2559 = cos_alpha_ahead_new * t2558;
+                                    let t2560 = t2557 - t2553;
+                                    let t2561 = t431 * t2388 + t427 * t2560;
+                                    let t2562 = t435 * t2554
+                                        + (t427 * t2561 + t431 * t2391)
+                                            * (rt::lit::<T>(1.0) / (t425 * t425));
+                                    let t2563 = t426 * t2561 + (t428 * t2560 + t432 * t2384);
+                                    let t2564 = t423 * t2562
+                                        + (t441 * t2381 - t419 * t2392 - t412 * t2563);
+                                    let t2565 = t419 * t2388 + t412 * t2560;
+                                    let t2566 = t435 * t2555
+                                        + (t423 * t2564 + (t419 * t2377 + t412 * t2565))
+                                            * (rt::lit::<T>(1.0) / (t410 * t410));
+                                    let t2567 = t2566 + t215 * t2394;
+                                    let t2568 = mp_l * t2567;
+                                    let t2569 = cos_alpha_ahead_new * t2568;
+                                    let t2570 = l * t2569;
+                                    let t2571 = t2559 - t2570;
                                     let t2572 = cos_alpha_ahead_new * t2571;
-                                    let t2573 = cos_alpha_ahead_new * t2572;
-                                    let t2574 = t2567 - t2573;
-                                    let t2575 = t2569 - t2568;
-                                    let t2576 = t420 * t2557 + t408 * t2559;
-                                    let t2577 = t372 * t2561
-                                        + (t357 * t2575
-                                            + (t378 * t2426 - t440 * (rt::lit::<T>(0.5) * t2370))
-                                            - t367 * t2576);
-                                    let t2578 = t367 * t2557
-                                        - (t357 * t2558 + (t378 * t2387 + t2370 * t2390));
-                                    let t2579 = t378 * t2383 + t357 * t2555;
-                                    let t2580 = (t372 * t2577
-                                        + (t367 * t2578
-                                            + (t2370 * (rt::lit::<T>(0.5) * t378) + t357 * t2579)))
-                                        * (rt::lit::<T>(1.0) / (t377 * t377));
-                                    let t2581 = t224 * t2428
-                                        + t2547 * (rt::lit::<T>(0.5) * t430) - t2580;
-                                    let t2582 = t2574 + k2 * t2581;
-                                    let t2583 = t2558 - (t213 * t2392 + t238 * t2391);
-                                    let t2584 = t214 * t2391 + t213 * t2389;
-                                    let t2585 = l_mp_l * t2583 + k1 * (t2584 - t2576);
-                                    let t2586 = t238 * t2428
-                                        + (t379 * t2579
-                                            + (t401 * t2555 - (t224 * t2392 + t2373 * t2551)));
-                                    let t2587 = t406 * t2575 + (t2586 - t418 * t2558);
-                                    let t2588 = t224 * t2389;
-                                    let t2589 = t379 * t2577 + (t406 * t2561 + t214 * t2428);
-                                    let t2590 = l_mp_l * t2587 + k1 * (t2588 - t2589);
-                                    let t2591 = sin_alpha_ahead_new * t2585
-                                        + cos_alpha_ahead_new * t2590;
-                                    let t2592 = cos_alpha_ahead_new * t2591;
-                                    let t2593 = rt::lit::<T>(2.0) * (t2554 - t2572 - t2565);
-                                    let t2594 = sin_alpha_ahead_new * t2593;
-                                    let t2595 = r * (t2589 - t2588);
-                                    let t2596 = mp_l_r * t2570;
-                                    let t2597 = r22_new * t2596;
-                                    let t2598 = r * (t2576 - t2584);
-                                    let t2599 = r23_new * t2598;
-                                    let t2600 = t2597 - mp_l * t2599;
-                                    let t2601 = t379 * t2578
-                                        + (t418 * t2557 + (t213 * t2428 - t224 * t2391))
-                                        - t406 * t2576;
-                                    let t2602 = r * t2601;
-                                    let t2603 = r13_new * t2602;
-                                    let t2604 = mp_l_r * t2583;
-                                    let t2605 = cos_alpha_ahead_new * t2604;
-                                    let t2606 = mp_l_r * t2587;
-                                    let t2607 = sin_alpha_ahead_new * t2606;
-                                    let t2608 = t2605 - t2607;
-                                    let t2609 = r23_new * t2608
-                                        + (t214 * t2420
-                                            + (t326 * t2395 - t121 * t2522 - t457 * t2525));
-                                    let t2610 = r12_new * t2592
-                                        + (r13_new * t2594
-                                            + (t369 * t2595
-                                                + (cos_alpha_ahead_new * t2600
-                                                    + (mp_plus_m_r * t2603 + t2609))));
-                                    let t2611 = mp_l * t2601;
+                                    let t2573 = t411 * t2565 + (t413 * t2560 + t432 * t2386);
+                                    let t2574 = t424 * t2563;
+                                    let t2575 = t2573 - (t239 * t2394 + t215 * t2397) - t2574;
+                                    let t2576 = l_mp_l * t2575;
+                                    let t2577 = cos_alpha_ahead_new * t2576;
+                                    let t2578 = cos_alpha_ahead_new * t2577;
+                                    let t2579 = t2572 - t2578;
+                                    let t2580 = t2574 - t2573;
+                                    let t2581 = t424 * t2562 + t411 * t2564;
+                                    let t2582 = t374 * t2566
+                                        + (t359 * t2580
+                                            + (t380 * t2431 - t445 * (rt::lit::<T>(0.5) * t2375))
+                                            - t369 * t2581);
+                                    let t2583 = t369 * t2562
+                                        - (t359 * t2563 + (t380 * t2392 + t2375 * t2395));
+                                    let t2584 = t380 * t2388 + t359 * t2560;
+                                    let t2585 = (t374 * t2582
+                                        + (t369 * t2583
+                                            + (t2375 * (rt::lit::<T>(0.5) * t380) + t359 * t2584)))
+                                        * (rt::lit::<T>(1.0) / (t379 * t379));
+                                    let t2586 = t225 * t2433
+                                        + t2552 * (rt::lit::<T>(0.5) * t435) - t2585;
+                                    let t2587 = t2579 + k2 * t2586;
+                                    let t2588 = t2563 - (t214 * t2397 + t239 * t2396);
+                                    let t2589 = t215 * t2396 + t214 * t2394;
+                                    let t2590 = l_mp_l * t2588 + k1 * (t2589 - t2581);
+                                    let t2591 = t239 * t2433
+                                        + (t381 * t2584
+                                            + (t404 * t2560 - (t225 * t2397 + t2378 * t2556)));
+                                    let t2592 = t409 * t2580 + (t2591 - t422 * t2563);
+                                    let t2593 = t225 * t2394;
+                                    let t2594 = t381 * t2582 + (t409 * t2566 + t215 * t2433);
+                                    let t2595 = l_mp_l * t2592 + k1 * (t2593 - t2594);
+                                    let t2596 = sin_alpha_ahead_new * t2590
+                                        + cos_alpha_ahead_new * t2595;
+                                    let t2597 = cos_alpha_ahead_new * t2596;
+                                    let t2598 = rt::lit::<T>(2.0) * (t2559 - t2577 - t2570);
+                                    let t2599 = sin_alpha_ahead_new * t2598;
+                                    let t2600 = r * (t2594 - t2593);
+                                    let t2601 = mp_l_r * t2575;
+                                    let t2602 = r22_new * t2601;
+                                    let t2603 = r * (t2581 - t2589);
+                                    let t2604 = r23_new * t2603;
+                                    let t2605 = t2602 - mp_l * t2604;
+                                    let t2606 = t381 * t2583
+                                        + (t422 * t2562 + (t214 * t2433 - t225 * t2396))
+                                        - t409 * t2581;
+                                    let t2607 = r * t2606;
+                                    let t2608 = r13_new * t2607;
+                                    let t2609 = mp_l_r * t2588;
+                                    let t2610 = cos_alpha_ahead_new * t2609;
+                                    let t2611 = mp_l_r * t2592;
                                     let t2612 = sin_alpha_ahead_new * t2611;
-                                    let t2613 = mp_l * t2581;
-                                    let t2614 = cos_alpha_ahead_new * t2613;
-                                    let t2615 = r
-                                        * (t2612 + rt::lit::<T>(2.0) * (t2614 - t2564));
-                                    let t2616 = rt::lit::<T>(0.5)
-                                        * (t114 * t2505 + (t2536 - t575 * t2541) - t124 * t2546)
-                                        + (t2582 * (rt::lit::<T>(2.0) * r11_new) + t2610
-                                            - r22_new * t2615);
-                                    let t2617 = l * (t2543 - t2545);
-                                    let t2618 = mp_l * t2483;
-                                    let t2619 = t120 * t2618;
-                                    let t2620 = l * t2619;
-                                    let t2621 = t121 * t2617 - t120 * t2620;
-                                    let t2622 = r * t2619;
-                                    let t2623 = t120 * t2504;
-                                    let t2624 = t132 * t2506;
-                                    let t2625 = t112 * t2510;
-                                    let t2626 = r * t2497;
-                                    let t2627 = t114 * t2626;
-                                    let t2628 = t116 * t2515;
-                                    let t2629 = mp_l * t2628;
-                                    let t2630 = r * (t214 * t2397 - t1824 * t2366)
-                                        + (t224 * t2450 - t213 * t2412) - t170 * t2508;
-                                    let t2631 = t132 * t2505
-                                        + (mp_plus_m_r * (t2624 + (t2625 - t2627))
-                                            + (t121 * t2629 + (t2630 - t123 * t2626)));
-                                    let t2632 = rt::lit::<T>(2.0)
-                                        * (t114 * t2621 - t116 * t2622)
-                                        + (t131 * t2546 + (t112 * t2623 + t2631));
-                                    let t2633 = l * (t2612 + t2614);
-                                    let t2634 = t2557 + t213 * t2391;
-                                    let t2635 = mp_l * t2634;
-                                    let t2636 = sin_alpha_ahead_new * t2635;
-                                    let t2637 = l * t2636;
-                                    let t2638 = cos_alpha_ahead_new * t2633
-                                        - sin_alpha_ahead_new * t2637;
-                                    let t2639 = r * t2636;
-                                    let t2640 = sin_alpha_ahead_new * t2591;
-                                    let t2641 = r11_new * t2595;
-                                    let t2642 = r13_new * t2598;
-                                    let t2643 = r * t2562;
-                                    let t2644 = r12_new * t2643;
-                                    let t2645 = r23_new * t2602;
-                                    let t2646 = mp_l * t2645;
-                                    let t2647 = cos_alpha_ahead_new * t2646
-                                        + (t266 * t2395 - t224 * t2420 - t213 * t2403
-                                            - t398 * t2596);
-                                    let t2648 = r13_new * t2640
-                                        + (r11_new * t2592
-                                            + (mp_plus_m_r * (t2641 + (t2642 - t2644))
-                                                + (t2647 - t402 * t2643)));
-                                    let t2649 = rt::lit::<T>(0.5) * t2632
-                                        + (rt::lit::<T>(2.0) * (r12_new * t2638 - r23_new * t2639)
-                                            + (r21_new * t2615 + t2648));
-                                    let t2650 = t124 * t2626;
-                                    let t2651 = t131 * t2506;
-                                    let t2652 = t2509
-                                        + mp_l * (rt::lit::<T>(2.0) * t2650 - t2651);
-                                    let t2653 = t2520 - t2518;
-                                    let t2654 = t458 + t456;
-                                    let t2655 = r * (t213 * t2397 - t1815 * t2366)
-                                        + (t214 * t2412
-                                            - (t460 * t2525 + (t459 * t2522 + t2523 * t2654)));
-                                    let t2656 = t120 * t2652
-                                        + (t184 * t2515 + (t131 * t2653 + (t188 * t2510 + t2655))
-                                            - t132 * t2535);
-                                    let t2657 = t2538 - (k1 * t2497 + (t2530 + t2532));
-                                    let t2658 = t2657 - k2 * t2483;
-                                    let t2659 = t2607 - t2605;
-                                    let t2660 = r21_new * t2659
-                                        + (t214 * t2403
-                                            + (t294 * t2395 - t120 * t2522 - t456 * t2525));
-                                    let t2661 = r22_new * t2643;
-                                    let t2662 = r21_new * t2595;
-                                    let t2663 = t2597
-                                        + mp_l * (rt::lit::<T>(2.0) * t2661 - t2662);
-                                    let t2664 = t2573 + (t2553 - t2571) - k1 * t2562 - t2567;
-                                    let t2665 = t2664 - k2 * t2634;
-                                    let t2666 = r12_new * t2640
-                                        + (r11_new * t2594
-                                            + (t365 * t2602 + (t411 * t2598 + t2660)))
-                                        + (sin_alpha_ahead_new * t2663
-                                            + rt::lit::<T>(2.0) * (r22_new * t2639 + r13_new * t2665));
-                                    let t2667 = rt::lit::<T>(0.5)
-                                        * (t2656
-                                            + (t114 * t2623
-                                                + rt::lit::<T>(2.0) * (t124 * t2622 + t112 * t2658)))
-                                        + t2666;
-                                    let t2668 = t1764 * t2397 + t114 * t2508;
-                                    let t2669 = mp_l * t2625 - t2668;
-                                    let t2670 = t1764 * t2395;
-                                    let t2671 = t1764 * t2394;
-                                    let t2672 = t1764 * t2396;
-                                    let t2673 = t214 * t2458
-                                        + (t461 * t2670 + t2671 * t2524 - t463 * t2672)
-                                        - r * (t224 * t2404 + t2004 * t2367);
-                                    let t2674 = t146 * t2506
-                                        + (t121 * t2669
-                                            + (mp_plus_m_r * t2628 + (t112 * t2653 + t2673)))
-                                        - t116 * t2535;
-                                    let t2675 = r12_new * t2596;
-                                    let t2676 = mp_l * t2642 - t2675;
-                                    let t2677 = r13_new * t2659
-                                        + (t214 * t2421
-                                            - (t457 * t2672 + (t121 * t2670 + t326 * t2399)));
-                                    let t2678 = r22_new * t2592
-                                        + (r23_new * t2594
-                                            + (t371 * t2595
-                                                + (cos_alpha_ahead_new * t2676
-                                                    + (mp_plus_m_r * t2645 + t2677))));
-                                    let t2679 = rt::lit::<T>(0.5)
-                                        * (t114 * t2546 + (t124 * t2505 + (t2674 - t621 * t2541)))
-                                        + (r12_new * t2615
-                                            + (t2582 * (rt::lit::<T>(2.0) * r21_new) + t2678));
-                                    let t2680 = t168 * t2508
-                                        + (t224 * t2447 - t213 * t2398
-                                            - r * (t214 * t2404 + t1824 * t2367));
-                                    let t2681 = mp_l * t2516;
-                                    let t2682 = t131 * t2505
-                                        + (mp_plus_m_r * (t2651 + (t2511 - t2650))
-                                            + (t2680 - t127 * t2626 - t121 * t2681));
-                                    let t2683 = rt::lit::<T>(2.0)
-                                        * (t112 * t2622 + t124 * t2621)
-                                        + (t116 * t2623 + t2682 - t132 * t2546);
-                                    let t2684 = mp_l * t2603;
-                                    let t2685 = t396 * t2596
-                                        - (t224 * t2421 + (t213 * t2405 + t266 * t2399))
-                                        - cos_alpha_ahead_new * t2684;
-                                    let t2686 = r23_new * t2640
-                                        + (r21_new * t2592
-                                            + (mp_plus_m_r * (t2662 + (t2599 - t2661))
-                                                + (t2685 - t403 * t2643)));
-                                    let t2687 = rt::lit::<T>(0.5) * t2683
-                                        + (rt::lit::<T>(2.0) * (r13_new * t2639 + r22_new * t2638)
-                                            + (t2686 - r11_new * t2615));
-                                    let t2688 = t214 * t2398
-                                        - (t460 * t2672 + (t459 * t2670 + t2671 * t2654))
-                                        - r * (t213 * t2404 + t1815 * t2367);
-                                    let t2689 = t124 * t2623
-                                        + (t185 * t2515 + (t132 * t2521 + (t189 * t2510 + t2688))
-                                            - t131 * t2535);
-                                    let t2690 = mp_l * (t2624 - rt::lit::<T>(2.0) * t2627)
-                                        - t2668;
-                                    let t2691 = mp_l * (t2641 - rt::lit::<T>(2.0) * t2644)
-                                        - t2675;
-                                    let t2692 = r11_new * t2608
-                                        + (t214 * t2405
-                                            - (t456 * t2672 + (t294 * t2399 + t120 * t2670)));
-                                    let t2693 = sin_alpha_ahead_new * t2691
-                                        + (r21_new * t2594
-                                            + (t366 * t2602 + (t412 * t2598 + t2692)))
-                                        + (r22_new * t2640
-                                            + rt::lit::<T>(2.0) * (r23_new * t2665 - r12_new * t2639));
-                                    let t2694 = rt::lit::<T>(0.5)
-                                        * (t2689
-                                            + (rt::lit::<T>(2.0) * (t116 * t2658 - t114 * t2622)
-                                                + t120 * t2690)) + t2693;
-                                    let t2695 = t1764 * t2408;
-                                    let t2696 = t1764 * t2410;
-                                    let t2697 = mp_l_g * t2364;
-                                    let t2698 = t1764 * t2406;
-                                    let t2699 = t1764 * t2407;
-                                    let t2700 = t2695 * t2524 - t121 * t2696
-                                        + (t460 * t2697 + t461 * t2698 - t463 * t2699);
-                                    let t2701 = rt::lit::<T>(0.5)
-                                        * (t147 * t2505
-                                            + (t214 * t2457 + t2700 - t130 * t2535 - t630 * t2538));
-                                    let t2702 = r33_new * t2594
-                                        + (t214 * t2422
-                                            + (t456 * t2697 - t121 * t2698 - t457 * t2699));
-                                    let t2703 = h
-                                        * (t2701
-                                            + (r32_new * t2592
-                                                + (t2574 * (rt::lit::<T>(2.0) * r31_new) + t2702)))
-                                        - rt::lit::<T>(2.0) * r31_rate * t2365;
-                                    let t2704 = t631 * t2621
-                                        + (t130 * t2623
-                                            + (t129 * t2505 + (t224 * t2453 - t213 * t2411)));
-                                    let t2705 = t2638 * (rt::lit::<T>(2.0) * r32_new)
-                                        + (r33_new * t2640
-                                            + (r31_new * t2592 - (t224 * t2422 + t213 * t2409)));
-                                    let t2706 = t120 * t2696 + t2695 * t2654
-                                        + (t460 * t2699 + (t463 * t2697 + t459 * t2698));
-                                    let t2707 = rt::lit::<T>(0.5)
-                                        * (t147 * t2623
-                                            + (t632 * t2657 + (t214 * t2411 - t2706 - t129 * t2535)));
-                                    let t2708 = r31_new * t2594
-                                        + (t214 * t2409
-                                            - (t456 * t2699 + (t120 * t2698 + t457 * t2697)));
-                                    let t2709 = h
-                                        * (t2707
-                                            + (r32_new * t2640
-                                                + (t2664 * (rt::lit::<T>(2.0) * r33_new) + t2708)))
-                                        - rt::lit::<T>(2.0) * r33_rate * t2365;
-                                    let t2710 = r31_rate_h * t2697;
-                                    let t2711 = t496 * t2407 + t484 * t2400
-                                        + (t272 * t2408 + t260 * t2401
-                                            + (t468 * t2396 + t244 * t2394));
-                                    let t2712 = r23_rate_h * t2672 + r13_rate_h * t2525
-                                        + (t130 * t2695 + t112 * t2523
-                                            + (r33_rate_h * t2699 + t116 * t2671));
-                                    let t2713 = l * t2711 + t2712;
-                                    let t2714 = t2710 - t2713;
-                                    let t2715 = t260 * t2404 + t272 * t2410
-                                        + (t468 * t2395 + t484 * t2399
-                                            + (t496 * t2406 + t244 * t2397));
-                                    let t2716 = l * t2715
-                                        + (r33_rate_h * t2698 + r13_rate_h * t2522
-                                            + (t130 * t2696 + (t2710 + r23_rate_h * t2670)));
-                                    let t2717 = t130 * t2697 + t129 * t2699
-                                        + (t131 * t2672 + t132 * t2525);
-                                    let t2718 = rt::lit::<T>(0.25)
-                                        * (t500 * t2408 + (t472 * t2394 + t485 * t2401));
-                                    let t2719 = l
-                                        * (t2718 + (t262 * t2400 + (t274 * t2407 + t250 * t2396)));
-                                    let t2720 = t132 * t2522 + (t129 * t2698 + t131 * t2670)
-                                        - t2717
-                                        + (t2719
+                                    let t2613 = t2610 - t2612;
+                                    let t2614 = r23_new * t2613
+                                        + (t215 * t2425
+                                            + (t327 * t2400 - t122 * t2527 - t462 * t2530));
+                                    let t2615 = r12_new * t2597
+                                        + (r13_new * t2599
+                                            + (t371 * t2600
+                                                + (cos_alpha_ahead_new * t2605
+                                                    + (mp_plus_m_r * t2608 + t2614))));
+                                    let t2616 = mp_l * t2606;
+                                    let t2617 = sin_alpha_ahead_new * t2616;
+                                    let t2618 = mp_l * t2586;
+                                    let t2619 = cos_alpha_ahead_new * t2618;
+                                    let t2620 = r
+                                        * (t2617 + rt::lit::<T>(2.0) * (t2619 - t2569));
+                                    let t2621 = rt::lit::<T>(0.5)
+                                        * (t115 * t2510 + (t2541 - t580 * t2546) - t125 * t2551)
+                                        + (t2587 * (rt::lit::<T>(2.0) * r11_new) + t2615
+                                            - r22_new * t2620);
+                                    let t2622 = l * (t2548 - t2550);
+                                    let t2623 = mp_l * t2488;
+                                    let t2624 = t121 * t2623;
+                                    let t2625 = l * t2624;
+                                    let t2626 = t122 * t2622 - t121 * t2625;
+                                    let t2627 = r * t2624;
+                                    let t2628 = t121 * t2509;
+                                    let t2629 = t133 * t2511;
+                                    let t2630 = t113 * t2515;
+                                    let t2631 = r * t2502;
+                                    let t2632 = t115 * t2631;
+                                    let t2633 = t117 * t2520;
+                                    let t2634 = mp_l * t2633;
+                                    let t2635 = r * (t215 * t2402 - t1829 * t2371)
+                                        + (t225 * t2455 - t214 * t2417) - t171 * t2513;
+                                    let t2636 = t133 * t2510
+                                        + (mp_plus_m_r * (t2629 + (t2630 - t2632))
+                                            + (t122 * t2634 + (t2635 - t124 * t2631)));
+                                    let t2637 = rt::lit::<T>(2.0)
+                                        * (t115 * t2626 - t117 * t2627)
+                                        + (t132 * t2551 + (t113 * t2628 + t2636));
+                                    let t2638 = l * (t2617 + t2619);
+                                    let t2639 = t2562 + t214 * t2396;
+                                    let t2640 = mp_l * t2639;
+                                    let t2641 = sin_alpha_ahead_new * t2640;
+                                    let t2642 = l * t2641;
+                                    let t2643 = cos_alpha_ahead_new * t2638
+                                        - sin_alpha_ahead_new * t2642;
+                                    let t2644 = r * t2641;
+                                    let t2645 = sin_alpha_ahead_new * t2596;
+                                    let t2646 = r11_new * t2600;
+                                    let t2647 = r13_new * t2603;
+                                    let t2648 = r * t2567;
+                                    let t2649 = r12_new * t2648;
+                                    let t2650 = r23_new * t2607;
+                                    let t2651 = mp_l * t2650;
+                                    let t2652 = cos_alpha_ahead_new * t2651
+                                        + (t267 * t2400 - t225 * t2425 - t214 * t2408
+                                            - t401 * t2601);
+                                    let t2653 = r13_new * t2645
+                                        + (r11_new * t2597
+                                            + (mp_plus_m_r * (t2646 + (t2647 - t2649))
+                                                + (t2652 - t405 * t2648)));
+                                    let t2654 = rt::lit::<T>(0.5) * t2637
+                                        + (rt::lit::<T>(2.0) * (r12_new * t2643 - r23_new * t2644)
+                                            + (r21_new * t2620 + t2653));
+                                    let t2655 = t125 * t2631;
+                                    let t2656 = t132 * t2511;
+                                    let t2657 = t2514
+                                        + mp_l * (rt::lit::<T>(2.0) * t2655 - t2656);
+                                    let t2658 = t2525 - t2523;
+                                    let t2659 = t463 + t461;
+                                    let t2660 = r * (t214 * t2402 - t1820 * t2371)
+                                        + (t215 * t2417
+                                            - (t465 * t2530 + (t464 * t2527 + t2528 * t2659)));
+                                    let t2661 = t121 * t2657
+                                        + (t185 * t2520 + (t132 * t2658 + (t189 * t2515 + t2660))
+                                            - t133 * t2540);
+                                    let t2662 = t2543 - (k1 * t2502 + (t2535 + t2537));
+                                    let t2663 = t2662 - k2 * t2488;
+                                    let t2664 = t2612 - t2610;
+                                    let t2665 = r21_new * t2664
+                                        + (t215 * t2408
+                                            + (t295 * t2400 - t121 * t2527 - t461 * t2530));
+                                    let t2666 = r22_new * t2648;
+                                    let t2667 = r21_new * t2600;
+                                    let t2668 = t2602
+                                        + mp_l * (rt::lit::<T>(2.0) * t2666 - t2667);
+                                    let t2669 = t2578 + (t2558 - t2576) - k1 * t2567 - t2572;
+                                    let t2670 = t2669 - k2 * t2639;
+                                    let t2671 = r12_new * t2645
+                                        + (r11_new * t2599
+                                            + (t367 * t2607 + (t415 * t2603 + t2665)))
+                                        + (sin_alpha_ahead_new * t2668
+                                            + rt::lit::<T>(2.0) * (r22_new * t2644 + r13_new * t2670));
+                                    let t2672 = rt::lit::<T>(0.5)
+                                        * (t2661
+                                            + (t115 * t2628
+                                                + rt::lit::<T>(2.0) * (t125 * t2627 + t113 * t2663)))
+                                        + t2671;
+                                    let t2673 = t1769 * t2402 + t115 * t2513;
+                                    let t2674 = mp_l * t2630 - t2673;
+                                    let t2675 = t1769 * t2400;
+                                    let t2676 = t1769 * t2399;
+                                    let t2677 = t1769 * t2401;
+                                    let t2678 = t215 * t2463
+                                        + (t466 * t2675 + t2676 * t2529 - t468 * t2677)
+                                        - r * (t225 * t2409 + t2009 * t2372);
+                                    let t2679 = t147 * t2511
+                                        + (t122 * t2674
+                                            + (mp_plus_m_r * t2633 + (t113 * t2658 + t2678)))
+                                        - t117 * t2540;
+                                    let t2680 = r12_new * t2601;
+                                    let t2681 = mp_l * t2647 - t2680;
+                                    let t2682 = r13_new * t2664
+                                        + (t215 * t2426
+                                            - (t462 * t2677 + (t122 * t2675 + t327 * t2404)));
+                                    let t2683 = r22_new * t2597
+                                        + (r23_new * t2599
+                                            + (t373 * t2600
+                                                + (cos_alpha_ahead_new * t2681
+                                                    + (mp_plus_m_r * t2650 + t2682))));
+                                    let t2684 = rt::lit::<T>(0.5)
+                                        * (t115 * t2551 + (t125 * t2510 + (t2679 - t626 * t2546)))
+                                        + (r12_new * t2620
+                                            + (t2587 * (rt::lit::<T>(2.0) * r21_new) + t2683));
+                                    let t2685 = t169 * t2513
+                                        + (t225 * t2452 - t214 * t2403
+                                            - r * (t215 * t2409 + t1829 * t2372));
+                                    let t2686 = mp_l * t2521;
+                                    let t2687 = t132 * t2510
+                                        + (mp_plus_m_r * (t2656 + (t2516 - t2655))
+                                            + (t2685 - t128 * t2631 - t122 * t2686));
+                                    let t2688 = rt::lit::<T>(2.0)
+                                        * (t113 * t2627 + t125 * t2626)
+                                        + (t117 * t2628 + t2687 - t133 * t2551);
+                                    let t2689 = mp_l * t2608;
+                                    let t2690 = t399 * t2601
+                                        - (t225 * t2426 + (t214 * t2410 + t267 * t2404))
+                                        - cos_alpha_ahead_new * t2689;
+                                    let t2691 = r23_new * t2645
+                                        + (r21_new * t2597
+                                            + (mp_plus_m_r * (t2667 + (t2604 - t2666))
+                                                + (t2690 - t406 * t2648)));
+                                    let t2692 = rt::lit::<T>(0.5) * t2688
+                                        + (rt::lit::<T>(2.0) * (r13_new * t2644 + r22_new * t2643)
+                                            + (t2691 - r11_new * t2620));
+                                    let t2693 = t215 * t2403
+                                        - (t465 * t2677 + (t464 * t2675 + t2676 * t2659))
+                                        - r * (t214 * t2409 + t1820 * t2372);
+                                    let t2694 = t125 * t2628
+                                        + (t186 * t2520 + (t133 * t2526 + (t190 * t2515 + t2693))
+                                            - t132 * t2540);
+                                    let t2695 = mp_l * (t2629 - rt::lit::<T>(2.0) * t2632)
+                                        - t2673;
+                                    let t2696 = mp_l * (t2646 - rt::lit::<T>(2.0) * t2649)
+                                        - t2680;
+                                    let t2697 = r11_new * t2613
+                                        + (t215 * t2410
+                                            - (t461 * t2677 + (t295 * t2404 + t121 * t2675)));
+                                    let t2698 = sin_alpha_ahead_new * t2696
+                                        + (r21_new * t2599
+                                            + (t368 * t2607 + (t416 * t2603 + t2697)))
+                                        + (r22_new * t2645
+                                            + rt::lit::<T>(2.0) * (r23_new * t2670 - r12_new * t2644));
+                                    let t2699 = rt::lit::<T>(0.5)
+                                        * (t2694
+                                            + (rt::lit::<T>(2.0) * (t117 * t2663 - t115 * t2627)
+                                                + t121 * t2695)) + t2698;
+                                    let t2700 = t1769 * t2413;
+                                    let t2701 = t1769 * t2415;
+                                    let t2702 = mp_l_g * t2369;
+                                    let t2703 = t1769 * t2411;
+                                    let t2704 = t1769 * t2412;
+                                    let t2705 = t2700 * t2529 - t122 * t2701
+                                        + (t465 * t2702 + t466 * t2703 - t468 * t2704);
+                                    let t2706 = rt::lit::<T>(0.5)
+                                        * (t148 * t2510
+                                            + (t215 * t2462 + t2705 - t131 * t2540 - t635 * t2543));
+                                    let t2707 = r33_new * t2599
+                                        + (t215 * t2427
+                                            + (t461 * t2702 - t122 * t2703 - t462 * t2704));
+                                    let t2708 = h
+                                        * (t2706
+                                            + (r32_new * t2597
+                                                + (t2579 * (rt::lit::<T>(2.0) * r31_new) + t2707)))
+                                        - rt::lit::<T>(2.0) * r31_rate * t2370;
+                                    let t2709 = t636 * t2626
+                                        + (t131 * t2628
+                                            + (t130 * t2510 + (t225 * t2458 - t214 * t2416)));
+                                    let t2710 = t2643 * (rt::lit::<T>(2.0) * r32_new)
+                                        + (r33_new * t2645
+                                            + (r31_new * t2597 - (t225 * t2427 + t214 * t2414)));
+                                    let t2711 = t121 * t2701 + t2700 * t2659
+                                        + (t465 * t2704 + (t468 * t2702 + t464 * t2703));
+                                    let t2712 = rt::lit::<T>(0.5)
+                                        * (t148 * t2628
+                                            + (t637 * t2662 + (t215 * t2416 - t2711 - t130 * t2540)));
+                                    let t2713 = r31_new * t2599
+                                        + (t215 * t2414
+                                            - (t461 * t2704 + (t121 * t2703 + t462 * t2702)));
+                                    let t2714 = h
+                                        * (t2712
+                                            + (r32_new * t2645
+                                                + (t2669 * (rt::lit::<T>(2.0) * r33_new) + t2713)))
+                                        - rt::lit::<T>(2.0) * r33_rate * t2370;
+                                    let t2715 = r31_rate_h * t2702;
+                                    let t2716 = t501 * t2412 + t489 * t2405
+                                        + (t273 * t2413 + t261 * t2406
+                                            + (t473 * t2401 + t245 * t2399));
+                                    let t2717 = r23_rate_h * t2677 + r13_rate_h * t2530
+                                        + (t131 * t2700 + t113 * t2528
+                                            + (r33_rate_h * t2704 + t117 * t2676));
+                                    let t2718 = l * t2716 + t2717;
+                                    let t2719 = t2715 - t2718;
+                                    let t2720 = t261 * t2409 + t273 * t2415
+                                        + (t473 * t2400 + t489 * t2404
+                                            + (t501 * t2411 + t245 * t2402));
+                                    let t2721 = l * t2720
+                                        + (r33_rate_h * t2703 + r13_rate_h * t2527
+                                            + (t131 * t2701 + (t2715 + r23_rate_h * t2675)));
+                                    let t2722 = t131 * t2702 + t130 * t2704
+                                        + (t132 * t2677 + t133 * t2530);
+                                    let t2723 = rt::lit::<T>(0.25)
+                                        * (t505 * t2413 + (t477 * t2399 + t490 * t2406));
+                                    let t2724 = l
+                                        * (t2723 + (t263 * t2405 + (t275 * t2412 + t251 * t2401)));
+                                    let t2725 = t133 * t2527 + (t130 * t2703 + t132 * t2675)
+                                        - t2722
+                                        + (t2724
                                             - l
-                                                * (t2718 + (t262 * t2399 + (t274 * t2406 + t250 * t2395))));
-                                    let t2721 = rt::lit::<T>(2.0) * (t2717 - t2719)
+                                                * (t2723 + (t263 * t2404 + (t275 * t2411 + t251 * t2400))));
+                                    let t2726 = rt::lit::<T>(2.0) * (t2722 - t2724)
                                         + rt::lit::<T>(0.5)
-                                            * (r21_rate_h * t2671
-                                                + (r11_rate_h * t2523 + r31_rate_h * t2695));
-                                    let t2722 = t119 * t2714 + (t2713 - t2716)
-                                        + (alpha_rate_h * t2720 + t118 * t2721) - t195 * t2618;
-                                    let t2723 = t181 * t2542
-                                        + (t150 * t2489 + (t174 * t2519 + t2722 - t153 * t2620))
-                                        - t133 * t2534;
-                                    let t2724 = t129 * t2697;
-                                    let t2725 = rt::lit::<T>(0.25)
-                                        * (t496 * t2408 + (t468 * t2394 + t484 * t2401));
-                                    let t2726 = l
-                                        * (t2725 + (t260 * t2400 + (t272 * t2407 + t244 * t2396)))
-                                        + (t112 * t2525 + (t130 * t2699 + t116 * t2672));
-                                    let t2727 = rt::lit::<T>(2.0) * (t2724 - t2726)
+                                            * (r21_rate_h * t2676
+                                                + (r11_rate_h * t2528 + r31_rate_h * t2700));
+                                    let t2727 = t120 * t2719 + (t2718 - t2721)
+                                        + (alpha_rate_h * t2725 + t119 * t2726) - t196 * t2623;
+                                    let t2728 = t182 * t2547
+                                        + (t151 * t2494 + (t175 * t2524 + t2727 - t154 * t2625))
+                                        - t134 * t2539;
+                                    let t2729 = t130 * t2702;
+                                    let t2730 = rt::lit::<T>(0.25)
+                                        * (t501 * t2413 + (t473 * t2399 + t489 * t2406));
+                                    let t2731 = l
+                                        * (t2730 + (t261 * t2405 + (t273 * t2412 + t245 * t2401)))
+                                        + (t113 * t2530 + (t131 * t2704 + t117 * t2677));
+                                    let t2732 = rt::lit::<T>(2.0) * (t2729 - t2731)
                                         - rt::lit::<T>(0.5)
-                                            * (r33_rate_h * t2695
-                                                + (r23_rate_h * t2671 + r13_rate_h * t2523));
-                                    let t2728 = t500 * t2407 + t485 * t2400
-                                        + (t274 * t2408 + t262 * t2401
-                                            + (t472 * t2396 + t250 * t2394));
-                                    let t2729 = l * t2728;
-                                    let t2730 = r11_rate_h * t2525
-                                        + (r33_rate_h * t2697 + t129 * t2695)
-                                        + (t132 * t2523 + t131 * t2671
-                                            + (r31_rate_h * t2699 + r21_rate_h * t2672));
-                                    let t2731 = t2729 - t2730;
-                                    let t2732 = t119 * (t121 * t2727 + t120 * t2721)
-                                        - t118 * (t120 * t2714 + t121 * t2731);
-                                    let t2733 = l
-                                        * (t2725 + (t260 * t2399 + (t272 * t2406 + t244 * t2395)))
-                                        + (t2724 + t130 * t2698 + (t116 * t2670 + t112 * t2522));
-                                    let t2734 = t2726 - t2733;
-                                    let t2735 = t262 * t2404 + t274 * t2410
-                                        + (t472 * t2395 + t485 * t2399
-                                            + (t500 * t2406 + t250 * t2397));
-                                    let t2736 = l * t2735
-                                        - (r31_rate_h * t2698 + r11_rate_h * t2522
-                                            + (r21_rate_h * t2670 + t129 * t2696));
-                                    let t2737 = t118 * t2727
-                                        + (alpha_rate_h * t2734
-                                            + (t119 * t2731 + (t2736 + (t2730 - t2729))))
-                                        - t205 * t2532;
-                                    let t2738 = t114 * t2629
-                                        + (t164 * t2531 + (t166 * t2530 + (t199 * t2517 + t2737))
-                                            - t143 * t2527);
-                                    let t2739 = t150 * t2503
-                                        + (t131 * t2669 + t132 * t2512 - t124 * t2681
-                                            + (t2738 - t141 * t2537));
-                                    let t2740 = t121
-                                        * (t148 * t2504 + t2723 + (t116 * t2690 + t112 * t2652))
-                                        + t2732
-                                        - t120
-                                            * (t153 * t2617 + (t149 * t2504 + (t2739 - t156 * t2544)));
-                                    let t2741 = t355 * t2585
-                                        + (t362 * t2611
-                                            + (t352 * t2606 - t416 * t2635 - t359 * t2637));
-                                    let t2742 = cos_alpha_ahead_new
-                                        * (t353 * t2591 + (t385 * t2593 + t2741)
-                                            + (r23_new * t2691 + r13_new * t2663));
-                                    let t2743 = r21_new * t2676
-                                        + (t393 * t2572
-                                            + (t394 * t2571 + (t390 * t2604 + t388 * t2553)));
-                                    let t2744 = t383 * t2566
-                                        + (r11_new * t2600 + r12_new * t2646
-                                            + (t2743 - r22_new * t2684) - t404 * t2563);
-                                    let t2745 = sin_alpha_ahead_new
-                                        * (t359 * t2633
-                                            + (t374 * t2613 + (t354 * t2591 + (t355 * t2590 + t2744))));
-                                    let t2746 = h
-                                        * (rt::lit::<T>(0.5) * t2740
-                                            + (t2742 + (t121 * t2734 + t120 * t2720) - t2745))
-                                        - rt::lit::<T>(2.0) * alpha_rate * t2365;
-                                    let t2747 = rt::lit::<T>(0.5)
-                                        * (t159 * t2500
-                                            + (t187 * t2486 + (t158 * t2539 - t177 * t2479)))
-                                        + (t2427 - t2425);
-                                    let t2748 = h
-                                        * (t2389 + rt::lit::<T>(0.5) * (t2499 - t2498))
-                                        - (kappa_gradient * t2415
-                                            + rt::lit::<T>(2.0) * rho2_rate * t2365);
-                                    let t2749 = h
-                                        * (t2391 + rt::lit::<T>(0.5) * (t2485 - t2484))
-                                        - (kappa_gradient * t2368
-                                            + rt::lit::<T>(2.0) * rho3_rate * t2365);
+                                            * (r33_rate_h * t2700
+                                                + (r23_rate_h * t2676 + r13_rate_h * t2528));
+                                    let t2733 = t505 * t2412 + t490 * t2405
+                                        + (t275 * t2413 + t263 * t2406
+                                            + (t477 * t2401 + t251 * t2399));
+                                    let t2734 = l * t2733;
+                                    let t2735 = r11_rate_h * t2530
+                                        + (r33_rate_h * t2702 + t130 * t2700)
+                                        + (t133 * t2528 + t132 * t2676
+                                            + (r31_rate_h * t2704 + r21_rate_h * t2677));
+                                    let t2736 = t2734 - t2735;
+                                    let t2737 = t120 * (t122 * t2732 + t121 * t2726)
+                                        - t119 * (t121 * t2719 + t122 * t2736);
+                                    let t2738 = l
+                                        * (t2730 + (t261 * t2404 + (t273 * t2411 + t245 * t2400)))
+                                        + (t2729 + t131 * t2703 + (t117 * t2675 + t113 * t2527));
+                                    let t2739 = t2731 - t2738;
+                                    let t2740 = t263 * t2409 + t275 * t2415
+                                        + (t477 * t2400 + t490 * t2404
+                                            + (t505 * t2411 + t251 * t2402));
+                                    let t2741 = l * t2740
+                                        - (r31_rate_h * t2703 + r11_rate_h * t2527
+                                            + (r21_rate_h * t2675 + t130 * t2701));
+                                    let t2742 = t119 * t2732
+                                        + (alpha_rate_h * t2739
+                                            + (t120 * t2736 + (t2741 + (t2735 - t2734))))
+                                        - t206 * t2537;
+                                    let t2743 = t115 * t2634
+                                        + (t165 * t2536 + (t167 * t2535 + (t200 * t2522 + t2742))
+                                            - t144 * t2532);
+                                    let t2744 = t151 * t2508
+                                        + (t132 * t2674 + t133 * t2517 - t125 * t2686
+                                            + (t2743 - t142 * t2542));
+                                    let t2745 = t122
+                                        * (t149 * t2509 + t2728 + (t117 * t2695 + t113 * t2657))
+                                        + t2737
+                                        - t121
+                                            * (t154 * t2622 + (t150 * t2509 + (t2744 - t157 * t2549)));
+                                    let t2746 = t357 * t2590
+                                        + (t364 * t2616
+                                            + (t354 * t2611 - t420 * t2640 - t361 * t2642));
+                                    let t2747 = cos_alpha_ahead_new
+                                        * (t355 * t2596 + (t388 * t2598 + t2746)
+                                            + (r23_new * t2696 + r13_new * t2668));
+                                    let t2748 = r21_new * t2681
+                                        + (t396 * t2577
+                                            + (t397 * t2576 + (t393 * t2609 + t391 * t2558)));
+                                    let t2749 = t386 * t2571
+                                        + (r11_new * t2605 + r12_new * t2651
+                                            + (t2748 - r22_new * t2689) - t407 * t2568);
+                                    let t2750 = sin_alpha_ahead_new
+                                        * (t361 * t2638
+                                            + (t376 * t2618 + (t356 * t2596 + (t357 * t2595 + t2749))));
+                                    let t2751 = h
+                                        * (rt::lit::<T>(0.5) * t2745
+                                            + (t2747 + (t122 * t2739 + t121 * t2725) - t2750))
+                                        - rt::lit::<T>(2.0) * alpha_rate * t2370;
+                                    let t2752 = rt::lit::<T>(0.5)
+                                        * (t160 * t2505
+                                            + (t188 * t2491 + (t159 * t2544 - t178 * t2484)))
+                                        + (t2432 - t2430);
+                                    let t2753 = h
+                                        * (t2394 + rt::lit::<T>(0.5) * (t2504 - t2503))
+                                        - (kappa_gradient * t2420
+                                            + rt::lit::<T>(2.0) * rho2_rate * t2370);
+                                    let t2754 = h
+                                        * (t2396 + rt::lit::<T>(0.5) * (t2490 - t2489))
+                                        - (kappa_gradient * t2373
+                                            + rt::lit::<T>(2.0) * rho3_rate * t2370);
                                     [
-                                        t2240,
-                                        t2241,
-                                        t2252,
-                                        t2264,
-                                        t2265,
-                                        t2266,
+                                        t2245,
+                                        t2246,
+                                        t2257,
+                                        t2269,
+                                        t2270,
                                         t2271,
-                                        t2285,
-                                        t2308,
+                                        t2276,
+                                        t2290,
                                         t2313,
                                         t2318,
-                                        t2319,
-                                        t2320,
-                                        t2329,
-                                        t2338,
+                                        t2323,
+                                        t2324,
+                                        t2325,
+                                        t2334,
                                         t2343,
-                                        t2346,
-                                        t2349,
-                                        t2352,
-                                        t2353,
+                                        t2348,
+                                        t2351,
                                         t2354,
+                                        t2357,
                                         t2358,
+                                        t2359,
                                         t2363,
-                                        t2365,
                                         t2368,
-                                        t2392,
-                                        t2415,
-                                        t2418,
-                                        t2479,
-                                        t2616,
-                                        t2649,
-                                        t2667,
-                                        t2679,
-                                        t2687,
-                                        t2694,
-                                        t2703,
-                                        t2704,
-                                        t2705,
+                                        t2370,
+                                        t2373,
+                                        t2397,
+                                        t2420,
+                                        t2423,
+                                        t2484,
+                                        t2621,
+                                        t2654,
+                                        t2672,
+                                        t2684,
+                                        t2692,
+                                        t2699,
+                                        t2708,
                                         t2709,
-                                        t2746,
-                                        t2747,
-                                        t2748,
-                                        t2749,
+                                        t2710,
+                                        t2714,
+                                        t2751,
+                                        t2752,
+                                        t2753,
+                                        t2754,
                                     ]
                                 }
                                 part([
@@ -13737,108 +13833,108 @@ pub mod spherical_robot {
                                     t34,
                                     t36,
                                     t38,
-                                    t41,
+                                    t40,
                                     t42,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t114,
-                                    t112,
-                                    t131,
-                                    t124,
-                                    t116,
-                                    t129,
-                                    t147,
+                                    t125,
+                                    t117,
                                     t130,
-                                    t162,
-                                    t121,
-                                    t120,
-                                    t153,
                                     t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
                                     t150,
-                                    t141,
-                                    t133,
-                                    t145,
+                                    t151,
+                                    t142,
+                                    t134,
                                     t146,
-                                    t152,
-                                    t156,
+                                    t147,
+                                    t153,
                                     t157,
                                     t158,
                                     t159,
-                                    t123,
-                                    t127,
-                                    t143,
                                     t160,
+                                    t124,
+                                    t128,
+                                    t144,
                                     t161,
-                                    t163,
-                                    t181,
-                                    t174,
-                                    t175,
-                                    t177,
-                                    t188,
-                                    t189,
-                                    t168,
-                                    t170,
+                                    t162,
                                     t164,
-                                    t166,
+                                    t182,
+                                    t175,
                                     t176,
                                     t178,
-                                    t199,
-                                    t195,
-                                    t205,
-                                    t184,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
+                                    t179,
+                                    t200,
+                                    t196,
+                                    t206,
                                     t185,
                                     t186,
                                     t187,
-                                    t192,
+                                    t188,
                                     t193,
-                                    t197,
-                                    t198,
                                     t194,
-                                    t201,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
-                                    t207,
                                     t203,
-                                    t212,
+                                    t208,
+                                    t204,
                                     t213,
-                                    t209,
                                     t214,
-                                    t223,
+                                    t210,
+                                    t215,
                                     t224,
-                                    t237,
+                                    t225,
                                     t238,
-                                    t254,
+                                    t239,
                                     t255,
                                     t256,
-                                    t245,
+                                    t257,
                                     t246,
                                     t247,
-                                    t241,
-                                    t249,
-                                    t261,
-                                    t240,
-                                    t273,
-                                    t283,
-                                    t260,
-                                    t262,
-                                    t263,
-                                    t244,
+                                    t248,
+                                    t242,
                                     t250,
-                                    t251,
-                                    t272,
+                                    t262,
+                                    t241,
                                     t274,
-                                    t275,
-                                    t304,
-                                    t290,
+                                    t284,
+                                    t261,
+                                    t263,
                                     t264,
-                                    t266,
-                                    t294,
-                                    t278,
-                                    t280,
-                                    t320,
-                                    t326,
-                                    t346,
-                                    t348,
-                                    t350,
+                                    t245,
+                                    t251,
+                                    t252,
+                                    t273,
+                                    t275,
+                                    t276,
+                                    t305,
+                                    t291,
+                                    t265,
+                                    t267,
+                                    t295,
+                                    t279,
+                                    t281,
+                                    t321,
+                                    t327,
+                                    t347,
+                                    t349,
+                                    t351,
                                     r11_rate_h,
                                     r12_rate_h,
                                     r13_rate_h,
@@ -13859,184 +13955,184 @@ pub mod spherical_robot {
                                     r32_new,
                                     r33_new,
                                     cos_alpha_ahead_new,
-                                    t359,
+                                    t361,
                                     sin_alpha_ahead_new,
-                                    t353,
-                                    t354,
                                     t355,
-                                    t383,
-                                    t385,
+                                    t356,
+                                    t357,
+                                    t386,
                                     t388,
+                                    t391,
+                                    t399,
+                                    t401,
                                     t396,
-                                    t398,
-                                    t393,
-                                    t394,
-                                    t369,
+                                    t397,
                                     t371,
-                                    t352,
-                                    t411,
-                                    t412,
-                                    t390,
-                                    t365,
-                                    t366,
-                                    t402,
-                                    t403,
-                                    t118,
-                                    t462,
-                                    t458,
+                                    t373,
+                                    t354,
+                                    t415,
+                                    t416,
+                                    t393,
+                                    t57,
+                                    t58,
+                                    t367,
+                                    t368,
+                                    t405,
+                                    t406,
+                                    t119,
+                                    t467,
+                                    t463,
                                     r21_rate_r_h,
                                     r22_rate_r_h,
                                     r23_rate_r_h,
                                     r11_rate_r_h,
                                     r12_rate_r_h,
                                     r13_rate_r_h,
-                                    t461,
-                                    t119,
-                                    t463,
-                                    t457,
-                                    t459,
-                                    t460,
-                                    t456,
-                                    t465,
-                                    t473,
                                     t466,
-                                    t467,
+                                    t120,
+                                    t468,
+                                    t462,
+                                    t464,
+                                    t465,
+                                    t461,
                                     t470,
-                                    t475,
-                                    t469,
-                                    t471,
-                                    t489,
                                     t478,
-                                    t498,
-                                    t389,
-                                    t374,
-                                    t377,
-                                    t372,
-                                    t362,
-                                    t367,
-                                    t404,
-                                    t405,
-                                    t413,
-                                    t416,
-                                    t417,
-                                    t491,
-                                    t486,
+                                    t471,
+                                    t472,
+                                    t475,
                                     t480,
                                     t474,
-                                    t505,
+                                    t476,
+                                    t494,
+                                    t483,
                                     t503,
+                                    t392,
+                                    t376,
                                     t379,
-                                    t406,
-                                    t418,
+                                    t374,
+                                    t364,
+                                    t369,
                                     t407,
-                                    t419,
                                     t408,
+                                    t417,
                                     t420,
                                     t421,
-                                    t422,
-                                    t357,
-                                    t399,
-                                    t392,
-                                    t401,
+                                    t496,
+                                    t491,
+                                    t485,
+                                    t479,
+                                    t510,
+                                    t508,
+                                    t381,
                                     t409,
+                                    t422,
                                     t410,
                                     t423,
+                                    t411,
                                     t424,
-                                    t430,
-                                    t434,
-                                    t438,
-                                    t431,
-                                    t378,
-                                    t414,
                                     t425,
-                                    t400,
-                                    t415,
                                     t426,
+                                    t359,
+                                    t402,
+                                    t395,
+                                    t404,
+                                    t412,
+                                    t413,
                                     t427,
-                                    t442,
-                                    t443,
-                                    t433,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t439,
-                                    t440,
                                     t428,
+                                    t435,
+                                    t439,
+                                    t443,
+                                    t436,
+                                    t380,
+                                    t418,
+                                    t430,
+                                    t403,
+                                    t419,
+                                    t431,
                                     t432,
-                                    t441,
-                                    t484,
-                                    t485,
-                                    t468,
-                                    t472,
-                                    t496,
-                                    t500,
-                                    t495,
-                                    t487,
-                                    t494,
-                                    t507,
-                                    t476,
-                                    t483,
-                                    t502,
-                                    t504,
-                                    t506,
-                                    t513,
-                                    t445,
-                                    t446,
+                                    t447,
                                     t448,
+                                    t438,
+                                    t440,
+                                    t441,
+                                    t442,
                                     t444,
+                                    t445,
+                                    t433,
+                                    t437,
+                                    t446,
+                                    t489,
+                                    t490,
+                                    t473,
+                                    t477,
+                                    t501,
+                                    t505,
+                                    t500,
+                                    t492,
+                                    t499,
+                                    t512,
+                                    t481,
+                                    t488,
+                                    t507,
+                                    t509,
+                                    t511,
+                                    t518,
+                                    t450,
                                     t451,
-                                    t48,
-                                    t452,
-                                    t49,
                                     t453,
-                                    t455,
-                                    t514,
-                                    t530,
-                                    t548,
-                                    t571,
-                                    t575,
-                                    t621,
-                                    t630,
-                                    t631,
-                                    t632,
-                                    t1566,
-                                    t1764,
-                                    t1730,
-                                    t1727,
-                                    t1664,
-                                    t1815,
-                                    t1824,
-                                    t2004,
-                                    t2029,
-                                    t2033,
-                                    t2211,
-                                    t2212,
-                                    t2210,
-                                    t2229,
-                                    t2222,
-                                    t2215,
-                                    t2230,
-                                    t2224,
+                                    t449,
+                                    t456,
+                                    t457,
+                                    t458,
+                                    t460,
+                                    t519,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t580,
+                                    t626,
+                                    t635,
+                                    t636,
+                                    t637,
+                                    t1571,
+                                    t1769,
+                                    t1735,
+                                    t1732,
+                                    t1669,
+                                    t1820,
+                                    t1829,
+                                    t2009,
+                                    t2034,
+                                    t2038,
                                     t2216,
-                                    t2231,
-                                    t2226,
                                     t2217,
-                                    t2219,
-                                    t2220,
-                                    t2227,
-                                    t2228,
-                                    t2233,
+                                    t2215,
                                     t2234,
+                                    t2227,
+                                    t2220,
                                     t2235,
-                                    t2218,
+                                    t2229,
+                                    t2221,
                                     t2236,
-                                    t2237,
-                                    t2213,
-                                    t2214,
-                                    t51,
-                                    t52,
-                                    t53,
-                                    t54,
+                                    t2231,
+                                    t2222,
+                                    t2224,
+                                    t2225,
+                                    t2232,
+                                    t2233,
+                                    t2238,
+                                    t2239,
+                                    t2240,
+                                    t2223,
+                                    t2241,
+                                    t2242,
+                                    t2218,
+                                    t2219,
+                                    t60,
+                                    t61,
+                                    t62,
+                                    t63,
                                     r,
                                     mp,
                                     l,
@@ -14051,379 +14147,379 @@ pub mod spherical_robot {
                             };
                             (
                                 [
-                                    t112 * t215 + (r11_rate - t218),
-                                    r12_rate + t219 - t226,
-                                    t227 + (r13_rate - t132 * t215),
-                                    t116 * t215 + (r21_rate - t228),
-                                    r22_rate + t229 - t230,
-                                    t231 + (r23_rate - t131 * t215),
-                                    t130 * t215 + (r31_rate - t232),
-                                    r32_rate + t233 - t234,
-                                    t235 + (r33_rate - t129 * t215),
-                                    alpha_rate - t236 - t238,
-                                    t319,
-                                    t338,
-                                    t342,
-                                    t351,
-                                    kappa_gradient - t514,
+                                    t113 * t216 + (r11_rate - t219),
+                                    r12_rate + t220 - t227,
+                                    t228 + (r13_rate - t133 * t216),
+                                    t117 * t216 + (r21_rate - t229),
+                                    r22_rate + t230 - t231,
+                                    t232 + (r23_rate - t132 * t216),
+                                    t131 * t216 + (r31_rate - t233),
+                                    r32_rate + t234 - t235,
+                                    t236 + (r33_rate - t130 * t216),
+                                    alpha_rate - t237 - t239,
+                                    t320,
+                                    t339,
+                                    t343,
+                                    t352,
+                                    kappa_gradient - t519,
                                 ],
                                 [
                                     [
-                                        half_h * (t114 * t557 + (t574 * t575 + t592) - t124 * t597)
+                                        half_h * (t115 * t562 + (t579 * t580 + t597) - t125 * t602)
                                             + rt::lit::<T>(1.0),
-                                        half_h * t613,
+                                        half_h * t618,
                                         half_h
-                                            * (t618
-                                                + (t114 * t605
-                                                    + rt::lit::<T>(2.0) * (t112 * t620 - t124 * t601))),
+                                            * (t623
+                                                + (t115 * t610
+                                                    + rt::lit::<T>(2.0) * (t113 * t625 - t125 * t606))),
                                         half_h
-                                            * (t114 * t597 + (t124 * t557 + (t574 * t621 + t624))),
-                                        half_h * t627,
+                                            * (t115 * t602 + (t125 * t562 + (t579 * t626 + t629))),
+                                        half_h * t632,
                                         half_h
-                                            * (t629
-                                                + (rt::lit::<T>(2.0) * (t114 * t601 + t116 * t620)
-                                                    + t124 * t605)),
-                                        half_h * (t147 * t557 + (t570 * t630 + t130 * t577)),
-                                        half_h * (t604 * t631 + (t130 * t605 + t129 * t557)),
-                                        half_h * (t147 * t605 + (t619 * t632 + t129 * t577)),
-                                        half_h * (t634 - t637),
-                                        half_h * (t177 * t520 + t187 * t537 - t159 * t552),
-                                        t638 + half_h * t552,
-                                        half_h * (t536 - t535) - t639,
-                                        half_h * (t519 - t516),
-                                        rho2_rate * t112 - rho3_rate * t114,
+                                            * (t634
+                                                + (rt::lit::<T>(2.0) * (t115 * t606 + t117 * t625)
+                                                    + t125 * t610)),
+                                        half_h * (t148 * t562 + (t575 * t635 + t131 * t582)),
+                                        half_h * (t609 * t636 + (t131 * t610 + t130 * t562)),
+                                        half_h * (t148 * t610 + (t624 * t637 + t130 * t582)),
+                                        half_h * (t639 - t642),
+                                        half_h * (t178 * t525 + t188 * t542 - t160 * t557),
+                                        t643 + half_h * t557,
+                                        half_h * (t541 - t540) - t644,
+                                        half_h * (t524 - t521),
+                                        rho2_rate * t113 - rho3_rate * t115,
                                     ],
                                     [
-                                        half_h * (t114 * t681 + (t575 * t697 + t714) - t124 * t719),
-                                        half_h * t734 + rt::lit::<T>(1.0),
+                                        half_h * (t115 * t686 + (t580 * t702 + t719) - t125 * t724),
+                                        half_h * t739 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t739
-                                                + (rt::lit::<T>(2.0) * (t124 * t725 + t112 * t741)
-                                                    + t114 * t726)),
+                                            * (t744
+                                                + (rt::lit::<T>(2.0) * (t125 * t730 + t113 * t746)
+                                                    + t115 * t731)),
                                         half_h
-                                            * (t114 * t719 + (t124 * t681 + (t621 * t697 + t744))),
-                                        half_h * t747,
+                                            * (t115 * t724 + (t125 * t686 + (t626 * t702 + t749))),
+                                        half_h * t752,
                                         half_h
-                                            * (t749
-                                                + (rt::lit::<T>(2.0) * (t116 * t741 - t114 * t725)
-                                                    + t124 * t726)),
-                                        half_h * (t147 * t681 + (t630 * t694 + t130 * t699)),
-                                        half_h * (t631 * t724 + (t130 * t726 + t129 * t681)),
-                                        half_h * (t147 * t726 + (t632 * t740 + t129 * t699)),
-                                        half_h * (t751 - t754),
-                                        t755,
-                                        half_h * (t675 - t674),
-                                        t756 + half_h * t661,
-                                        half_h * (t648 - t642),
-                                        rho3_rate * t132 - rho1_rate * t112,
+                                            * (t754
+                                                + (rt::lit::<T>(2.0) * (t117 * t746 - t115 * t730)
+                                                    + t125 * t731)),
+                                        half_h * (t148 * t686 + (t635 * t699 + t131 * t704)),
+                                        half_h * (t636 * t729 + (t131 * t731 + t130 * t686)),
+                                        half_h * (t148 * t731 + (t637 * t745 + t130 * t704)),
+                                        half_h * (t756 - t759),
+                                        t760,
+                                        half_h * (t680 - t679),
+                                        t761 + half_h * t666,
+                                        half_h * (t653 - t647),
+                                        rho3_rate * t133 - rho1_rate * t113,
                                     ],
                                     [
-                                        half_h * (t114 * t797 + (t575 * t813 + t830) - t124 * t835),
-                                        half_h * t850,
-                                        t858,
+                                        half_h * (t115 * t802 + (t580 * t818 + t835) - t125 * t840),
+                                        half_h * t855,
+                                        t863,
                                         half_h
-                                            * (t114 * t835 + (t124 * t797 + (t621 * t813 + t861))),
-                                        half_h * t864,
+                                            * (t115 * t840 + (t125 * t802 + (t626 * t818 + t866))),
+                                        half_h * t869,
                                         half_h
-                                            * (t866
-                                                + (rt::lit::<T>(2.0) * (t116 * t857 - t114 * t841)
-                                                    + t124 * t842)),
-                                        half_h * (t147 * t797 + (t630 * t810 + t130 * t815)),
-                                        half_h * (t631 * t840 + (t130 * t842 + t129 * t797)),
-                                        half_h * (t147 * t842 + (t632 * t856 + t129 * t815)),
-                                        half_h * (t868 - t871),
-                                        t872,
-                                        half_h * (t791 - t790) - t756,
-                                        half_h * t777,
-                                        half_h * (t765 - t758),
-                                        rho1_rate * t114 - rho2_rate * t132,
+                                            * (t871
+                                                + (rt::lit::<T>(2.0) * (t117 * t862 - t115 * t846)
+                                                    + t125 * t847)),
+                                        half_h * (t148 * t802 + (t635 * t815 + t131 * t820)),
+                                        half_h * (t636 * t845 + (t131 * t847 + t130 * t802)),
+                                        half_h * (t148 * t847 + (t637 * t861 + t130 * t820)),
+                                        half_h * (t873 - t876),
+                                        t877,
+                                        half_h * (t796 - t795) - t761,
+                                        half_h * t782,
+                                        half_h * (t770 - t763),
+                                        rho1_rate * t115 - rho2_rate * t133,
                                     ],
                                     [
-                                        half_h * (t114 * t910 + (t575 * t926 + t943) - t124 * t948),
-                                        half_h * t964,
+                                        half_h * (t115 * t915 + (t580 * t931 + t948) - t125 * t953),
+                                        half_h * t969,
                                         half_h
-                                            * (t969
-                                                + (rt::lit::<T>(2.0) * (t112 * t971 - t124 * t952)
-                                                    + t114 * t956)),
+                                            * (t974
+                                                + (rt::lit::<T>(2.0) * (t113 * t976 - t125 * t957)
+                                                    + t115 * t961)),
                                         half_h
-                                            * (t114 * t948 + (t124 * t910 + (t621 * t926 + t974)))
+                                            * (t115 * t953 + (t125 * t915 + (t626 * t931 + t979)))
                                             + rt::lit::<T>(1.0),
-                                        half_h * t977,
+                                        half_h * t982,
                                         half_h
-                                            * (t979
-                                                + (t124 * t956
-                                                    + rt::lit::<T>(2.0) * (t114 * t952 + t116 * t971))),
-                                        half_h * (t147 * t910 + (t630 * t923 + t130 * t928)),
-                                        half_h * (t631 * t955 + (t130 * t956 + t129 * t910)),
-                                        half_h * (t147 * t956 + (t632 * t970 + t129 * t928)),
-                                        half_h * (t981 - t984),
-                                        half_h * (t177 * t878 + t187 * t891 - t159 * t905),
-                                        t985 + half_h * t905,
-                                        half_h * (t890 - t889) - t986,
-                                        half_h * (t877 - t874),
-                                        rho2_rate * t116 - rho3_rate * t124,
+                                            * (t984
+                                                + (t125 * t961
+                                                    + rt::lit::<T>(2.0) * (t115 * t957 + t117 * t976))),
+                                        half_h * (t148 * t915 + (t635 * t928 + t131 * t933)),
+                                        half_h * (t636 * t960 + (t131 * t961 + t130 * t915)),
+                                        half_h * (t148 * t961 + (t637 * t975 + t130 * t933)),
+                                        half_h * (t986 - t989),
+                                        half_h * (t178 * t883 + t188 * t896 - t160 * t910),
+                                        t990 + half_h * t910,
+                                        half_h * (t895 - t894) - t991,
+                                        half_h * (t882 - t879),
+                                        rho2_rate * t117 - rho3_rate * t125,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1027 + (t575 * t1043 + t1060) - t124 * t1065),
-                                        half_h * t1080,
+                                            * (t115 * t1032 + (t580 * t1048 + t1065) - t125 * t1070),
+                                        half_h * t1085,
                                         half_h
-                                            * (t1085
-                                                + (rt::lit::<T>(2.0) * (t124 * t1071 + t112 * t1087)
-                                                    + t114 * t1072)),
+                                            * (t1090
+                                                + (rt::lit::<T>(2.0) * (t125 * t1076 + t113 * t1092)
+                                                    + t115 * t1077)),
                                         half_h
-                                            * (t114 * t1065 + (t124 * t1027 + (t621 * t1043 + t1090))),
-                                        half_h * t1093 + rt::lit::<T>(1.0),
+                                            * (t115 * t1070 + (t125 * t1032 + (t626 * t1048 + t1095))),
+                                        half_h * t1098 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t1095
-                                                + (rt::lit::<T>(2.0) * (t116 * t1087 - t114 * t1071)
-                                                    + t124 * t1072)),
-                                        half_h * (t147 * t1027 + (t630 * t1040 + t130 * t1045)),
-                                        half_h * (t631 * t1070 + (t130 * t1072 + t129 * t1027)),
-                                        half_h * (t147 * t1072 + (t632 * t1086 + t129 * t1045)),
-                                        half_h * (t1097 - t1100),
-                                        t1101,
-                                        half_h * (t1021 - t1020),
-                                        t1102 + half_h * t1007,
-                                        half_h * (t995 - t989),
-                                        rho3_rate * t131 - rho1_rate * t116,
+                                            * (t1100
+                                                + (rt::lit::<T>(2.0) * (t117 * t1092 - t115 * t1076)
+                                                    + t125 * t1077)),
+                                        half_h * (t148 * t1032 + (t635 * t1045 + t131 * t1050)),
+                                        half_h * (t636 * t1075 + (t131 * t1077 + t130 * t1032)),
+                                        half_h * (t148 * t1077 + (t637 * t1091 + t130 * t1050)),
+                                        half_h * (t1102 - t1105),
+                                        t1106,
+                                        half_h * (t1026 - t1025),
+                                        t1107 + half_h * t1012,
+                                        half_h * (t1000 - t994),
+                                        rho3_rate * t132 - rho1_rate * t117,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1143 + (t575 * t1159 + t1176) - t124 * t1181),
-                                        half_h * t1196,
+                                            * (t115 * t1148 + (t580 * t1164 + t1181) - t125 * t1186),
+                                        half_h * t1201,
                                         half_h
-                                            * (t1201
-                                                + (rt::lit::<T>(2.0) * (t124 * t1187 + t112 * t1203)
-                                                    + t114 * t1188)),
+                                            * (t1206
+                                                + (rt::lit::<T>(2.0) * (t125 * t1192 + t113 * t1208)
+                                                    + t115 * t1193)),
                                         half_h
-                                            * (t114 * t1181 + (t124 * t1143 + (t621 * t1159 + t1206))),
-                                        half_h * t1209,
-                                        t1212,
-                                        half_h * (t147 * t1143 + (t630 * t1156 + t130 * t1161)),
-                                        half_h * (t631 * t1186 + (t130 * t1188 + t129 * t1143)),
-                                        half_h * (t147 * t1188 + (t632 * t1202 + t129 * t1161)),
-                                        half_h * (t1214 - t1217),
-                                        t1218,
-                                        half_h * (t1137 - t1136) - t1102,
-                                        half_h * t1123,
-                                        half_h * (t1111 - t1104),
-                                        rho1_rate * t124 - rho2_rate * t131,
+                                            * (t115 * t1186 + (t125 * t1148 + (t626 * t1164 + t1211))),
+                                        half_h * t1214,
+                                        t1217,
+                                        half_h * (t148 * t1148 + (t635 * t1161 + t131 * t1166)),
+                                        half_h * (t636 * t1191 + (t131 * t1193 + t130 * t1148)),
+                                        half_h * (t148 * t1193 + (t637 * t1207 + t130 * t1166)),
+                                        half_h * (t1219 - t1222),
+                                        t1223,
+                                        half_h * (t1142 - t1141) - t1107,
+                                        half_h * t1128,
+                                        half_h * (t1116 - t1109),
+                                        rho1_rate * t125 - rho2_rate * t132,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1256 + (t575 * t1272 + t1289) - t124 * t1294),
-                                        half_h * t1310,
+                                            * (t115 * t1261 + (t580 * t1277 + t1294) - t125 * t1299),
+                                        half_h * t1315,
                                         half_h
-                                            * (t1315
-                                                + (rt::lit::<T>(2.0) * (t112 * t1317 - t124 * t1298)
-                                                    + t114 * t1302)),
+                                            * (t1320
+                                                + (rt::lit::<T>(2.0) * (t113 * t1322 - t125 * t1303)
+                                                    + t115 * t1307)),
                                         half_h
-                                            * (t114 * t1294 + (t124 * t1256 + (t621 * t1272 + t1320))),
-                                        half_h * t1323,
+                                            * (t115 * t1299 + (t125 * t1261 + (t626 * t1277 + t1325))),
+                                        half_h * t1328,
                                         half_h
-                                            * (t1325
-                                                + (rt::lit::<T>(2.0) * (t114 * t1298 + t116 * t1317)
-                                                    + t124 * t1302)),
-                                        half_h * (t147 * t1256 + (t630 * t1269 + t130 * t1274))
-                                            + rt::lit::<T>(1.0),
-                                        half_h
-                                            * (t631 * t1301 + (t129 * t1256 + (t130 * t1302 - t217))),
-                                        half_h
-                                            * (t147 * t1302 + (t632 * t1316 + (t215 + t129 * t1274))),
-                                        half_h * (t1327 - t1330),
-                                        half_h * (t177 * t1224 + t187 * t1237 - t159 * t1251),
-                                        t1331 + half_h * t1251,
-                                        half_h * (t1236 - t1235) - t1332,
-                                        half_h * (t1223 - t1220),
-                                        rho2_rate * t130 - rho3_rate * t147,
-                                    ],
-                                    [
-                                        half_h
-                                            * (t114 * t1373 + (t575 * t1389 + t1406) - t124 * t1411),
-                                        half_h * t1426,
-                                        half_h
-                                            * (t1431
-                                                + (rt::lit::<T>(2.0) * (t124 * t1417 + t112 * t1433)
-                                                    + t114 * t1418)),
-                                        half_h
-                                            * (t114 * t1411 + (t124 * t1373 + (t621 * t1389 + t1436))),
-                                        half_h * t1439,
-                                        half_h
-                                            * (t1441
-                                                + (rt::lit::<T>(2.0) * (t116 * t1433 - t114 * t1417)
-                                                    + t124 * t1418)),
-                                        half_h
-                                            * (t147 * t1373 + (t630 * t1386 + (t217 + t130 * t1391))),
-                                        half_h * (t631 * t1416 + (t130 * t1418 + t129 * t1373))
+                                            * (t1330
+                                                + (rt::lit::<T>(2.0) * (t115 * t1303 + t117 * t1322)
+                                                    + t125 * t1307)),
+                                        half_h * (t148 * t1261 + (t635 * t1274 + t131 * t1279))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t147 * t1418 + (t129 * t1391 + (t632 * t1432 - t225))),
-                                        half_h * (t1443 - t1446),
-                                        t1447,
-                                        half_h * (t1367 - t1366),
-                                        t1448 + half_h * t1353,
-                                        half_h * (t1341 - t1335),
-                                        rho3_rate * t129 - rho1_rate * t130,
+                                            * (t636 * t1306 + (t130 * t1261 + (t131 * t1307 - t218))),
+                                        half_h
+                                            * (t148 * t1307 + (t637 * t1321 + (t216 + t130 * t1279))),
+                                        half_h * (t1332 - t1335),
+                                        half_h * (t178 * t1229 + t188 * t1242 - t160 * t1256),
+                                        t1336 + half_h * t1256,
+                                        half_h * (t1241 - t1240) - t1337,
+                                        half_h * (t1228 - t1225),
+                                        rho2_rate * t131 - rho3_rate * t148,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1489 + (t575 * t1505 + t1522) - t124 * t1527),
-                                        half_h * t1542,
+                                            * (t115 * t1378 + (t580 * t1394 + t1411) - t125 * t1416),
+                                        half_h * t1431,
                                         half_h
-                                            * (t1547
-                                                + (rt::lit::<T>(2.0) * (t124 * t1533 + t112 * t1549)
-                                                    + t114 * t1534)),
+                                            * (t1436
+                                                + (rt::lit::<T>(2.0) * (t125 * t1422 + t113 * t1438)
+                                                    + t115 * t1423)),
                                         half_h
-                                            * (t114 * t1527 + (t124 * t1489 + (t621 * t1505 + t1552))),
-                                        half_h * t1555,
+                                            * (t115 * t1416 + (t125 * t1378 + (t626 * t1394 + t1441))),
+                                        half_h * t1444,
                                         half_h
-                                            * (t1557
-                                                + (rt::lit::<T>(2.0) * (t116 * t1549 - t114 * t1533)
-                                                    + t124 * t1534)),
+                                            * (t1446
+                                                + (rt::lit::<T>(2.0) * (t117 * t1438 - t115 * t1422)
+                                                    + t125 * t1423)),
                                         half_h
-                                            * (t147 * t1489 + (t130 * t1507 + (t630 * t1502 - t215))),
-                                        half_h
-                                            * (t631 * t1532 + (t130 * t1534 + (t225 + t129 * t1489))),
-                                        half_h * (t147 * t1534 + (t632 * t1548 + t129 * t1507))
+                                            * (t148 * t1378 + (t635 * t1391 + (t218 + t131 * t1396))),
+                                        half_h * (t636 * t1421 + (t131 * t1423 + t130 * t1378))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t1559 - t1562),
-                                        t1563,
-                                        half_h * (t1483 - t1482) - t1448,
-                                        half_h * t1469,
-                                        half_h * (t1457 - t1450),
-                                        rho1_rate * t147 - rho2_rate * t129,
+                                        half_h
+                                            * (t148 * t1423 + (t130 * t1396 + (t637 * t1437 - t226))),
+                                        half_h * (t1448 - t1451),
+                                        t1452,
+                                        half_h * (t1372 - t1371),
+                                        t1453 + half_h * t1358,
+                                        half_h * (t1346 - t1340),
+                                        rho3_rate * t130 - rho1_rate * t131,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1592 + (t575 * t1607 + t1624) - t124 * t1629),
-                                        half_h * t1644,
+                                            * (t115 * t1494 + (t580 * t1510 + t1527) - t125 * t1532),
+                                        half_h * t1547,
                                         half_h
-                                            * (t1649
-                                                + (rt::lit::<T>(2.0) * (t124 * t1635 + t112 * t1651)
-                                                    + t114 * t1636)),
+                                            * (t1552
+                                                + (rt::lit::<T>(2.0) * (t125 * t1538 + t113 * t1554)
+                                                    + t115 * t1539)),
                                         half_h
-                                            * (t114 * t1629 + (t124 * t1592 + (t621 * t1607 + t1654))),
-                                        half_h * t1657,
+                                            * (t115 * t1532 + (t125 * t1494 + (t626 * t1510 + t1557))),
+                                        half_h * t1560,
                                         half_h
-                                            * (t1659
-                                                + (rt::lit::<T>(2.0) * (t116 * t1651 - t114 * t1635)
-                                                    + t124 * t1636)),
-                                        half_h * (t147 * t1592 + (t630 * t1604 + t130 * t1609)),
-                                        half_h * (t631 * t1634 + (t130 * t1636 + t129 * t1592)),
-                                        half_h * (t147 * t1636 + (t632 * t1650 + t129 * t1609)),
+                                            * (t1562
+                                                + (rt::lit::<T>(2.0) * (t117 * t1554 - t115 * t1538)
+                                                    + t125 * t1539)),
                                         half_h
-                                            * (t1661 - t120 * (t153 * t1630 + (t149 * t1591 + t1663)))
+                                            * (t148 * t1494 + (t131 * t1512 + (t635 * t1507 - t216))),
+                                        half_h
+                                            * (t636 * t1537 + (t131 * t1539 + (t226 + t130 * t1494))),
+                                        half_h * (t148 * t1539 + (t637 * t1553 + t130 * t1512))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t1564 - t1567),
+                                        t1568,
+                                        half_h * (t1488 - t1487) - t1453,
+                                        half_h * t1474,
+                                        half_h * (t1462 - t1455),
+                                        rho1_rate * t148 - rho2_rate * t130,
+                                    ],
+                                    [
+                                        half_h
+                                            * (t115 * t1597 + (t580 * t1612 + t1629) - t125 * t1634),
+                                        half_h * t1649,
+                                        half_h
+                                            * (t1654
+                                                + (rt::lit::<T>(2.0) * (t125 * t1640 + t113 * t1656)
+                                                    + t115 * t1641)),
+                                        half_h
+                                            * (t115 * t1634 + (t125 * t1597 + (t626 * t1612 + t1659))),
+                                        half_h * t1662,
+                                        half_h
+                                            * (t1664
+                                                + (rt::lit::<T>(2.0) * (t117 * t1656 - t115 * t1640)
+                                                    + t125 * t1641)),
+                                        half_h * (t148 * t1597 + (t635 * t1609 + t131 * t1614)),
+                                        half_h * (t636 * t1639 + (t131 * t1641 + t130 * t1597)),
+                                        half_h * (t148 * t1641 + (t637 * t1655 + t130 * t1614)),
+                                        half_h
+                                            * (t1666 - t121 * (t154 * t1635 + (t150 * t1596 + t1668)))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t159 * t1587
-                                                + (t175 * t223 - t186 * t201 / (t157 * t211))),
-                                        half_h * (t1586 - t1585),
-                                        half_h * t1574,
-                                        -(kappa_gradient + half_h * t237),
+                                            * (t160 * t1592
+                                                + (t176 * t224 - t187 * t202 / (t158 * t212))),
+                                        half_h * (t1591 - t1590),
+                                        half_h * t1579,
+                                        -(kappa_gradient + half_h * t238),
                                         -rho4_rate,
                                     ],
                                     [
-                                        half_h * (t114 * t1762 + t1796 - t124 * t1801),
-                                        t638 + half_h * t1819,
-                                        t1830,
-                                        half_h * (t114 * t1801 + (t124 * t1762 + t1835)),
-                                        t985 + half_h * t1840,
-                                        t1845,
-                                        half_h * t1848,
-                                        t1331 + half_h * (t631 * t1806 + (t129 * t1762 + t1849)),
-                                        half_h * (t147 * t1808 + t1850) - t1332,
-                                        half_h * t1861,
-                                        t1862,
-                                        kappa_gradient * t1713 + half_h * (t1756 - t1755),
-                                        kappa_gradient * t1719 + half_h * (t1742 - t1741),
-                                        half_h * t1736,
-                                        t1864,
+                                        half_h * (t115 * t1767 + t1801 - t125 * t1806),
+                                        t643 + half_h * t1824,
+                                        t1835,
+                                        half_h * (t115 * t1806 + (t125 * t1767 + t1840)),
+                                        t990 + half_h * t1845,
+                                        t1850,
+                                        half_h * t1853,
+                                        t1336 + half_h * (t636 * t1811 + (t130 * t1767 + t1854)),
+                                        half_h * (t148 * t1813 + t1855) - t1337,
+                                        half_h * t1866,
+                                        t1867,
+                                        kappa_gradient * t1718 + half_h * (t1761 - t1760),
+                                        kappa_gradient * t1724 + half_h * (t1747 - t1746),
+                                        half_h * t1741,
+                                        t1869,
                                     ],
                                     [
-                                        half_h * (t114 * t1945 + t1977 - t124 * t1982) - t638,
-                                        half_h * t1999,
-                                        t756 + half_h * t2009,
-                                        half_h * (t114 * t1982 + (t124 * t1945 + t2013)) - t985,
-                                        half_h * t2018,
-                                        t2023,
-                                        half_h * t2025 - t1331,
-                                        half_h * (t631 * t1987 + t2027),
-                                        t1448 + half_h * t2028,
-                                        half_h * (t121 * t2032 - t2037),
-                                        t2038,
-                                        half_h * (t1939 - t1938)
-                                            + (kappa_gradient * t1899 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t1905 + half_h * (t1925 - t1924),
-                                        half_h * t1919,
-                                        t2040,
+                                        half_h * (t115 * t1950 + t1982 - t125 * t1987) - t643,
+                                        half_h * t2004,
+                                        t761 + half_h * t2014,
+                                        half_h * (t115 * t1987 + (t125 * t1950 + t2018)) - t990,
+                                        half_h * t2023,
+                                        t2028,
+                                        half_h * t2030 - t1336,
+                                        half_h * (t636 * t1992 + t2032),
+                                        t1453 + half_h * t2033,
+                                        half_h * (t122 * t2037 - t2042),
+                                        t2043,
+                                        half_h * (t1944 - t1943)
+                                            + (kappa_gradient * t1904 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t1910 + half_h * (t1930 - t1929),
+                                        half_h * t1924,
+                                        t2045,
                                     ],
                                     [
-                                        t639
+                                        t644
                                             + half_h
-                                                * (t114 * t2120 + (t575 * t2135 + t2153) - t124 * t2158),
-                                        half_h * t2175 - t756,
-                                        half_h * t2183,
-                                        t986
+                                                * (t115 * t2125 + (t580 * t2140 + t2158) - t125 * t2163),
+                                        half_h * t2180 - t761,
+                                        half_h * t2188,
+                                        t991
                                             + half_h
-                                                * (t114 * t2158 + (t124 * t2120 + (t621 * t2135 + t2187))),
-                                        half_h * t2191 - t1102,
-                                        half_h * t2194,
-                                        t1332 + half_h * (t147 * t2120 + (t130 * t2137 + t2196)),
-                                        half_h * (t631 * t2165 + t2197) - t1448,
-                                        half_h * t2198,
-                                        t2206,
-                                        t2207,
-                                        kappa_gradient * t2074 + half_h * (t2114 - t2113),
-                                        half_h * t2103
-                                            + (kappa_gradient * t2083 + rt::lit::<T>(1.0)),
-                                        half_h * (t2093 - t2090),
-                                        t2209,
+                                                * (t115 * t2163 + (t125 * t2125 + (t626 * t2140 + t2192))),
+                                        half_h * t2196 - t1107,
+                                        half_h * t2199,
+                                        t1337 + half_h * (t148 * t2125 + (t131 * t2142 + t2201)),
+                                        half_h * (t636 * t2170 + t2202) - t1453,
+                                        half_h * t2203,
+                                        t2211,
+                                        t2212,
+                                        kappa_gradient * t2079 + half_h * (t2119 - t2118),
+                                        half_h * t2108
+                                            + (kappa_gradient * t2088 + rt::lit::<T>(1.0)),
+                                        half_h * (t2098 - t2095),
+                                        t2214,
                                     ],
                                     [
-                                        half_h * (t2308 - t124 * t2313),
+                                        half_h * (t2313 - t125 * t2318),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t114 * t2318 - t116 * t2319)
-                                                + (t131 * t2313 + t2329)),
-                                        half_h * t2338,
-                                        half_h * (t114 * t2313 + t2343),
+                                            * (rt::lit::<T>(2.0) * (t115 * t2323 - t117 * t2324)
+                                                + (t132 * t2318 + t2334)),
+                                        half_h * t2343,
+                                        half_h * (t115 * t2318 + t2348),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t112 * t2319 + t124 * t2318)
-                                                + (t2346 - t132 * t2313)),
-                                        half_h * t2349,
-                                        half_h * (t147 * t2271 + t2352),
-                                        half_h * t2353,
-                                        half_h * (t147 * t2320 + t2354),
-                                        kappa_gradient + half_h * (t2358 - t2363),
+                                            * (rt::lit::<T>(2.0) * (t113 * t2324 + t125 * t2323)
+                                                + (t2351 - t133 * t2318)),
+                                        half_h * t2354,
+                                        half_h * (t148 * t2276 + t2357),
+                                        half_h * t2358,
+                                        half_h * (t148 * t2325 + t2359),
+                                        kappa_gradient + half_h * (t2363 - t2368),
                                         half_h
-                                            * (t159 * t2266
-                                                + (t177 * t2241 + t158 * t2285 - t187 * t2252)),
-                                        half_h * (t2265 - t2264),
-                                        half_h * t2252,
-                                        half_h * (t2240 - t2214) + rt::lit::<T>(1.0),
+                                            * (t160 * t2271
+                                                + (t178 * t2246 + t159 * t2290 - t188 * t2257)),
+                                        half_h * (t2270 - t2269),
+                                        half_h * t2257,
+                                        half_h * (t2245 - t2219) + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        h * t2616 - rt::lit::<T>(2.0) * r11_rate * t2365,
-                                        h * t2649 - rt::lit::<T>(2.0) * r12_rate * t2365,
-                                        h * t2667 - rt::lit::<T>(2.0) * r13_rate * t2365,
-                                        h * t2679 - rt::lit::<T>(2.0) * r21_rate * t2365,
-                                        h * t2687 - rt::lit::<T>(2.0) * r22_rate * t2365,
-                                        h * t2694 - rt::lit::<T>(2.0) * r23_rate * t2365,
-                                        t2703,
-                                        h * (rt::lit::<T>(0.5) * t2704 + t2705)
-                                            - rt::lit::<T>(2.0) * r32_rate * t2365,
-                                        t2709,
-                                        t2746,
-                                        h * t2747
-                                            - (kappa_gradient * t2418
-                                                + rt::lit::<T>(2.0) * rho1_rate * t2365),
-                                        t2748,
-                                        t2749,
-                                        h * (t2392 + rt::lit::<T>(0.5) * t2479)
-                                            - rt::lit::<T>(2.0) * rho4_rate * t2365,
-                                        rt::lit::<T>(1.0) - rho2_rate * t2415
-                                            - (rho1_rate * t2418 + rho3_rate * t2368),
+                                        h * t2621 - rt::lit::<T>(2.0) * r11_rate * t2370,
+                                        h * t2654 - rt::lit::<T>(2.0) * r12_rate * t2370,
+                                        h * t2672 - rt::lit::<T>(2.0) * r13_rate * t2370,
+                                        h * t2684 - rt::lit::<T>(2.0) * r21_rate * t2370,
+                                        h * t2692 - rt::lit::<T>(2.0) * r22_rate * t2370,
+                                        h * t2699 - rt::lit::<T>(2.0) * r23_rate * t2370,
+                                        t2708,
+                                        h * (rt::lit::<T>(0.5) * t2709 + t2710)
+                                            - rt::lit::<T>(2.0) * r32_rate * t2370,
+                                        t2714,
+                                        t2751,
+                                        h * t2752
+                                            - (kappa_gradient * t2423
+                                                + rt::lit::<T>(2.0) * rho1_rate * t2370),
+                                        t2753,
+                                        t2754,
+                                        h * (t2397 + rt::lit::<T>(0.5) * t2484)
+                                            - rt::lit::<T>(2.0) * rho4_rate * t2370,
+                                        rt::lit::<T>(1.0) - rho2_rate * t2420
+                                            - (rho1_rate * t2423 + rho3_rate * t2373),
                                     ],
                                 ],
                             )
@@ -14458,121 +14554,159 @@ pub mod spherical_robot {
                 let r32_new = r32 + r32_rate_h;
                 let r33_rate_h = h * r33_rate;
                 let r33_new = r33 + r33_rate_h;
-                let t131 = r21 + half_h * r21_rate;
-                let t220 = rho1_rate * kappa_gradient;
-                let t114 = r12 + half_h * r12_rate;
-                let t132 = r11 + half_h * r11_rate;
-                let t124 = r22 + half_h * r22_rate;
-                let t135 = t114 * t131 - t132 * t124;
-                let t136 = twice_r * t135;
+                let t132 = r21 + half_h * r21_rate;
+                let t221 = rho1_rate * kappa_gradient;
+                let t115 = r12 + half_h * r12_rate;
+                let t133 = r11 + half_h * r11_rate;
+                let t125 = r22 + half_h * r22_rate;
+                let t136 = t115 * t132 - t133 * t125;
+                let t137 = twice_r * t136;
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t117 = alpha + alpha_rate_half_h;
-                let (_, (t120, t121)) = rt::halfway(
+                let t118 = alpha + alpha_rate_half_h;
+                let (_, (t121, t122)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha_rate_half_h,
-                    t117,
+                    t118,
                 );
-                let t147 = r32 + half_h * r32_rate;
-                let t153 = t147 * t147 + (t124 * t124 + t114 * t114);
-                let t154 = l * t153;
-                let t155 = t121 * t154;
-                let t156 = t136 + t155;
-                let t128 = mp_l * t121;
-                let t137 = t132 * t132 + t131 * t131;
-                let t157 = t156 * t128 + (j_plus_jp + k2 * t137);
-                let t158 = rt::lit::<T>(1.0) / t157;
-                let t162 = rho1 + half_h * rho1_rate;
-                let t112 = r13 + half_h * r13_rate;
-                let t116 = r23 + half_h * r23_rate;
-                let t139 = t112 * t112 + t116 * t116;
-                let t130 = r33 + half_h * r33_rate;
-                let t140 = t139 + t130 * t130;
-                let t129 = r31 + half_h * r31_rate;
-                let t138 = t129 * t129 + t137;
-                let t141 = t138 - t140;
-                let t142 = t121 * t141;
-                let t133 = t129 * t130 + (t131 * t116 + t132 * t112);
-                let t134 = t120 * t133;
-                let t165 = rt::lit::<T>(2.0) * t134;
-                let t205 = t142 + t165;
-                let t172 = t112 * t131;
-                let t173 = t132 * t116;
-                let t174 = t172 - t173;
-                let t148 = t147 * t130 + (t124 * t116 + t114 * t112);
-                let t149 = t129 * t147 + (t131 * t124 + t132 * t114);
-                let t150 = t120 * t148 + t121 * t149;
-                let t151 = t121 * t150;
-                let t175 = t120 * (mp_l_r * t174) + l_mp_l * t151;
-                let t177 = t158 * t175;
-                let t164 = t140 - t138;
-                let t166 = t121 * t164 - t165;
-                let t167 = t132 * t121;
-                let t126 = t112 * t120;
-                let t168 = t167 + t126;
-                let t169 = t131 * t121;
-                let t122 = t116 * t120;
-                let t170 = t169 + t122;
-                let t171 = l_mp_l * (t121 * t166 - t140)
-                    + (mp_l_r * (t124 * t168 - t114 * t170) - jp);
-                let t115 = mp_plus_m_r * t114;
-                let t145 = t115 + mp_l * t122;
-                let t125 = mp_plus_m_r * t124;
-                let t146 = t125 - mp_l * t126;
-                let t152 = r * (t132 * t145 + t131 * t146) - k1 * t151;
-                let t159 = t152 * t158;
-                let t176 = t171 - t159 * t175;
-                let t123 = t115 + twice_mp_l * t122;
-                let t127 = t125 - twice_mp_l * t126;
-                let t143 = twice_l * t134 + (t136 + l * t142);
-                let t144 = r * (t114 * t123 + t124 * t127)
-                    + (t128 * t143 + (j_plus_jp + k1 * t140));
-                let t160 = t144 - t152 * t159;
-                let t161 = rt::lit::<T>(1.0) / t160;
-                let t178 = t161 * t176;
-                let t206 = jp + k1 * (t140 + t121 * t205) - t175 * t177 - t176 * t178;
-                let t199 = t173 - t172;
-                let t190 = t120 * t150;
-                let t200 = t121 * (mp_l_r * t199) + l_mp_l * t190;
-                let t181 = r * t135 + t155;
-                let t182 = mp_l * t120;
-                let t183 = t181 * t182;
-                let t2750 = t116 * (t121 * (mp_l_r * t114) + r_mp_plus_m_r * t131)
-                    + (t183 + t112 * (r_mp_plus_m_r * t132 - t121 * (mp_l_r * t124)));
-                let t2751 = t158 * t2750;
-                let t188 = t115 + mp_l * t169;
-                let t189 = t125 - mp_l * t167;
-                let t191 = r * (t112 * t188 + t116 * t189) - k1 * t190;
-                let t2752 = t191 - t159 * t2750;
-                let t2753 = t161 * t2752;
-                let t2756 = t200 - t175 * t2751 - t2753 * t176;
-                let t195 = t120 * t154 + twice_r * (t114 * t116 - t112 * t124);
-                let t196 = t182 * t195 + (j_plus_jp + k2 * t139);
-                let t2754 = rt::lit::<T>(1.0) / (t196 - t2750 * t2751 - t2752 * t2753);
-                let t2757 = t2756 * t2754;
-                let t2758 = rt::lit::<T>(1.0) / (t206 - t2756 * t2757);
-                let t163 = rho2 + half_h * rho2_rate - t162 * t159;
-                let t179 = rho4 + half_h * rho4_rate - t162 * t177 - t163 * t178;
-                let t180 = rho3 + half_h * rho3_rate;
-                let t2755 = t180 - t162 * t2751 - t163 * t2753;
-                let t2759 = t179 - t2757 * t2755;
-                let t2764 = t158 * (t162 - t2758 * (t175 * t2759));
-                let t2760 = t2754 * (t2755 - t2758 * (t2756 * t2759));
-                let t2765 = t2751 * t2760;
-                let t2762 = t161 * (t163 - t2758 * (t176 * t2759)) - t2753 * t2760;
-                let t2766 = t159 * t2762;
-                let t2881 = t220 + t2764 - t2765 - t2766;
-                let t113 = rho2_rate * kappa_gradient;
-                let t2763 = t113 + t2762;
-                let t216 = rho3_rate * kappa_gradient;
-                let t2761 = t216 + t2760;
-                let x_new = x + r_h * (t131 * t2881 + (t124 * t2763 + t116 * t2761));
-                let y_new = y - r_h * (t132 * t2881 + (t114 * t2763 + t112 * t2761));
+                let t148 = r32 + half_h * r32_rate;
+                let t154 = t148 * t148 + (t125 * t125 + t115 * t115);
+                let t155 = l * t154;
+                let t156 = t122 * t155;
+                let t157 = t137 + t156;
+                let t129 = mp_l * t122;
+                let t138 = t133 * t133 + t132 * t132;
+                let t158 = t157 * t129 + (j_plus_jp + k2 * t138);
+                let t159 = rt::lit::<T>(1.0) / t158;
+                let t163 = rho1 + half_h * rho1_rate;
+                let t113 = r13 + half_h * r13_rate;
+                let t117 = r23 + half_h * r23_rate;
+                let t140 = t113 * t113 + t117 * t117;
+                let t131 = r33 + half_h * r33_rate;
+                let t141 = t140 + t131 * t131;
+                let t130 = r31 + half_h * r31_rate;
+                let t139 = t130 * t130 + t138;
+                let t142 = t139 - t141;
+                let t143 = t122 * t142;
+                let t134 = t130 * t131 + (t132 * t117 + t133 * t113);
+                let t135 = t121 * t134;
+                let t166 = rt::lit::<T>(2.0) * t135;
+                let t206 = t143 + t166;
+                let t173 = t113 * t132;
+                let t174 = t133 * t117;
+                let t175 = t173 - t174;
+                let t149 = t148 * t131 + (t125 * t117 + t115 * t113);
+                let t150 = t130 * t148 + (t132 * t125 + t133 * t115);
+                let t151 = t121 * t149 + t122 * t150;
+                let t152 = t122 * t151;
+                let t176 = t121 * (mp_l_r * t175) + l_mp_l * t152;
+                let t178 = t159 * t176;
+                let t165 = t141 - t139;
+                let t167 = t122 * t165 - t166;
+                let t168 = t133 * t122;
+                let t127 = t113 * t121;
+                let t169 = t168 + t127;
+                let t170 = t132 * t122;
+                let t123 = t117 * t121;
+                let t171 = t170 + t123;
+                let t172 = l_mp_l * (t122 * t167 - t141)
+                    + (mp_l_r * (t125 * t169 - t115 * t171) - jp);
+                let t116 = mp_plus_m_r * t115;
+                let t146 = t116 + mp_l * t123;
+                let t126 = mp_plus_m_r * t125;
+                let t147 = t126 - mp_l * t127;
+                let t153 = r * (t133 * t146 + t132 * t147) - k1 * t152;
+                let t160 = t153 * t159;
+                let t177 = t172 - t160 * t176;
+                let t124 = t116 + twice_mp_l * t123;
+                let t128 = t126 - twice_mp_l * t127;
+                let t144 = twice_l * t135 + (t137 + l * t143);
+                let t145 = r * (t115 * t124 + t125 * t128)
+                    + (t129 * t144 + (j_plus_jp + k1 * t141));
+                let t161 = t145 - t153 * t160;
+                let t162 = rt::lit::<T>(1.0) / t161;
+                let t179 = t162 * t177;
+                let t207 = jp + k1 * (t141 + t122 * t206) - t176 * t178 - t177 * t179;
+                let t200 = t174 - t173;
+                let t191 = t121 * t151;
+                let t201 = t122 * (mp_l_r * t200) + l_mp_l * t191;
+                let t182 = r * t136 + t156;
+                let t183 = mp_l * t121;
+                let t184 = t182 * t183;
+                let t2755 = t117 * (t122 * (mp_l_r * t115) + r_mp_plus_m_r * t132)
+                    + (t184 + t113 * (r_mp_plus_m_r * t133 - t122 * (mp_l_r * t125)));
+                let t2756 = t159 * t2755;
+                let t189 = t116 + mp_l * t170;
+                let t190 = t126 - mp_l * t168;
+                let t192 = r * (t113 * t189 + t117 * t190) - k1 * t191;
+                let t2757 = t192 - t160 * t2755;
+                let t2758 = t162 * t2757;
+                let t2761 = t201 - t176 * t2756 - t2758 * t177;
+                let t196 = t121 * t155 + twice_r * (t115 * t117 - t113 * t125);
+                let t197 = t183 * t196 + (j_plus_jp + k2 * t140);
+                let t2759 = rt::lit::<T>(1.0) / (t197 - t2755 * t2756 - t2757 * t2758);
+                let t2762 = t2761 * t2759;
+                let t2763 = rt::lit::<T>(1.0) / (t207 - t2761 * t2762);
+                let t164 = rho2 + half_h * rho2_rate - t163 * t160;
+                let t180 = rho4 + half_h * rho4_rate - t163 * t178 - t164 * t179;
+                let t181 = rho3 + half_h * rho3_rate;
+                let t2760 = t181 - t163 * t2756 - t164 * t2758;
+                let t2764 = t180 - t2762 * t2760;
+                let t2769 = t159 * (t163 - t2763 * (t176 * t2764));
+                let t2765 = t2759 * (t2760 - t2763 * (t2761 * t2764));
+                let t2770 = t2756 * t2765;
+                let t2767 = t162 * (t164 - t2763 * (t177 * t2764)) - t2758 * t2765;
+                let t2771 = t160 * t2767;
+                let t2886 = t221 + t2769 - t2770 - t2771;
+                let t114 = rho2_rate * kappa_gradient;
+                let t2768 = t114 + t2767;
+                let t217 = rho3_rate * kappa_gradient;
+                let t2766 = t217 + t2765;
+                let x_new = x + r_h * (t132 * t2886 + (t125 * t2768 + t117 * t2766));
+                let y_new = y - r_h * (t133 * t2886 + (t115 * t2768 + t113 * t2766));
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let rho3_new = rho3 + h * rho3_rate;
-                let rho4_new = rho4 + h * rho4_rate;
+                let t353 = rho1 + h * rho1_rate;
+                let t2887 = rt::lit::<T>(1.0) / (t15 * t26);
+                let t2888 = t2887 * (t18 * t35) - t33;
+                let t2889 = t42 * t2888 + (t34 - t2887 * (t18 * t37));
+                let t2890 = t40 * t2888 + t48 * (t41 * t2889);
+                let t2891 = t36 * t2890 + (t18 * t2887 - t51 * (t37 * t2889));
+                let t2892 = rho1
+                    * (t25 * t2891 + (t24 + t53 * (t30 * t2889) - t33 * t2890))
+                    + (t54 + (rho3 * t2890 - t55 * (rho4 * t2889) - rho2 * t2891));
+                let t2893 = t35 * t41;
+                let t2894 = t2893 / (t26 * t47) - t58;
+                let t2895 = rho2 * t2894 + (t56 + rho4 * t55 - rho3 * t57)
+                    - rho1 * (t25 * t2894 + (t59 - t29 * t41 / (t15 * t47)));
+                let t2896 = rt::lit::<T>(1.0) / (t26 * t39);
+                let t2897 = t2893 * t2896 - t38;
+                let t2898 = t35 * t2896 + t48 * (t41 * t2897);
+                let t2899 = t36 * t2898 + (t27 - t51 * (t37 * t2897));
+                let t2900 = rho2 * t2899 + (t52 + (t55 * (rho4 * t2897) - rho3 * t2898))
+                    - rho1 * (t25 * t2899 + (t53 * (t30 * t2897) - t33 * t2898));
+                let t2901 = t40 + t45 * t48;
+                let t2902 = t51 * (t37 * t42) - t36 * t2901;
+                let t2903 = rho1 * (t53 * (t30 * t42) - t33 * t2901 - t25 * t2902)
+                    + (rho2 * t2902 + (rho3 * t2901 + (t50 - rho4 * t57)));
+                let t2904 = rho1 * t2892 + rho4 * t2895 + (rho2 * t2900 + rho3 * t2903);
+                let t2905 = mp_l_g * (r31_sin_alpha_ahead - r33_cos_alpha_ahead);
+                let t2906 = rt::lit::<T>(0.5)
+                    * (rho1 * t54 + (rho2 * t52 + (rho3 * t50 + rho4 * t56)))
+                    + (t2905 - reference);
+                let t2907 = rt::lit::<T>(0.5) * t2904;
+                let t2908 = rt::visible_quotient(
+                    t2904 * (rt::lit::<T>(0.25) * t2906),
+                    rt::lit::<T>(0.0625) * (reference * reference + t2905 * t2905)
+                        + t2907 * t2907,
+                );
+                let t2909 = rt::lit::<T>(1.0) - t2908;
+                let rho1_new = t353 * t2909;
+                let t414 = rho2 + h * rho2_rate;
+                let rho2_new = t414 * t2909;
+                let t429 = rho3 + h * rho3_rate;
+                let rho3_new = t429 * t2909;
+                let t382 = rho4 + h * rho4_rate;
+                let rho4_new = t382 * t2909;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -14597,6 +14731,7 @@ pub mod spherical_robot {
                     rho2_new,
                     rho3_new,
                     rho4_new,
+                    reference,
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                 ];
@@ -14670,7 +14805,7 @@ pub mod spherical_robot {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha, rho1,
-                rho2, rho3, rho4, _, _] = motion.carried;
+                rho2, rho3, rho4, _, _, _] = motion.carried;
                 let r = setting.system().parameters.r;
                 let jp = setting.system().parameters.Jp;
                 let l = setting.system().parameters.l;
@@ -15106,7 +15241,7 @@ pub mod spherical_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a4ec1316bd01daad0dde7a81205b8071";
+            const IDENTITY: &'static str = "985627cccc027d2cc77c2237b9eb9534";
         }
     }
 

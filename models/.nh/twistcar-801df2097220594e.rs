@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 5ab56ad13b986074d17a5867f6aba8ad
+// content 06c806e3e0009b4f8c8e5af903aee2c4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -51,7 +51,7 @@ impl ::core::default::Default for Twistcar {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3412 add, 5131 mul, 137 div, 15 sin_cos, 2 call
+/// * `gonzalez`: 3423 add, 5146 mul, 138 div, 15 sin_cos, 2 call
 /// * `midpoint`: 530 add, 897 mul, 75 div, 11 sin_cos, 2 call
 /// * `leapfrog`: 417 add, 670 mul, 31 div, 8 sin_cos, 2 call
 /// * `rk4`: 1467 add, 2338 mul, 147 div, 13 sin_cos
@@ -3034,7 +3034,7 @@ pub mod twistcar {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 42 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 39 | 5 | 0 | 1 | 0 |
-        /// | each step | 505 | 793 | 61 | 0 | 7 | 2 |
+        /// | each step | 516 | 808 | 62 | 0 | 7 | 2 |
         /// | each iteration for x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient | 2902 | 4329 | 76 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 63 | 115 | 17 | 0 | 3 | 0 |
@@ -3201,8 +3201,8 @@ pub mod twistcar {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (1); work that has been done from outside (1); time t (1); functions of q that the next step needs (121).
-            type Carried = [T; 128];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (1); work that has been done from outside (1); time t (1); energy at the start (1); functions of q that the next step needs (121).
+            type Carried = [T; 129];
             type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -3387,12 +3387,15 @@ pub mod twistcar {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
                 let a1 = system.parameters.a1;
                 let l1 = system.parameters.l1;
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let a2 = system.parameters.a2;
                 let l2 = system.parameters.l2;
+                let w = system.parameters.w;
                 let Scheme {
                     m1_plus_m2,
                     m1_a1,
@@ -3403,6 +3406,7 @@ pub mod twistcar {
                     k2,
                     inv_m1_plus_m2,
                     k3,
+                    a_w,
                     k5,
                     k8,
                     k9,
@@ -3438,102 +3442,135 @@ pub mod twistcar {
                     + t16 * (m1_plus_m2 * x_dot - t19 * phi_dot - t10 * theta_dot);
                 let t21 = front_2_mid
                     * (t5 * y_dot + (t6 * phi_dot + theta_dot * t7) - t10 * x_dot) + t20;
-                let t22 = sin_theta * t1;
-                let t23 = t1 * cos_theta;
-                let t24 = inv_m1_plus_m2 * t10;
-                let t25 = t10 * t24;
-                let t26 = inv_m1_plus_m2 * t5;
-                let t27 = t5 * t26;
-                let t28 = t7 - t25 - t27;
-                let t29 = t19 * t24;
-                let t30 = t15 * t26;
-                let t31 = t6 - t29 - t30;
-                let t32 = rt::lit::<T>(1.0) / t28;
-                let t33 = t32 * t31;
-                let t34 = k3 * t18;
-                let t35 = t19 * t34;
-                let t36 = k3 * t14;
-                let t37 = t15 * t36;
-                let t38 = t31 * t33;
-                let t39 = k2 - t37 - t35 - t38;
-                let t40 = sin_theta * t24;
-                let t41 = cos_theta * t26;
-                let t42 = sin_theta * t34;
-                let t43 = cos_theta * t36;
-                let t44 = t40 + t41;
-                let t45 = t44 * t33;
-                let t46 = t45 - (t42 + t43);
-                let t47 = t32 * t44;
-                let t48 = rt::lit::<T>(1.0) / t39;
-                let t49 = t48 * t46;
-                let t50 = t31 * t46;
-                let t51 = t28 * t39;
-                let t52 = rt::lit::<T>(1.0) / t51;
-                let t53 = t52 * t50;
-                let t54 = t47 + t53;
-                let t55 = t26 * t54;
-                let t56 = t15 * t46;
-                let t57 = m1_plus_m2 * t39;
-                let t58 = rt::lit::<T>(1.0) / t57;
-                let t59 = t56 * t58;
-                let t60 = t55 + (inv_m1_plus_m2 * cos_theta - t59);
-                let t61 = t24 * t54;
-                let t62 = t19 * t46;
-                let t63 = t62 * t58;
-                let t64 = t61 + (inv_m1_plus_m2 * sin_theta - t63);
-                let t65 = t18 * t24;
-                let t66 = t14 * t26;
-                let t67 = t18 * t34;
-                let t68 = t14 * t36;
-                let t69 = t11 - t65 - t66;
-                let t70 = t69 * t33;
-                let t71 = l2 - t68 - t67 - t70;
-                let t72 = t32 * t69;
-                let t73 = t48 * t71;
-                let t74 = t31 * t71;
-                let t75 = t52 * t74;
-                let t76 = t72 - t75;
-                let t77 = t26 * t76;
-                let t78 = t15 * t71;
-                let t79 = t78 * t58;
-                let t80 = inv_m1_plus_m2 * t14 - t79 - t77;
-                let t81 = t24 * t76;
-                let t82 = t19 * t71;
-                let t83 = t82 * t58;
-                let t84 = t81 + (t83 - inv_m1_plus_m2 * t18);
-                let t85 = t5 * t31;
-                let t86 = m1_plus_m2 * t51;
-                let t87 = rt::lit::<T>(1.0) / t86;
-                let t88 = t85 * t87;
-                let t89 = t15 * t58;
-                let t90 = t10 * t31;
-                let t91 = t90 * t87;
-                let t92 = t19 * t58;
-                let t93 = sin_theta * t64;
-                let t94 = cos_theta * t60;
-                let t95 = t93 + t94;
-                let t96 = t18 * t64;
-                let t97 = t14 * t60;
-                let t98 = t11 * t54;
-                let t99 = t96 + (l2 * t49 - t98 + t97);
-                let t100 = t18 * t84;
-                let t101 = t14 * t80;
-                let t102 = t11 * t76;
-                let t103 = t99 / t95;
-                let t104 = t39 * t95;
-                let t105 = t99 * t103;
-                let t106 = t102 + l2 * t73 + t101 - t100 - t105;
-                let t107 = t46 * t99;
-                let t108 = t107 / t104;
-                let t109 = t73 - t108;
-                let t110 = t109 / t106;
-                let t111 = t46 * t46;
-                let t112 = t39 * t104;
-                let t113 = t111 / t112;
-                let t114 = t109 * t110;
-                let t115 = t48 - t113 - t114;
-                let t116 = t106 * t115;
-                let t117 = cos_theta * t18 - sin_theta * t14;
+                let t22 = k3 * t14;
+                let t23 = t15 * t22;
+                let t24 = k3 * t18;
+                let t25 = t19 * t24;
+                let t26 = inv_m1_plus_m2 * t10;
+                let t27 = t19 * t26;
+                let t28 = inv_m1_plus_m2 * t5;
+                let t29 = t15 * t28;
+                let t30 = t6 - t27 - t29;
+                let t31 = t10 * t26;
+                let t32 = t5 * t28;
+                let t33 = t7 - t31 - t32;
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t35 = t34 * t30;
+                let t36 = t30 * t35;
+                let t37 = k2 - t23 - t25 - t36;
+                let t38 = m1_plus_m2 * t37;
+                let t39 = rt::lit::<T>(1.0) / t38;
+                let t40 = t19 * t39;
+                let t41 = t10 * t30;
+                let t42 = t33 * t37;
+                let t43 = m1_plus_m2 * t42;
+                let t44 = rt::lit::<T>(1.0) / t43;
+                let t45 = t41 * t44;
+                let t46 = t40 - t45;
+                let t47 = rt::cos(w * t);
+                let t48 = a_w * t47;
+                let t49 = rt::lit::<T>(1.0) / t37;
+                let t50 = sin_theta * t26;
+                let t51 = cos_theta * t28;
+                let t52 = t50 + t51;
+                let t53 = t52 * t35;
+                let t54 = sin_theta * t24;
+                let t55 = cos_theta * t22;
+                let t56 = t53 - (t54 + t55);
+                let t57 = t56 * t56;
+                let t58 = t34 * t52;
+                let t59 = rt::lit::<T>(1.0) / t42;
+                let t60 = t30 * t56;
+                let t61 = t59 * t60;
+                let t62 = t58 + t61;
+                let t63 = t26 * t62;
+                let t64 = t19 * t56;
+                let t65 = t64 * t39;
+                let t66 = t63 + (inv_m1_plus_m2 * sin_theta - t65);
+                let t67 = sin_theta * t66;
+                let t68 = t28 * t62;
+                let t69 = t15 * t56;
+                let t70 = t69 * t39;
+                let t71 = t68 + (inv_m1_plus_m2 * cos_theta - t70);
+                let t72 = cos_theta * t71;
+                let t73 = t67 + t72;
+                let t74 = t37 * t73;
+                let t75 = t37 * t74;
+                let t76 = t57 / t75;
+                let t77 = t14 * t22;
+                let t78 = t18 * t24;
+                let t79 = t18 * t26;
+                let t80 = t14 * t28;
+                let t81 = t11 - t79 - t80;
+                let t82 = t81 * t35;
+                let t83 = l2 - t77 - t78 - t82;
+                let t84 = t49 * t83;
+                let t85 = t18 * t66;
+                let t86 = t49 * t56;
+                let t87 = t11 * t62;
+                let t88 = t14 * t71;
+                let t89 = t85 + (l2 * t86 - t87 + t88);
+                let t90 = t56 * t89;
+                let t91 = t90 / t74;
+                let t92 = t84 - t91;
+                let t93 = t34 * t81;
+                let t94 = t30 * t83;
+                let t95 = t59 * t94;
+                let t96 = t93 - t95;
+                let t97 = t11 * t96;
+                let t98 = t15 * t83;
+                let t99 = t98 * t39;
+                let t100 = t28 * t96;
+                let t101 = inv_m1_plus_m2 * t14 - t99 - t100;
+                let t102 = t14 * t101;
+                let t103 = t26 * t96;
+                let t104 = t19 * t83;
+                let t105 = t104 * t39;
+                let t106 = t103 + (t105 - inv_m1_plus_m2 * t18);
+                let t107 = t18 * t106;
+                let t108 = t89 / t73;
+                let t109 = t89 * t108;
+                let t110 = t97 + l2 * t84 + t102 - t107 - t109;
+                let t111 = t92 / t110;
+                let t112 = t92 * t111;
+                let t113 = t49 - t76 - t112;
+                let t114 = t48 / t113;
+                let t115 = t48 * t92;
+                let t116 = t110 * t113;
+                let t117 = t115 / t116;
+                let t118 = t73 * t116;
+                let t119 = t74 * t113;
+                let t120 = t89 * t115 / t118 - t48 * t56 / t119;
+                let t121 = t46 * t114 - t106 * t117 - t66 * t120;
+                let t122 = sin_theta * t1;
+                let t123 = t122 + a2 * t9;
+                let t124 = t42 * t113;
+                let t125 = t62 * t120 + (t96 * t117 + t48 * t30 / t124);
+                let t126 = a2 * t18;
+                let t127 = t37 * t113;
+                let t128 = t37 * t116;
+                let t129 = t86 * t120 + (t48 / t127 - t83 * t115 / t128);
+                let t130 = t121 + t123 * t125 - t126 * t129;
+                let t131 = t5 * t30;
+                let t132 = t131 * t44;
+                let t133 = t15 * t39;
+                let t134 = t132 - t133;
+                let t135 = t71 * t120 + (t134 * t114 - t101 * t117);
+                let t136 = a2 * t14;
+                let t137 = t1 * cos_theta;
+                let t138 = t137 - a2 * t4;
+                let t139 = t135 + t136 * t129 - t138 * t125;
+                let sin_theta_a1 = a1 * sin_theta;
+                let t140 = t121 + sin_theta_a1 * t125;
+                let a1_cos_theta = a1 * cos_theta;
+                let t141 = t135 - a1_cos_theta * t125;
+                let t142 = t129 - t125;
+                let t143 = front_2_mid * (k5 * front_2_mid) + (k8 + k9 * front_1_mid);
+                let t144 = t142 * (j2 * t142)
+                    + (t125 * (j1 * t125) + rt::lit::<T>(1.0) / t143 * (t21 * t21));
+                let t145 = m2 * (t130 * t130 + t139 * t139)
+                    + (m1 * (t140 * t140 + t141 * t141) + t144);
+                let t146 = cos_theta * t18 - sin_theta * t14;
                 let carried = [
                     x,
                     y,
@@ -3542,6 +3579,7 @@ pub mod twistcar {
                     t21,
                     rt::lit::<T>(0.0),
                     t,
+                    rt::lit::<T>(0.5) * t145,
                     t8,
                     t9,
                     t10,
@@ -3557,106 +3595,106 @@ pub mod twistcar {
                     t11,
                     t16,
                     t12,
-                    a1 * sin_theta,
-                    a1 * cos_theta,
-                    t22,
-                    t22 + a2 * t9,
-                    a2 * t18,
-                    t23,
-                    t23 - a2 * t4,
-                    a2 * t14,
-                    front_2_mid * (k5 * front_2_mid) + (k8 + k9 * front_1_mid),
-                    t25,
+                    sin_theta_a1,
+                    a1_cos_theta,
+                    t122,
+                    t123,
+                    t126,
+                    t137,
+                    t138,
+                    t136,
+                    t143,
+                    t31,
+                    t32,
+                    t33,
                     t27,
-                    t28,
                     t29,
                     t30,
-                    t31,
-                    t33,
                     t35,
+                    t25,
+                    t23,
+                    t36,
                     t37,
-                    t38,
-                    t39,
-                    t40,
-                    t41,
-                    t42,
-                    t43,
-                    t45,
-                    t46,
-                    t47,
-                    t49,
                     t50,
                     t51,
-                    t53,
                     t54,
                     t55,
+                    t53,
                     t56,
-                    t57,
-                    t59,
+                    t58,
+                    t86,
                     t60,
+                    t42,
                     t61,
                     t62,
+                    t68,
+                    t69,
+                    t38,
+                    t70,
+                    t71,
                     t63,
                     t64,
                     t65,
                     t66,
-                    t67,
-                    t68,
-                    t70,
-                    t71,
-                    t72,
-                    t73,
-                    t74,
-                    t75,
-                    t76,
-                    t77,
-                    t78,
                     t79,
                     t80,
-                    t81,
+                    t78,
+                    t77,
                     t82,
                     t83,
-                    t84,
-                    t48,
-                    t85,
-                    t86,
-                    t88,
-                    t89,
-                    t88 - t89,
-                    t90,
-                    t91,
-                    t92,
-                    t92 - t91,
                     t93,
+                    t84,
                     t94,
                     t95,
                     t96,
-                    t97,
+                    t100,
                     t98,
                     t99,
-                    t100,
                     t101,
-                    t102,
                     t103,
                     t104,
                     t105,
                     t106,
+                    t49,
+                    t131,
+                    t43,
+                    t132,
+                    t133,
+                    t134,
+                    t41,
+                    t45,
+                    t40,
+                    t46,
+                    t67,
+                    t72,
+                    t73,
+                    t85,
+                    t88,
+                    t87,
+                    t89,
                     t107,
+                    t102,
+                    t97,
                     t108,
+                    t74,
                     t109,
                     t110,
+                    t90,
+                    t91,
+                    t92,
                     t111,
+                    t57,
+                    t75,
+                    t76,
                     t112,
                     t113,
-                    t114,
-                    t115,
                     t116,
-                    t95 * t116,
-                    t104 * t115,
-                    t51 * t115,
-                    t39 * t116,
-                    t39 * t115,
-                    t117 * t117 + t11 * t11,
+                    t118,
+                    t119,
+                    t124,
+                    t128,
+                    t127,
+                    t146 * t146 + t11 * t11,
                     rt::abs(inv_h * theta),
                     rt::abs(inv_h * phi),
                     sin_theta,
@@ -3678,23 +3716,23 @@ pub mod twistcar {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x, y, theta, phi, rho1, work, t, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
-                ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, ahead19, ahead20,
-                ahead21, ahead22, ahead23, ahead24, ahead25, ahead26, ahead27, ahead28,
-                ahead29, ahead30, ahead31, ahead32, ahead33, ahead34, ahead35, ahead36,
-                ahead37, ahead38, ahead39, ahead40, ahead41, ahead42, ahead43, ahead44,
-                ahead45, ahead46, ahead47, ahead48, ahead49, ahead50, ahead51, ahead52,
-                ahead53, ahead54, ahead55, ahead56, ahead57, ahead58, ahead59, ahead60,
-                ahead61, ahead62, ahead63, ahead64, ahead65, ahead66, ahead67, ahead68,
-                ahead69, ahead70, ahead71, ahead72, ahead73, ahead74, ahead75, ahead76,
-                ahead77, ahead78, ahead79, ahead80, ahead81, ahead82, ahead83, ahead84,
-                ahead85, ahead86, ahead87, ahead88, ahead89, ahead90, ahead91, ahead92,
-                ahead93, ahead94, ahead95, ahead96, ahead97, ahead98, ahead99, ahead100,
-                ahead101, ahead102, ahead103, ahead104, ahead105, ahead106, ahead107,
-                ahead108, ahead109, ahead110, ahead111, ahead112, ahead113, ahead114, _,
-                ahead116, ahead117, sin_theta_ahead, cos_theta_ahead, sin_phi_ahead,
-                cos_phi_ahead] = motion.carried;
+                let [x, y, theta, phi, rho1, work, t, reference, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
+                ahead12, ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, ahead19,
+                ahead20, ahead21, ahead22, ahead23, ahead24, ahead25, ahead26, ahead27,
+                ahead28, ahead29, ahead30, ahead31, ahead32, ahead33, ahead34, ahead35,
+                ahead36, ahead37, ahead38, ahead39, ahead40, ahead41, ahead42, ahead43,
+                ahead44, ahead45, ahead46, ahead47, ahead48, ahead49, ahead50, ahead51,
+                ahead52, ahead53, ahead54, ahead55, ahead56, ahead57, ahead58, ahead59,
+                ahead60, ahead61, ahead62, ahead63, ahead64, ahead65, ahead66, ahead67,
+                ahead68, ahead69, ahead70, ahead71, ahead72, ahead73, ahead74, ahead75,
+                ahead76, ahead77, ahead78, ahead79, ahead80, ahead81, ahead82, ahead83,
+                ahead84, ahead85, ahead86, ahead87, ahead88, ahead89, ahead90, ahead91,
+                ahead92, ahead93, ahead94, ahead95, ahead96, ahead97, ahead98, ahead99,
+                ahead100, ahead101, ahead102, ahead103, ahead104, ahead105, ahead106,
+                ahead107, ahead108, ahead109, ahead110, ahead111, ahead112, ahead113,
+                ahead114, _, ahead116, ahead117, sin_theta_ahead, cos_theta_ahead,
+                sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m1 = setting.system().parameters.m1;
                 let j1 = setting.system().parameters.J1;
@@ -3789,6 +3827,7 @@ pub mod twistcar {
                 let t1 = ahead92 * cos_w_t_a_w_ahead102;
                 let cos_w_t_a_w_ahead41 = cos_w_t_a_w * ahead41;
                 let inv_ahead24 = rt::lit::<T>(1.0) / ahead24;
+                let rho1_inv_ahead24 = rho1 * inv_ahead24;
                 let t2 = cos_w_t_a_w * (rt::lit::<T>(1.0) / ahead108);
                 let t3 = cos_w_t_a_w_ahead102 * (rt::lit::<T>(1.0) / ahead109);
                 let t4 = t1 * (rt::lit::<T>(1.0) / ahead110)
@@ -3845,7 +3884,6 @@ pub mod twistcar {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let rho1_inv_ahead24 = rho1 * inv_ahead24;
                             let t42 = ahead14 * rho1_inv_ahead24 + t5;
                             let t43 = ahead15 * rho1_inv_ahead24 + t6;
                             let t44 = sin_phi_ahead * rho1_inv_ahead24 - t7;
@@ -4665,47 +4703,47 @@ pub mod twistcar {
                             t451, t452, t454, t456, t457, t458, t459, t460, t461, t462,
                             t463, t464, t465, t466, t468, t469, t471, t472, t474, t475,
                             t476, phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
-                            ahead24_new, t478, t479, t480, t481, t482, t483, t484, t485,
-                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t489,
-                            t490, t491, t492, t493, ahead3_new, t494, ahead8_new, t495,
-                            ahead27_new, t496, t497, t499, t500, t501, t503, t504, t505,
-                            t506, t508, t510, t511, t512, t515, t516, t518, t519, t520,
-                            t521, t522, t523, ahead10_new, t524, t525, ahead5_new, t526,
+                            ahead24_new, t479, t480, t481, t482, t483, t484, t485, t486,
+                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t490,
+                            t491, t492, t493, t494, ahead3_new, t495, ahead8_new, t496,
+                            ahead27_new, t497, t498, t500, t501, t502, t504, t505, t506,
+                            t507, t509, t511, t512, t513, t516, t517, t519, t520, t521,
+                            t522, t523, t524, ahead10_new, t525, t526, ahead5_new, t527,
                             ahead30_new, inv_ahead27_new, ahead31_new, ahead35_new,
-                            ahead45_new, t527, t529, t530, t531, t532, t533, t535, t536,
-                            t537, t538, t539, t540, t541, t542, t543, t544, t546, t547,
-                            t548, t549, t550, t551, ahead41_new, t552, t553, t555, t556,
-                            t557, t558, inv_ahead45_new, ahead46_new, ahead42_new, t559,
-                            t560, t561, t562, t563, t565, t566, t567, ahead47_new,
-                            inv_ahead50_new, ahead51_new, t568, t569, ahead55_new, t570,
-                            t571, t572, t573, t574, t575, t576, t577, t578, t579, t580,
-                            t582, ahead76_new, ahead13_new, t584, ahead62_new,
+                            ahead45_new, t528, t530, t531, t532, t533, t534, t536, t537,
+                            t538, t539, t540, t541, t542, t543, t544, t545, t547, t548,
+                            t549, t550, t551, t552, ahead41_new, t553, t554, t556, t557,
+                            t558, t559, inv_ahead45_new, ahead46_new, ahead42_new, t560,
+                            t561, t562, t563, t564, t566, t567, t568, ahead47_new,
+                            inv_ahead50_new, ahead51_new, t569, t570, ahead55_new, t571,
+                            t572, t573, t574, t575, t576, t577, t578, t579, t580, t581,
+                            t583, ahead76_new, ahead13_new, t585, ahead62_new,
                             ahead64_new, ahead56_new, ahead52_new, ahead43_new,
-                            ahead92_new, ahead88_new, ahead97_new, inv_ahead97_new, t585,
-                            t586, t587, t588, t589, t590, t591, t592, t594, t595, t596,
-                            t597, t598, t599, t600, t601, t602, t603, t604, t605, t608,
-                            t609, ahead70_new, ahead63_new, ahead66_new, ahead67_new,
-                            ahead71_new, ahead74_new, ahead75_new, inv_ahead88_new, t611,
-                            t613, inv_ahead105_new, t614, t615, t616, t618, t619, t621,
-                            t623, t624, t625, t626, t627, t628, t629, t630, t631, t632,
-                            t633, t634, t635, t636, t638, t639, t640, t641, t642, t643,
-                            t644, t645, t646, t648, t649, t650, t651, t652, t653, t655,
-                            t656, t657, t658, t659, t660, t661, t662, t663, t664, t665,
-                            t666, t668, t669, t670, t672, t673, t674, t675, t676, t677,
-                            t678, t679, t680, t681, t683, t685, t686, t687, t688, t690,
-                            t691, t692, t693, t694, t695, t696, t697, t699, t700, t701,
-                            t702, t704, t705, t706, t707, t708, t710, t711, t712, t713,
-                            t714, t717, t718, t719, t720, t721, t722, t723, t724, t725,
-                            t728, t729, t730, t731, t732, t733, t734, t736, t737, t738,
-                            t739, t740, t741, t742, t743, t744, t746, ahead84_new,
-                            inv_ahead78_new, ahead83_new, ahead85_new, t747, t748,
-                            ahead16_new, t750, t751, t752, t753, t754, t755, t756, t757,
-                            t758, t759, t760, t761, t762, t763, t764, t766, t767, t768,
-                            ahead79_new, ahead80_new, ahead81_new, ahead17_new, t770,
-                            t771, t772, t773, t774, t775, t776, t777, t778, t779, t780,
-                            ahead19_new, ahead20_new, t781, t782, t783, t784, t785, t786,
-                            t787, t788, ahead23_new, ahead22_new, t789, t790, t791, t792,
-                            t793] = {
+                            ahead92_new, ahead88_new, ahead97_new, inv_ahead97_new, t586,
+                            t587, t588, t589, t590, t591, t592, t593, t595, t596, t597,
+                            t598, t599, t600, t601, t602, t603, t604, t605, t606, t609,
+                            t610, ahead70_new, ahead63_new, ahead66_new, ahead67_new,
+                            ahead71_new, ahead74_new, ahead75_new, inv_ahead88_new, t612,
+                            t614, inv_ahead105_new, t615, t616, t617, t619, t620, t622,
+                            t624, t625, t626, t627, t628, t629, t630, t631, t632, t633,
+                            t634, t635, t636, t637, t639, t640, t641, t642, t643, t644,
+                            t645, t646, t647, t649, t650, t651, t652, t653, t654, t656,
+                            t657, t658, t659, t660, t661, t662, t663, t664, t665, t666,
+                            t667, t669, t670, t671, t673, t674, t675, t676, t677, t678,
+                            t679, t680, t681, t682, t684, t686, t687, t688, t689, t691,
+                            t692, t693, t694, t695, t696, t697, t698, t700, t701, t702,
+                            t703, t705, t706, t707, t708, t709, t711, t712, t713, t714,
+                            t715, t718, t719, t720, t721, t722, t723, t724, t725, t726,
+                            t729, t730, t731, t732, t733, t734, t735, t737, t738, t739,
+                            t740, t741, t742, t743, t744, t745, t747, ahead84_new,
+                            inv_ahead78_new, ahead83_new, ahead85_new, t748, t749,
+                            ahead16_new, t751, t752, t753, t754, t755, t756, t757, t758,
+                            t759, t760, t761, t762, t763, t764, t765, t767, t768, t769,
+                            ahead79_new, ahead80_new, ahead81_new, ahead17_new, t771,
+                            t772, t773, t774, t775, t776, t777, t778, t779, t780, t781,
+                            ahead19_new, ahead20_new, t782, t783, t784, t785, t786, t787,
+                            t788, t789, ahead23_new, ahead22_new, t790, t791, t792, t793,
+                            t794] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -5069,7 +5107,7 @@ pub mod twistcar {
                                     let t474 = t473 * t162;
                                     let t475 = t469 * t133;
                                     let t476 = t96 * t472 - (t474 + t117 * t475);
-                                    let rho1_new = rho1 + h * rho1_rate;
+                                    let t477 = rho1 + h * rho1_rate;
                                     let phi_rate_h = h * phi_rate;
                                     let phi_new = phi + phi_rate_h;
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -5077,93 +5115,93 @@ pub mod twistcar {
                                     );
                                     let ahead24_new = sin_phi_ahead_new
                                         * (k5 * sin_phi_ahead_new) + (k8 + k9 * cos_phi_ahead_new);
-                                    let t477 = rho1_new - ahead24_new * t180;
-                                    let t478 = t477 * (rt::lit::<T>(1.0) / ahead24_new);
-                                    let t479 = rho1 - ahead24 * t180;
-                                    let t480 = inv_ahead24 * t479;
-                                    let t481 = t60 * sin_phi_rate_half_h;
-                                    let t482 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t483 = t59 * sin_phi_rate_half_h;
-                                    let t484 = t481 * (k5 * t482) - k9 * t483;
-                                    let t485 = t484 * t180;
-                                    let t486 = t476 * (j1_h * t188)
-                                        + (rt::lit::<T>(0.5) * (t477 * t478 - t479 * t480)
-                                            - t180 * t485);
+                                    let t478 = t477 - ahead24_new * t180;
+                                    let t479 = t478 * (rt::lit::<T>(1.0) / ahead24_new);
+                                    let t480 = rho1 - ahead24 * t180;
+                                    let t481 = inv_ahead24 * t480;
+                                    let t482 = t60 * sin_phi_rate_half_h;
+                                    let t483 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t484 = t59 * sin_phi_rate_half_h;
+                                    let t485 = t482 * (k5 * t483) - k9 * t484;
+                                    let t486 = t485 * t180;
+                                    let t487 = t476 * (j1_h * t188)
+                                        + (rt::lit::<T>(0.5) * (t478 * t479 - t480 * t481)
+                                            - t180 * t486);
                                     let theta_rate_h = h * theta_rate;
                                     let theta_new = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new,
                                     );
                                     let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t487 = ahead2_new + ahead2;
+                                    let t488 = ahead2_new + ahead2;
                                     let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t488 = t487 + (ahead4_new + ahead4);
-                                    let t489 = rt::lit::<T>(0.5) * t488;
-                                    let t490 = l1 + a2 * cos_phi_ahead_new;
-                                    let t491 = m1_a1 + m2 * t490;
-                                    let ahead1_new = sin_theta_ahead_new * t491;
-                                    let t492 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
-                                        + half_m2_a2 * t487;
-                                    let t493 = inv_m1_plus_m2 * t492;
+                                    let t489 = t488 + (ahead4_new + ahead4);
+                                    let t490 = rt::lit::<T>(0.5) * t489;
+                                    let t491 = l1 + a2 * cos_phi_ahead_new;
+                                    let t492 = m1_a1 + m2 * t491;
+                                    let ahead1_new = sin_theta_ahead_new * t492;
+                                    let t493 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
+                                        + half_m2_a2 * t488;
+                                    let t494 = inv_m1_plus_m2 * t493;
                                     let ahead11_new = k1
                                         + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
                                     let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                                    let t494 = inv_m1_plus_m2 * ahead3_new;
-                                    let ahead25_new = ahead3_new * t494;
-                                    let ahead6_new = t491 * cos_theta_ahead_new;
+                                    let t495 = inv_m1_plus_m2 * ahead3_new;
+                                    let ahead25_new = ahead3_new * t495;
+                                    let ahead6_new = t492 * cos_theta_ahead_new;
                                     let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
                                     let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                                    let t495 = inv_m1_plus_m2 * ahead8_new;
-                                    let ahead26_new = ahead8_new * t495;
+                                    let t496 = inv_m1_plus_m2 * ahead8_new;
+                                    let ahead26_new = ahead8_new * t496;
                                     let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
-                                    let t496 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
-                                    let t497 = t57 * t54;
-                                    let t498 = ahead7_new + ahead7;
-                                    let t499 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
-                                        - half_m2_a2 * t498;
-                                    let t500 = inv_m1_plus_m2 * t499;
-                                    let t501 = t56 * t54;
-                                    let t502 = t493 * t497 - t500 * t501;
-                                    let t503 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t504 = cos_phi_ahead_new + cos_phi_ahead;
-                                    let t505 = l1 + half_a2 * t504;
-                                    let t506 = m1_a1 + m2 * t505;
-                                    let t507 = rt::lit::<T>(2.0) * t497;
-                                    let t508 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let t509 = t508 * t481 - t482 * t501;
-                                    let t510 = m2_a2 * t483;
-                                    let t511 = t506 * t507 + (m2_a2 * t509 - t503 * t510);
-                                    let t512 = inv_m1_plus_m2 * t511;
-                                    let t513 = rt::lit::<T>(2.0) * t501;
-                                    let t514 = t482 * t497 + t503 * t481;
-                                    let t515 = t506 * t513 + (t508 * t510 + m2_a2 * t514);
-                                    let t516 = inv_m1_plus_m2 * t515;
-                                    let t517 = t503 * t512 - t508 * t516;
-                                    let t518 = rt::lit::<T>(2.0) * t502
-                                        + rt::lit::<T>(0.5) * t517;
-                                    let t519 = k1 + m2_l1 * (l1 + a2 * t504)
+                                    let t497 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
+                                    let t498 = t57 * t54;
+                                    let t499 = ahead7_new + ahead7;
+                                    let t500 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
+                                        - half_m2_a2 * t499;
+                                    let t501 = inv_m1_plus_m2 * t500;
+                                    let t502 = t56 * t54;
+                                    let t503 = t494 * t498 - t501 * t502;
+                                    let t504 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t505 = cos_phi_ahead_new + cos_phi_ahead;
+                                    let t506 = l1 + half_a2 * t505;
+                                    let t507 = m1_a1 + m2 * t506;
+                                    let t508 = rt::lit::<T>(2.0) * t498;
+                                    let t509 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t510 = t509 * t482 - t483 * t502;
+                                    let t511 = m2_a2 * t484;
+                                    let t512 = t507 * t508 + (m2_a2 * t510 - t504 * t511);
+                                    let t513 = inv_m1_plus_m2 * t512;
+                                    let t514 = rt::lit::<T>(2.0) * t502;
+                                    let t515 = t483 * t498 + t504 * t482;
+                                    let t516 = t507 * t514 + (t509 * t511 + m2_a2 * t515);
+                                    let t517 = inv_m1_plus_m2 * t516;
+                                    let t518 = t504 * t513 - t509 * t517;
+                                    let t519 = rt::lit::<T>(2.0) * t503
+                                        + rt::lit::<T>(0.5) * t518;
+                                    let t520 = k1 + m2_l1 * (l1 + a2 * t505)
                                         - rt::lit::<T>(0.5)
                                             * (ahead26_new + (ahead25_new + ahead25_plus_ahead26));
-                                    let t520 = t493 * t511 - t499 * t516
-                                        + (t492 * t512 + k17 * t483 - t500 * t515);
-                                    let ahead37_new = cos_theta_ahead_new * t495;
-                                    let ahead36_new = sin_theta_ahead_new * t494;
-                                    let t521 = rt::lit::<T>(0.5)
+                                    let t521 = t494 * t512 - t500 * t517
+                                        + (t493 * t513 + k17 * t484 - t501 * t516);
+                                    let ahead37_new = cos_theta_ahead_new * t496;
+                                    let ahead36_new = sin_theta_ahead_new * t495;
+                                    let t522 = rt::lit::<T>(0.5)
                                         * (ahead37_new + (ahead36_new + ahead36_plus_ahead37));
-                                    let t522 = t496 * (t518 * t519 + t520 * t521);
+                                    let t523 = t497 * (t519 * t520 + t521 * t522);
                                     let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let t523 = ahead9_new - ahead7_new;
-                                    let ahead10_new = m2_a2 * t523;
-                                    let t524 = k3 * t523;
-                                    let ahead33_new = ahead10_new * t524;
-                                    let t525 = ahead2_new + ahead4_new;
-                                    let ahead5_new = m2_a2 * t525;
-                                    let t526 = k3 * t525;
-                                    let ahead32_new = ahead5_new * t526;
+                                    let t524 = ahead9_new - ahead7_new;
+                                    let ahead10_new = m2_a2 * t524;
+                                    let t525 = k3 * t524;
+                                    let ahead33_new = ahead10_new * t525;
+                                    let t526 = ahead2_new + ahead4_new;
+                                    let ahead5_new = m2_a2 * t526;
+                                    let t527 = k3 * t526;
+                                    let ahead32_new = ahead5_new * t527;
                                     let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                                     let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                                    let ahead28_new = ahead5_new * t494;
-                                    let ahead29_new = ahead10_new * t495;
+                                    let ahead28_new = ahead5_new * t495;
+                                    let ahead29_new = ahead10_new * t496;
                                     let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                                     let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                                     let ahead31_new = ahead30_new * inv_ahead27_new;
@@ -5171,110 +5209,110 @@ pub mod twistcar {
                                     let ahead35_new = k2 - ahead33_new - ahead32_new
                                         - ahead34_new;
                                     let ahead45_new = ahead27_new * ahead35_new;
-                                    let t527 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
-                                    let t528 = half_l1 * t504;
-                                    let t529 = j2 + m2_a2 * (a2 + t528)
+                                    let t528 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
+                                    let t529 = half_l1 * t505;
+                                    let t530 = j2 + m2_a2 * (a2 + t529)
                                         - rt::lit::<T>(0.5)
                                             * (ahead29_new + (ahead28_new + ahead28_plus_ahead29));
-                                    let t530 = t502 + rt::lit::<T>(0.25) * t517;
-                                    let t531 = ahead31 + ahead31_new;
-                                    let t532 = t509 + (t504 * t497 - t503 * t483);
-                                    let t533 = m2_a2 * t532;
-                                    let t534 = ahead9_new + ahead9 - t498;
-                                    let t535 = half_m2_a2 * t534;
-                                    let t536 = half_m2_a2 * t488;
-                                    let t537 = t514 + (t504 * t501 + t508 * t483);
-                                    let t538 = m2_a2 * t537;
-                                    let t539 = t493 * t533 - t535 * t516
-                                        + (t536 * t512 + twice_l1_m2_a2 * t483 - t500 * t538);
-                                    let t540 = t496 * (t520 * t529 - t539 * t519);
-                                    let t541 = k16 * t534;
-                                    let t542 = k16 * t488;
-                                    let t543 = k3 * t537;
-                                    let t544 = k3 * t532;
-                                    let t545 = rt::lit::<T>(2.0) * (t501 * t541 - t497 * t542)
-                                        + rt::lit::<T>(0.5) * (t508 * t543 - t503 * t544);
-                                    let t546 = t530 * t531 + (t521 * t540 + t545);
-                                    let t547 = ahead36_new + ahead37_new;
-                                    let ahead40_new = t547 * ahead31_new;
-                                    let ahead38_new = sin_theta_ahead_new * t526;
-                                    let ahead39_new = cos_theta_ahead_new * t524;
-                                    let t548 = ahead40_new + (t24 - ahead38_new - ahead39_new);
-                                    let t549 = rt::lit::<T>(0.5) * t548;
-                                    let t550 = t529 * t546 - t539 * t549;
-                                    let t551 = ahead45 + ahead45_new;
+                                    let t531 = t503 + rt::lit::<T>(0.25) * t518;
+                                    let t532 = ahead31 + ahead31_new;
+                                    let t533 = t510 + (t505 * t498 - t504 * t484);
+                                    let t534 = m2_a2 * t533;
+                                    let t535 = ahead9_new + ahead9 - t499;
+                                    let t536 = half_m2_a2 * t535;
+                                    let t537 = half_m2_a2 * t489;
+                                    let t538 = t515 + (t505 * t502 + t509 * t484);
+                                    let t539 = m2_a2 * t538;
+                                    let t540 = t494 * t534 - t536 * t517
+                                        + (t537 * t513 + twice_l1_m2_a2 * t484 - t501 * t539);
+                                    let t541 = t497 * (t521 * t530 - t540 * t520);
+                                    let t542 = k16 * t535;
+                                    let t543 = k16 * t489;
+                                    let t544 = k3 * t538;
+                                    let t545 = k3 * t533;
+                                    let t546 = rt::lit::<T>(2.0) * (t502 * t542 - t498 * t543)
+                                        + rt::lit::<T>(0.5) * (t509 * t544 - t504 * t545);
+                                    let t547 = t531 * t532 + (t522 * t541 + t546);
+                                    let t548 = ahead36_new + ahead37_new;
+                                    let ahead40_new = t548 * ahead31_new;
+                                    let ahead38_new = sin_theta_ahead_new * t527;
+                                    let ahead39_new = cos_theta_ahead_new * t525;
+                                    let t549 = ahead40_new + (t24 - ahead38_new - ahead39_new);
+                                    let t550 = rt::lit::<T>(0.5) * t549;
+                                    let t551 = t530 * t547 - t540 * t550;
+                                    let t552 = ahead45 + ahead45_new;
                                     let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
                                     let ahead44_new = ahead30_new * ahead41_new;
-                                    let t552 = ahead44 + ahead44_new;
-                                    let t553 = k2
+                                    let t553 = ahead44 + ahead44_new;
+                                    let t554 = k2
                                         - rt::lit::<T>(0.5)
                                             * (ahead34_new + (ahead32_new + (ahead33_new + t23)));
-                                    let t554 = t529 * t540
-                                        + (t536 * t544 + t533 * t542 - (t535 * t543 + t538 * t541));
-                                    let t555 = t554 - t531 * (rt::lit::<T>(0.5) * t539);
-                                    let t556 = t520 * t553 + t519 * t555;
-                                    let t557 = t527
-                                        * (rt::lit::<T>(0.5) * (t550 * t551 + t552 * t556));
-                                    let t558 = t522 + t557;
+                                    let t555 = t530 * t541
+                                        + (t537 * t545 + t534 * t543 - (t536 * t544 + t539 * t542));
+                                    let t556 = t555 - t532 * (rt::lit::<T>(0.5) * t540);
+                                    let t557 = t521 * t554 + t520 * t556;
+                                    let t558 = t528
+                                        * (rt::lit::<T>(0.5) * (t551 * t552 + t553 * t557));
+                                    let t559 = t523 + t558;
                                     let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                                     let ahead46_new = ahead44_new * inv_ahead45_new;
-                                    let ahead42_new = t547 * inv_ahead27_new;
-                                    let t559 = ahead46_new
+                                    let ahead42_new = t548 * inv_ahead27_new;
+                                    let t560 = ahead46_new
                                         + (ahead42_new + ahead42_plus_ahead46);
-                                    let t560 = rt::lit::<T>(0.5) * t559;
+                                    let t561 = rt::lit::<T>(0.5) * t560;
                                     let ahead50_new = m1_plus_m2 * ahead35_new;
-                                    let t561 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
-                                    let t562 = m1_plus_m2 * t553;
-                                    let t563 = t533 * t549 + t536 * t546;
-                                    let t564 = half_m1_plus_m2 * t555;
+                                    let t562 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
+                                    let t563 = m1_plus_m2 * t554;
+                                    let t564 = t534 * t550 + t537 * t547;
+                                    let t565 = half_m1_plus_m2 * t556;
                                     let ahead54_new = ahead5_new * ahead41_new;
-                                    let t565 = ahead54 + ahead54_new;
-                                    let t566 = t561 * (t562 * t563 + t564 * t565);
-                                    let t567 = t493 * t558
-                                        + (t512 * t560 + (k15 * t497 - t566));
+                                    let t566 = ahead54 + ahead54_new;
+                                    let t567 = t562 * (t563 * t564 + t565 * t566);
+                                    let t568 = t494 * t559
+                                        + (t513 * t561 + (k15 * t498 - t567));
                                     let ahead47_new = ahead42_new + ahead46_new;
-                                    let ahead48_new = t495 * ahead47_new;
+                                    let ahead48_new = t496 * ahead47_new;
                                     let ahead49_new = ahead10_new * ahead41_new;
                                     let inv_ahead50_new = rt::lit::<T>(1.0) / ahead50_new;
                                     let ahead51_new = ahead49_new * inv_ahead50_new;
-                                    let t568 = ahead48_new
-                                        + (inv_m1_plus_m2 * t508 + t25 - ahead51_new);
-                                    let t569 = rt::lit::<T>(0.5) * t568;
-                                    let ahead53_new = t494 * ahead47_new;
+                                    let t569 = ahead48_new
+                                        + (inv_m1_plus_m2 * t509 + t25 - ahead51_new);
+                                    let t570 = rt::lit::<T>(0.5) * t569;
+                                    let ahead53_new = t495 * ahead47_new;
                                     let ahead55_new = inv_ahead50_new * ahead54_new;
-                                    let t570 = ahead53_new
-                                        + (inv_m1_plus_m2 * t503 + t26 - ahead55_new);
-                                    let t571 = rt::lit::<T>(0.5) * t570;
-                                    let t572 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
-                                    let t573 = t572 * (t553 * t546 + t555 * t549);
-                                    let t574 = l1 * t483;
-                                    let t575 = l2 + t528;
-                                    let t576 = rt::lit::<T>(0.5) * t534;
-                                    let t577 = t535 * t546 - t538 * t549;
-                                    let t578 = ahead49 + ahead49_new;
-                                    let t579 = t561 * (t577 * t562 + t578 * t564);
-                                    let t580 = t516 * t560 + (t579 + k15 * t501) - t500 * t558;
-                                    let t581 = t532 * t571
-                                        + (l2 * t573 + t574 * t559 - t575 * t558) - t576 * t580;
-                                    let t582 = t489 * t567 - t537 * t569 + t581;
-                                    let t583 = rt::lit::<T>(0.5) * t582;
+                                    let t571 = ahead53_new
+                                        + (inv_m1_plus_m2 * t504 + t26 - ahead55_new);
+                                    let t572 = rt::lit::<T>(0.5) * t571;
+                                    let t573 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
+                                    let t574 = t573 * (t554 * t547 + t556 * t550);
+                                    let t575 = l1 * t484;
+                                    let t576 = l2 + t529;
+                                    let t577 = rt::lit::<T>(0.5) * t535;
+                                    let t578 = t536 * t547 - t539 * t550;
+                                    let t579 = ahead49 + ahead49_new;
+                                    let t580 = t562 * (t578 * t563 + t579 * t565);
+                                    let t581 = t517 * t561 + (t580 + k15 * t502) - t501 * t559;
+                                    let t582 = t533 * t572
+                                        + (l2 * t574 + t575 * t560 - t576 * t559) - t577 * t581;
+                                    let t583 = t490 * t568 - t538 * t570 + t582;
+                                    let t584 = rt::lit::<T>(0.5) * t583;
                                     let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                                    let ahead60_new = t523 * t524;
-                                    let ahead59_new = t525 * t526;
+                                    let ahead60_new = t524 * t525;
+                                    let ahead59_new = t526 * t527;
                                     let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                                    let ahead57_new = t525 * t494;
-                                    let ahead58_new = t523 * t495;
-                                    let t584 = ahead13_new - ahead57_new - ahead58_new;
-                                    let ahead61_new = t584 * ahead31_new;
+                                    let ahead57_new = t526 * t495;
+                                    let ahead58_new = t524 * t496;
+                                    let t585 = ahead13_new - ahead57_new - ahead58_new;
+                                    let ahead61_new = t585 * ahead31_new;
                                     let ahead62_new = l2 - ahead60_new - ahead59_new
                                         - ahead61_new;
                                     let ahead64_new = ahead76_new * ahead62_new;
                                     let ahead56_new = ahead53_new
                                         + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
-                                    let ahead89_new = t525 * ahead56_new;
+                                    let ahead89_new = t526 * ahead56_new;
                                     let ahead52_new = ahead48_new
                                         + (inv_m1_plus_m2 * cos_theta_ahead_new - ahead51_new);
-                                    let ahead90_new = t523 * ahead52_new;
+                                    let ahead90_new = t524 * ahead52_new;
                                     let ahead43_new = ahead41_new * ahead76_new;
                                     let ahead91_new = ahead13_new * ahead47_new;
                                     let ahead92_new = ahead89_new
@@ -5285,312 +5323,312 @@ pub mod twistcar {
                                     let ahead88_new = ahead86_new + ahead87_new;
                                     let ahead97_new = ahead35_new * ahead88_new;
                                     let inv_ahead97_new = rt::lit::<T>(1.0) / ahead97_new;
-                                    let t585 = ahead100_new * inv_ahead97_new;
-                                    let t586 = ahead64_new - t585;
-                                    let t587 = t17 * t586;
-                                    let t588 = cos_w_t_a_w_ahead102 + t587;
-                                    let t589 = ahead43 + ahead43_new;
-                                    let t590 = half_l2 * t589
+                                    let t586 = ahead100_new * inv_ahead97_new;
+                                    let t587 = ahead64_new - t586;
+                                    let t588 = t17 * t587;
+                                    let t589 = cos_w_t_a_w_ahead102 + t588;
+                                    let t590 = ahead43 + ahead43_new;
+                                    let t591 = half_l2 * t590
                                         + rt::lit::<T>(0.5)
                                             * (ahead90_new + (ahead89_new + (t31 - ahead91_new)));
-                                    let t591 = l2
+                                    let t592 = l2
                                         - rt::lit::<T>(0.5)
                                             * (ahead61_new + (ahead59_new + (ahead60_new + t27)));
-                                    let t592 = t575
+                                    let t593 = t576
                                         - rt::lit::<T>(0.5)
                                             * (ahead58_new + (ahead57_new + ahead57_plus_ahead58));
-                                    let t593 = t592 * t540
-                                        + (t532 * t542 - t537 * t541 + (t489 * t544 - t576 * t543));
-                                    let t594 = t493 * t532 - t576 * t516
-                                        + (t489 * t512 + twice_l1 * t483 - t500 * t537);
-                                    let t595 = t593 - t531 * (rt::lit::<T>(0.5) * t594);
-                                    let t596 = t572 * (t555 * t591 - t553 * t595);
-                                    let t597 = ahead97 + ahead97_new;
-                                    let t598 = t546 * t590 + t549 * t582;
-                                    let t599 = rt::lit::<T>(0.5) * (t503 * t567 - t508 * t580)
-                                        + (t497 * t570 - t501 * t568);
-                                    let t600 = rt::lit::<T>(0.5)
+                                    let t594 = t593 * t541
+                                        + (t533 * t543 - t538 * t542 + (t490 * t545 - t577 * t544));
+                                    let t595 = t494 * t533 - t577 * t517
+                                        + (t490 * t513 + twice_l1 * t484 - t501 * t538);
+                                    let t596 = t594 - t532 * (rt::lit::<T>(0.5) * t595);
+                                    let t597 = t573 * (t556 * t592 - t554 * t596);
+                                    let t598 = ahead97 + ahead97_new;
+                                    let t599 = t547 * t591 + t550 * t583;
+                                    let t600 = rt::lit::<T>(0.5) * (t504 * t568 - t509 * t581)
+                                        + (t498 * t571 - t502 * t569);
+                                    let t601 = rt::lit::<T>(0.5)
                                         * (ahead87_new + (ahead86_new + ahead86_plus_ahead87));
-                                    let t601 = t553 * t599 - t555 * t600;
-                                    let t602 = ahead100 + ahead100_new;
-                                    let t603 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
-                                    let t604 = (t597 * t598 - t601 * t602)
-                                        * (rt::lit::<T>(0.5) * t603);
-                                    let t605 = t596 - t604;
-                                    let t606 = ahead64 + ahead64_new;
-                                    let t607 = t606 - ahead101 - t585;
-                                    let t608 = t21 * t605 - t19 * t607;
-                                    let t609 = t583 * t588 + t590 * t608;
+                                    let t602 = t554 * t600 - t556 * t601;
+                                    let t603 = ahead100 + ahead100_new;
+                                    let t604 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
+                                    let t605 = (t598 * t599 - t602 * t603)
+                                        * (rt::lit::<T>(0.5) * t604);
+                                    let t606 = t597 - t605;
+                                    let t607 = ahead64 + ahead64_new;
+                                    let t608 = t607 - ahead101 - t586;
+                                    let t609 = t21 * t606 - t19 * t608;
+                                    let t610 = t584 * t589 + t591 * t609;
                                     let ahead69_new = ahead10_new * ahead62_new;
                                     let ahead70_new = inv_ahead50_new * ahead69_new;
-                                    let ahead63_new = t584 * inv_ahead27_new;
+                                    let ahead63_new = t585 * inv_ahead27_new;
                                     let ahead65_new = ahead30_new * ahead62_new;
                                     let ahead66_new = inv_ahead45_new * ahead65_new;
                                     let ahead67_new = ahead63_new - ahead66_new;
-                                    let ahead68_new = t495 * ahead67_new;
-                                    let ahead71_new = inv_m1_plus_m2 * t523 - ahead70_new
+                                    let ahead68_new = t496 * ahead67_new;
+                                    let ahead71_new = inv_m1_plus_m2 * t524 - ahead70_new
                                         - ahead68_new;
-                                    let ahead94_new = t523 * ahead71_new;
+                                    let ahead94_new = t524 * ahead71_new;
                                     let ahead95_new = ahead13_new * ahead67_new;
-                                    let ahead72_new = t494 * ahead67_new;
+                                    let ahead72_new = t495 * ahead67_new;
                                     let ahead73_new = ahead5_new * ahead62_new;
                                     let ahead74_new = inv_ahead50_new * ahead73_new;
                                     let ahead75_new = ahead72_new
-                                        + (ahead74_new - inv_m1_plus_m2 * t525);
-                                    let ahead93_new = t525 * ahead75_new;
-                                    let t610 = ahead94_new + (ahead95_new + l2 * ahead64_new)
+                                        + (ahead74_new - inv_m1_plus_m2 * t526);
+                                    let ahead93_new = t526 * ahead75_new;
+                                    let t611 = ahead94_new + (ahead95_new + l2 * ahead64_new)
                                         - ahead93_new;
                                     let inv_ahead88_new = rt::lit::<T>(1.0) / ahead88_new;
-                                    let t611 = ahead92_new * inv_ahead88_new;
-                                    let t612 = ahead92_new * t611;
-                                    let t613 = t610 - t612;
+                                    let t612 = ahead92_new * inv_ahead88_new;
+                                    let t613 = ahead92_new * t612;
+                                    let t614 = t611 - t613;
                                     let ahead104_new = ahead41_new * ahead41_new;
                                     let ahead105_new = ahead35_new * ahead97_new;
                                     let inv_ahead105_new = rt::lit::<T>(1.0) / ahead105_new;
-                                    let t614 = ahead104_new * inv_ahead105_new;
-                                    let t615 = rt::lit::<T>(1.0) / t613;
-                                    let t616 = t586 * t615;
-                                    let t617 = t586 * t616;
-                                    let t618 = ahead76_new - t614 - t617;
-                                    let t619 = t613 * t618;
-                                    let t620 = ahead88_new * t619;
-                                    let t621 = ahead110 + t620;
-                                    let t622 = ahead92_new * t587;
-                                    let t623 = t1 + t622;
-                                    let t624 = ahead109 + t619;
-                                    let t625 = t496 * (t520 * t592 - t594 * t519);
-                                    let t626 = ahead65 + ahead65_new;
-                                    let t627 = t539 * t591 + t529 * t595;
-                                    let t628 = t527
-                                        * (rt::lit::<T>(0.5) * (t556 * t626 - t551 * t627));
-                                    let t629 = t625 - t628;
-                                    let t630 = ahead63_new + t28 - ahead66_new;
-                                    let t631 = k4 * t534
+                                    let t615 = ahead104_new * inv_ahead105_new;
+                                    let t616 = rt::lit::<T>(1.0) / t614;
+                                    let t617 = t587 * t616;
+                                    let t618 = t587 * t617;
+                                    let t619 = ahead76_new - t615 - t618;
+                                    let t620 = t614 * t619;
+                                    let t621 = ahead88_new * t620;
+                                    let t622 = ahead110 + t621;
+                                    let t623 = ahead92_new * t588;
+                                    let t624 = t1 + t623;
+                                    let t625 = ahead109 + t620;
+                                    let t626 = t497 * (t521 * t593 - t595 * t520);
+                                    let t627 = ahead65 + ahead65_new;
+                                    let t628 = t540 * t592 + t530 * t596;
+                                    let t629 = t528
+                                        * (rt::lit::<T>(0.5) * (t557 * t627 - t552 * t628));
+                                    let t630 = t626 - t629;
+                                    let t631 = ahead63_new + t28 - ahead66_new;
+                                    let t632 = k4 * t535
                                         - rt::lit::<T>(0.5)
                                             * (ahead68_new + (ahead70_new + ahead68_plus_ahead70));
-                                    let t632 = rt::lit::<T>(0.5) * t630;
-                                    let t633 = t533 * t591 - t536 * t595;
-                                    let t634 = ahead73 + ahead73_new;
-                                    let t635 = t561 * (t562 * t633 + t564 * t634);
-                                    let t636 = t493 * t629
-                                        + (t512 * t632 + (t635 - inv_m1_plus_m2 * t532));
-                                    let t637 = t575 * t629 + (l2 * t596 - t574 * t630)
-                                        - t537 * t631 - t489 * t636;
-                                    let t638 = ahead69 + ahead69_new;
-                                    let t639 = t538 * t591 + t535 * t595;
-                                    let t640 = t561 * (t564 * t638 - t562 * t639);
-                                    let t641 = t500 * t629
-                                        + (t640 + inv_m1_plus_m2 * t537 - t516 * t632);
-                                    let t642 = rt::lit::<T>(0.5)
+                                    let t633 = rt::lit::<T>(0.5) * t631;
+                                    let t634 = t534 * t592 - t537 * t596;
+                                    let t635 = ahead73 + ahead73_new;
+                                    let t636 = t562 * (t563 * t634 + t565 * t635);
+                                    let t637 = t494 * t630
+                                        + (t513 * t633 + (t636 - inv_m1_plus_m2 * t533));
+                                    let t638 = t576 * t630 + (l2 * t597 - t575 * t631)
+                                        - t538 * t632 - t490 * t637;
+                                    let t639 = ahead69 + ahead69_new;
+                                    let t640 = t539 * t592 + t536 * t596;
+                                    let t641 = t562 * (t565 * t639 - t563 * t640);
+                                    let t642 = t501 * t630
+                                        + (t641 + inv_m1_plus_m2 * t538 - t517 * t633);
+                                    let t643 = rt::lit::<T>(0.5)
                                         * (ahead72_new + (ahead74_new + ahead72_plus_ahead74))
-                                        - k4 * t488;
-                                    let t643 = ahead96 + t611;
-                                    let t644 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
-                                    let t645 = t644 * (t600 * t582 - t599 * t590);
-                                    let t646 = t637 - (t576 * t641 + t532 * t642) - t643 * t583
-                                        - t590 * t645;
-                                    let t647 = ahead76_new + t33 - t614 - t617;
-                                    let t648 = rt::lit::<T>(0.5) * t647;
-                                    let t649 = half_l2 * t606
+                                        - k4 * t489;
+                                    let t644 = ahead96 + t612;
+                                    let t645 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
+                                    let t646 = t645 * (t601 * t583 - t600 * t591);
+                                    let t647 = t638 - (t577 * t642 + t533 * t643) - t644 * t584
+                                        - t591 * t646;
+                                    let t648 = ahead76_new + t33 - t615 - t618;
+                                    let t649 = rt::lit::<T>(0.5) * t648;
+                                    let t650 = half_l2 * t607
                                         + rt::lit::<T>(0.5)
-                                            * (ahead94_new + (ahead95_new + t32) - ahead93_new - t612);
-                                    let t650 = t555 * t572;
-                                    let t651 = t548 * t546;
-                                    let t652 = ahead105 + ahead105_new;
-                                    let t653 = ahead104 + ahead104_new;
-                                    let t654 = rt::lit::<T>(0.5) * t555;
-                                    let t655 = t553 * t601 - t597 * t654;
-                                    let t656 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
-                                    let t657 = (t651 * t652 - t653 * t655)
-                                        * (rt::lit::<T>(0.5) * t656);
-                                    let t658 = rt::lit::<T>(0.5) * t607;
-                                    let t659 = rt::lit::<T>(1.0) / (ahead99 * t613);
-                                    let t660 = t659 * (t649 * t605 - t646 * t658);
-                                    let t661 = ahead103 + t616;
-                                    let t662 = t650 - t657 - t658 * t660
-                                        - t661 * (rt::lit::<T>(0.5) * t605);
-                                    let t663 = t646 * t648 + t649 * t662;
-                                    let t664 = t624 * (rt::lit::<T>(0.5) * t599) + t600 * t663;
-                                    let t665 = rt::lit::<T>(1.0) / (ahead110 * t620);
-                                    let t666 = (t609 * t621 - t623 * t664)
-                                        * (rt::lit::<T>(0.5) * t665);
-                                    let t667 = ahead97_new * t618;
-                                    let t668 = rt::lit::<T>(1.0) / (ahead111 * t667);
-                                    let t669 = t21 * t546 - t19 * t548;
-                                    let t670 = ahead111 + t667;
-                                    let t671 = t17 * ahead41_new;
-                                    let t672 = cos_w_t_a_w_ahead41 + t671;
-                                    let t673 = t601 * t648 + t662 * (rt::lit::<T>(0.5) * t597);
-                                    let t674 = t668
-                                        * (rt::lit::<T>(0.5) * (t669 * t670 - t672 * t673));
-                                    let t675 = t666 - t674;
-                                    let t676 = rt::lit::<T>(1.0) / t620;
-                                    let t677 = t622 * t676;
-                                    let t678 = rt::lit::<T>(1.0) / t667;
-                                    let t679 = t671 * t678;
-                                    let t680 = rt::lit::<T>(0.5) * (t677 + (t4 - t679));
-                                    let t681 = t591 * t608 - t588 * (rt::lit::<T>(0.5) * t595);
-                                    let t682 = ahead35_new * t619;
-                                    let t683 = ahead113 + t682;
-                                    let t684 = ahead62_new * t587;
-                                    let t685 = t8 + t684;
-                                    let t686 = t553 * t663 - t654 * t624;
-                                    let t687 = rt::lit::<T>(1.0) / (ahead113 * t682);
-                                    let t688 = (t681 * t683 - t685 * t686)
-                                        * (rt::lit::<T>(0.5) * t687);
-                                    let t689 = ahead35_new * t618;
-                                    let t690 = rt::lit::<T>(1.0) / (ahead114 * t689);
-                                    let t691 = t690
-                                        * (t19 * (ahead114 + t689)
-                                            + t21 * (t553 * t662 - t555 * t648));
-                                    let t692 = t675 * (rt::lit::<T>(0.5) * t589)
-                                        + (t573 * t680 - (t688 + t691));
-                                    let t693 = rt::lit::<T>(1.0) / (ahead109 * t619);
-                                    let t694 = t693
-                                        * (rt::lit::<T>(0.5) * (t608 * t624 - t588 * t663));
-                                    let t695 = rt::lit::<T>(1.0) / t619;
-                                    let t696 = t587 * t695;
-                                    let t697 = t3 + t696;
-                                    let t698 = ahead45_new * t618;
-                                    let t699 = rt::lit::<T>(1.0) / (ahead112 * t698);
-                                    let t700 = t19 * t529 + t539 * t22;
-                                    let t701 = ahead112 + t698;
-                                    let t702 = t662 * (rt::lit::<T>(0.5) * t551) - t556 * t648;
-                                    let t703 = t17 * ahead30_new;
-                                    let t704 = cos_w_t_a_w_ahead30 + t703;
-                                    let t705 = t699
-                                        * (t700 * t701 + t702 * (rt::lit::<T>(0.5) * t704));
-                                    let t706 = t560 * t675
-                                        + (t558 * t680
-                                            + (t632 * t694
-                                                + (t697 * (rt::lit::<T>(0.5) * t629) - t705)));
-                                    let t707 = t692 - t706;
-                                    let t708 = t677 - t679;
-                                    let t709 = ahead43_new * t708;
-                                    let t710 = rt::lit::<T>(1.0) / t689;
-                                    let t711 = t17 * t710;
-                                    let t712 = rt::lit::<T>(1.0) / t682;
-                                    let t713 = t684 * t712;
-                                    let t714 = rt::lit::<T>(0.5) * (t709 + (t9 + t711 - t713));
-                                    let t715 = ahead47_new * t708;
-                                    let t716 = ahead67_new * t696;
-                                    let t717 = rt::lit::<T>(1.0) / t698;
-                                    let t718 = t703 * t717;
-                                    let t719 = t715 + (t716 + (t7 + t718));
-                                    let t720 = rt::lit::<T>(0.5) * t719;
-                                    let t721 = t714 - t720;
-                                    let t722 = a2 * t65;
-                                    let t723 = t71 * t57 - a2 * t64;
-                                    let t724 = t174 + t722 * t193 - t723 * t188;
-                                    let t725 = t18 * t130;
-                                    let t726 = t100 * t472 + (t122 * t475 - t149 * t725);
-                                    let t727 = t108 * t469;
-                                    let t728 = t727 * t157;
-                                    let t729 = t18 * t155;
-                                    let t730 = t111 * t472 + (t728 - t729);
-                                    let t731 = t726 + t722 * t730 - t723 * t476;
-                                    let t732 = t56 * t71 + a2 * t61;
-                                    let t733 = a2 * t62;
-                                    let t734 = t183 + t732 * t188 - t733 * t193;
-                                    let t735 = t98 * t472 + (t88 * t725 - t124 * t475);
-                                    let t736 = t735 + t733 * t730 - t732 * t476;
-                                    let t737 = a1 * t56;
-                                    let t738 = t183 + t737 * t188;
-                                    let t739 = t737 * t476 - t735;
-                                    let t740 = a1 * t57;
-                                    let t741 = t174 - t740 * t188;
-                                    let t742 = t726 - t740 * t476;
-                                    let t743 = t730 - t476;
-                                    let t744 = t193 - t188;
-                                    let t745 = m1_h * (t738 * t739 + t741 * t742)
-                                        + (t743 * (j2_h * t744) - t706 * (half_j1 * t719));
-                                    let t746 = t486 - theta_rate_h * t457
-                                        - (phi_rate_h * t413 + t707 * (j2 * t721))
-                                        + (m2_h * (t724 * t731 - t734 * t736) + t745);
+                                            * (ahead94_new + (ahead95_new + t32) - ahead93_new - t613);
+                                    let t651 = t556 * t573;
+                                    let t652 = t549 * t547;
+                                    let t653 = ahead105 + ahead105_new;
+                                    let t654 = ahead104 + ahead104_new;
+                                    let t655 = rt::lit::<T>(0.5) * t556;
+                                    let t656 = t554 * t602 - t598 * t655;
+                                    let t657 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
+                                    let t658 = (t652 * t653 - t654 * t656)
+                                        * (rt::lit::<T>(0.5) * t657);
+                                    let t659 = rt::lit::<T>(0.5) * t608;
+                                    let t660 = rt::lit::<T>(1.0) / (ahead99 * t614);
+                                    let t661 = t660 * (t650 * t606 - t647 * t659);
+                                    let t662 = ahead103 + t617;
+                                    let t663 = t651 - t658 - t659 * t661
+                                        - t662 * (rt::lit::<T>(0.5) * t606);
+                                    let t664 = t647 * t649 + t650 * t663;
+                                    let t665 = t625 * (rt::lit::<T>(0.5) * t600) + t601 * t664;
+                                    let t666 = rt::lit::<T>(1.0) / (ahead110 * t621);
+                                    let t667 = (t610 * t622 - t624 * t665)
+                                        * (rt::lit::<T>(0.5) * t666);
+                                    let t668 = ahead97_new * t619;
+                                    let t669 = rt::lit::<T>(1.0) / (ahead111 * t668);
+                                    let t670 = t21 * t547 - t19 * t549;
+                                    let t671 = ahead111 + t668;
+                                    let t672 = t17 * ahead41_new;
+                                    let t673 = cos_w_t_a_w_ahead41 + t672;
+                                    let t674 = t602 * t649 + t663 * (rt::lit::<T>(0.5) * t598);
+                                    let t675 = t669
+                                        * (rt::lit::<T>(0.5) * (t670 * t671 - t673 * t674));
+                                    let t676 = t667 - t675;
+                                    let t677 = rt::lit::<T>(1.0) / t621;
+                                    let t678 = t623 * t677;
+                                    let t679 = rt::lit::<T>(1.0) / t668;
+                                    let t680 = t672 * t679;
+                                    let t681 = rt::lit::<T>(0.5) * (t678 + (t4 - t680));
+                                    let t682 = t592 * t609 - t589 * (rt::lit::<T>(0.5) * t596);
+                                    let t683 = ahead35_new * t620;
+                                    let t684 = ahead113 + t683;
+                                    let t685 = ahead62_new * t588;
+                                    let t686 = t8 + t685;
+                                    let t687 = t554 * t664 - t655 * t625;
+                                    let t688 = rt::lit::<T>(1.0) / (ahead113 * t683);
+                                    let t689 = (t682 * t684 - t686 * t687)
+                                        * (rt::lit::<T>(0.5) * t688);
+                                    let t690 = ahead35_new * t619;
+                                    let t691 = rt::lit::<T>(1.0) / (ahead114 * t690);
+                                    let t692 = t691
+                                        * (t19 * (ahead114 + t690)
+                                            + t21 * (t554 * t663 - t556 * t649));
+                                    let t693 = t676 * (rt::lit::<T>(0.5) * t590)
+                                        + (t574 * t681 - (t689 + t692));
+                                    let t694 = rt::lit::<T>(1.0) / (ahead109 * t620);
+                                    let t695 = t694
+                                        * (rt::lit::<T>(0.5) * (t609 * t625 - t589 * t664));
+                                    let t696 = rt::lit::<T>(1.0) / t620;
+                                    let t697 = t588 * t696;
+                                    let t698 = t3 + t697;
+                                    let t699 = ahead45_new * t619;
+                                    let t700 = rt::lit::<T>(1.0) / (ahead112 * t699);
+                                    let t701 = t19 * t530 + t540 * t22;
+                                    let t702 = ahead112 + t699;
+                                    let t703 = t663 * (rt::lit::<T>(0.5) * t552) - t557 * t649;
+                                    let t704 = t17 * ahead30_new;
+                                    let t705 = cos_w_t_a_w_ahead30 + t704;
+                                    let t706 = t700
+                                        * (t701 * t702 + t703 * (rt::lit::<T>(0.5) * t705));
+                                    let t707 = t561 * t676
+                                        + (t559 * t681
+                                            + (t633 * t695
+                                                + (t698 * (rt::lit::<T>(0.5) * t630) - t706)));
+                                    let t708 = t693 - t707;
+                                    let t709 = t678 - t680;
+                                    let t710 = ahead43_new * t709;
+                                    let t711 = rt::lit::<T>(1.0) / t690;
+                                    let t712 = t17 * t711;
+                                    let t713 = rt::lit::<T>(1.0) / t683;
+                                    let t714 = t685 * t713;
+                                    let t715 = rt::lit::<T>(0.5) * (t710 + (t9 + t712 - t714));
+                                    let t716 = ahead47_new * t709;
+                                    let t717 = ahead67_new * t697;
+                                    let t718 = rt::lit::<T>(1.0) / t699;
+                                    let t719 = t704 * t718;
+                                    let t720 = t716 + (t717 + (t7 + t719));
+                                    let t721 = rt::lit::<T>(0.5) * t720;
+                                    let t722 = t715 - t721;
+                                    let t723 = a2 * t65;
+                                    let t724 = t71 * t57 - a2 * t64;
+                                    let t725 = t174 + t723 * t193 - t724 * t188;
+                                    let t726 = t18 * t130;
+                                    let t727 = t100 * t472 + (t122 * t475 - t149 * t726);
+                                    let t728 = t108 * t469;
+                                    let t729 = t728 * t157;
+                                    let t730 = t18 * t155;
+                                    let t731 = t111 * t472 + (t729 - t730);
+                                    let t732 = t727 + t723 * t731 - t724 * t476;
+                                    let t733 = t56 * t71 + a2 * t61;
+                                    let t734 = a2 * t62;
+                                    let t735 = t183 + t733 * t188 - t734 * t193;
+                                    let t736 = t98 * t472 + (t88 * t726 - t124 * t475);
+                                    let t737 = t736 + t734 * t731 - t733 * t476;
+                                    let t738 = a1 * t56;
+                                    let t739 = t183 + t738 * t188;
+                                    let t740 = t738 * t476 - t736;
+                                    let t741 = a1 * t57;
+                                    let t742 = t174 - t741 * t188;
+                                    let t743 = t727 - t741 * t476;
+                                    let t744 = t731 - t476;
+                                    let t745 = t193 - t188;
+                                    let t746 = m1_h * (t739 * t740 + t742 * t743)
+                                        + (t744 * (j2_h * t745) - t707 * (half_j1 * t720));
+                                    let t747 = t487 - theta_rate_h * t457
+                                        - (phi_rate_h * t413 + t708 * (j2 * t722))
+                                        + (m2_h * (t725 * t732 - t735 * t737) + t746);
                                     let ahead84_new = ahead5_new * inv_ahead50_new;
                                     let ahead82_new = ahead3_new * ahead30_new;
                                     let ahead78_new = m1_plus_m2 * ahead45_new;
                                     let inv_ahead78_new = rt::lit::<T>(1.0) / ahead78_new;
                                     let ahead83_new = ahead82_new * inv_ahead78_new;
                                     let ahead85_new = ahead84_new - ahead83_new;
-                                    let t747 = rt::lit::<T>(1.0) / t618;
-                                    let t748 = t17 * t747;
-                                    let t749 = rt::lit::<T>(0.5)
-                                        * (t5 + ahead85_new * t748 - ahead75_new * t696
-                                            - ahead56_new * t708);
+                                    let t748 = rt::lit::<T>(1.0) / t619;
+                                    let t749 = t17 * t748;
+                                    let t750 = rt::lit::<T>(0.5)
+                                        * (t5 + ahead85_new * t749 - ahead75_new * t697
+                                            - ahead56_new * t709);
                                     let ahead16_new = a1 * sin_theta_ahead_new;
-                                    let t750 = t715 + (t718 + t716);
-                                    let t751 = t749
-                                        + rt::lit::<T>(0.5) * (t34 + ahead16_new * t750);
-                                    let t752 = m1_plus_m2 * t555;
-                                    let t753 = t561 * (t533 * t562 + t536 * t752);
-                                    let t754 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
-                                    let t755 = t511 * t529 - t492 * t539;
-                                    let t756 = m1_plus_m2 * t551;
-                                    let t757 = ahead82 + ahead82_new;
-                                    let t758 = m1_plus_m2 * t556;
-                                    let t759 = t754
-                                        * (rt::lit::<T>(0.5) * (t755 * t756 + t757 * t758));
-                                    let t760 = t753 - t759;
-                                    let t761 = t2 + t748;
-                                    let t762 = rt::lit::<T>(0.5)
+                                    let t751 = t716 + (t719 + t717);
+                                    let t752 = t750
+                                        + rt::lit::<T>(0.5) * (t34 + ahead16_new * t751);
+                                    let t753 = m1_plus_m2 * t556;
+                                    let t754 = t562 * (t534 * t563 + t537 * t753);
+                                    let t755 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
+                                    let t756 = t512 * t530 - t493 * t540;
+                                    let t757 = m1_plus_m2 * t552;
+                                    let t758 = ahead82 + ahead82_new;
+                                    let t759 = m1_plus_m2 * t557;
+                                    let t760 = t755
+                                        * (rt::lit::<T>(0.5) * (t756 * t757 + t758 * t759));
+                                    let t761 = t754 - t760;
+                                    let t762 = t2 + t749;
+                                    let t763 = rt::lit::<T>(0.5)
                                         * (ahead84_new + t30 - ahead83_new);
-                                    let t763 = rt::lit::<T>(1.0) / (ahead108 * t618);
-                                    let t764 = t763 * (t19 * t647 + t21 * t662);
-                                    let t765 = rt::lit::<T>(0.5) * (t760 * t761 - t636 * t697)
-                                        - (t762 * t764 + t642 * t694) - (t567 * t680 + t571 * t675);
-                                    let t766 = half_a1 * t503;
-                                    let t767 = a1 * t497;
-                                    let t768 = t765 + (t706 * t766 + t767 * t719);
+                                    let t764 = rt::lit::<T>(1.0) / (ahead108 * t619);
+                                    let t765 = t764 * (t19 * t648 + t21 * t663);
+                                    let t766 = rt::lit::<T>(0.5) * (t761 * t762 - t637 * t698)
+                                        - (t763 * t765 + t643 * t695) - (t568 * t681 + t572 * t676);
+                                    let t767 = half_a1 * t504;
+                                    let t768 = a1 * t498;
+                                    let t769 = t766 + (t707 * t767 + t768 * t720);
                                     let ahead77_new = ahead8_new * ahead30_new;
                                     let ahead79_new = ahead77_new * inv_ahead78_new;
                                     let ahead80_new = ahead10_new * inv_ahead50_new;
                                     let ahead81_new = ahead79_new - ahead80_new;
-                                    let t769 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t708
-                                            + (t6 + ahead81_new * t748 - ahead71_new * t696));
+                                    let t770 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t709
+                                            + (t6 + ahead81_new * t749 - ahead71_new * t697));
                                     let ahead17_new = a1 * cos_theta_ahead_new;
-                                    let t770 = t769
-                                        - rt::lit::<T>(0.5) * (t35 + ahead17_new * t750);
-                                    let t771 = ahead77 + ahead77_new;
-                                    let t772 = t515 * t529 + t499 * t539;
-                                    let t773 = t754
-                                        * (rt::lit::<T>(0.5) * (t771 * t758 - t772 * t756));
-                                    let t774 = t561 * (t535 * t752 - t538 * t562);
-                                    let t775 = t773 - t774;
-                                    let t776 = rt::lit::<T>(0.5)
+                                    let t771 = t770
+                                        - rt::lit::<T>(0.5) * (t35 + ahead17_new * t751);
+                                    let t772 = ahead77 + ahead77_new;
+                                    let t773 = t516 * t530 + t500 * t540;
+                                    let t774 = t755
+                                        * (rt::lit::<T>(0.5) * (t772 * t759 - t773 * t757));
+                                    let t775 = t562 * (t536 * t753 - t539 * t563);
+                                    let t776 = t774 - t775;
+                                    let t777 = rt::lit::<T>(0.5)
                                         * (ahead79_new + (t29 - ahead80_new));
-                                    let t777 = rt::lit::<T>(0.5) * (t775 * t761 + t641 * t697)
-                                        - (t631 * t694 + t776 * t764) + (t569 * t675 - t580 * t680);
-                                    let t778 = a1 * t501;
-                                    let t779 = half_a1 * t508;
-                                    let t780 = t777 + t778 * t719 - t706 * t779;
-                                    let ahead18_new = sin_theta_ahead_new * t490;
+                                    let t778 = rt::lit::<T>(0.5) * (t776 * t762 + t642 * t698)
+                                        - (t632 * t695 + t777 * t765) + (t570 * t676 - t581 * t681);
+                                    let t779 = a1 * t502;
+                                    let t780 = half_a1 * t509;
+                                    let t781 = t778 + t779 * t720 - t707 * t780;
+                                    let ahead18_new = sin_theta_ahead_new * t491;
                                     let ahead19_new = ahead18_new + a2 * ahead2_new;
-                                    let ahead20_new = a2 * t525;
-                                    let t781 = t709 + (t711 - t713);
-                                    let t782 = t749
+                                    let ahead20_new = a2 * t526;
+                                    let t782 = t710 + (t712 - t714);
+                                    let t783 = t750
                                         + rt::lit::<T>(0.5)
-                                            * (ahead19_new * t750 + t38 - ahead20_new * t781);
-                                    let t783 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
-                                        + half_a2 * t487;
-                                    let t784 = a2 * t483;
-                                    let t785 = a2 * t509 + (t505 * t507 - t503 * t784);
-                                    let t786 = a2 * t532;
-                                    let t787 = half_a2 * t488;
-                                    let t788 = t765 + t783 * t706
-                                        + (t785 * t720 - t786 * t714 - t787 * t692);
-                                    let ahead23_new = a2 * t523;
-                                    let ahead21_new = t490 * cos_theta_ahead_new;
+                                            * (ahead19_new * t751 + t38 - ahead20_new * t782);
+                                    let t784 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
+                                        + half_a2 * t488;
+                                    let t785 = a2 * t484;
+                                    let t786 = a2 * t510 + (t506 * t508 - t504 * t785);
+                                    let t787 = a2 * t533;
+                                    let t788 = half_a2 * t489;
+                                    let t789 = t766 + t784 * t707
+                                        + (t786 * t721 - t787 * t715 - t788 * t693);
+                                    let ahead23_new = a2 * t524;
+                                    let ahead21_new = t491 * cos_theta_ahead_new;
                                     let ahead22_new = ahead21_new - a2 * ahead7_new;
-                                    let t789 = t769
+                                    let t790 = t770
                                         + rt::lit::<T>(0.5)
-                                            * (ahead23_new * t781 + t41 - ahead22_new * t750);
-                                    let t790 = half_a2 * t534;
-                                    let t791 = a2 * t514 + (t508 * t784 + t505 * t513);
-                                    let t792 = a2 * t537;
-                                    let t793 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
-                                        - half_a2 * t498;
+                                            * (ahead23_new * t782 + t41 - ahead22_new * t751);
+                                    let t791 = half_a2 * t535;
+                                    let t792 = a2 * t515 + (t509 * t785 + t506 * t514);
+                                    let t793 = a2 * t538;
+                                    let t794 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
+                                        - half_a2 * t499;
                                     [
                                         t395,
                                         t398,
@@ -5656,7 +5694,6 @@ pub mod twistcar {
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
                                         ahead24_new,
-                                        t478,
                                         t479,
                                         t480,
                                         t481,
@@ -5664,57 +5701,57 @@ pub mod twistcar {
                                         t483,
                                         t484,
                                         t485,
+                                        t486,
                                         theta_rate_h,
                                         sin_theta_ahead_new,
                                         cos_theta_ahead_new,
-                                        t489,
                                         t490,
                                         t491,
                                         t492,
                                         t493,
-                                        ahead3_new,
                                         t494,
-                                        ahead8_new,
+                                        ahead3_new,
                                         t495,
-                                        ahead27_new,
+                                        ahead8_new,
                                         t496,
+                                        ahead27_new,
                                         t497,
-                                        t499,
+                                        t498,
                                         t500,
                                         t501,
-                                        t503,
+                                        t502,
                                         t504,
                                         t505,
                                         t506,
-                                        t508,
-                                        t510,
+                                        t507,
+                                        t509,
                                         t511,
                                         t512,
-                                        t515,
+                                        t513,
                                         t516,
-                                        t518,
+                                        t517,
                                         t519,
                                         t520,
                                         t521,
                                         t522,
                                         t523,
-                                        ahead10_new,
                                         t524,
+                                        ahead10_new,
                                         t525,
-                                        ahead5_new,
                                         t526,
+                                        ahead5_new,
+                                        t527,
                                         ahead30_new,
                                         inv_ahead27_new,
                                         ahead31_new,
                                         ahead35_new,
                                         ahead45_new,
-                                        t527,
-                                        t529,
+                                        t528,
                                         t530,
                                         t531,
                                         t532,
                                         t533,
-                                        t535,
+                                        t534,
                                         t536,
                                         t537,
                                         t538,
@@ -5724,37 +5761,37 @@ pub mod twistcar {
                                         t542,
                                         t543,
                                         t544,
-                                        t546,
+                                        t545,
                                         t547,
                                         t548,
                                         t549,
                                         t550,
                                         t551,
-                                        ahead41_new,
                                         t552,
+                                        ahead41_new,
                                         t553,
-                                        t555,
+                                        t554,
                                         t556,
                                         t557,
                                         t558,
+                                        t559,
                                         inv_ahead45_new,
                                         ahead46_new,
                                         ahead42_new,
-                                        t559,
                                         t560,
                                         t561,
                                         t562,
                                         t563,
-                                        t565,
+                                        t564,
                                         t566,
                                         t567,
+                                        t568,
                                         ahead47_new,
                                         inv_ahead50_new,
                                         ahead51_new,
-                                        t568,
                                         t569,
-                                        ahead55_new,
                                         t570,
+                                        ahead55_new,
                                         t571,
                                         t572,
                                         t573,
@@ -5765,10 +5802,11 @@ pub mod twistcar {
                                         t578,
                                         t579,
                                         t580,
-                                        t582,
+                                        t581,
+                                        t583,
                                         ahead76_new,
                                         ahead13_new,
-                                        t584,
+                                        t585,
                                         ahead62_new,
                                         ahead64_new,
                                         ahead56_new,
@@ -5778,7 +5816,6 @@ pub mod twistcar {
                                         ahead88_new,
                                         ahead97_new,
                                         inv_ahead97_new,
-                                        t585,
                                         t586,
                                         t587,
                                         t588,
@@ -5786,7 +5823,7 @@ pub mod twistcar {
                                         t590,
                                         t591,
                                         t592,
-                                        t594,
+                                        t593,
                                         t595,
                                         t596,
                                         t597,
@@ -5798,8 +5835,9 @@ pub mod twistcar {
                                         t603,
                                         t604,
                                         t605,
-                                        t608,
+                                        t606,
                                         t609,
+                                        t610,
                                         ahead70_new,
                                         ahead63_new,
                                         ahead66_new,
@@ -5808,16 +5846,15 @@ pub mod twistcar {
                                         ahead74_new,
                                         ahead75_new,
                                         inv_ahead88_new,
-                                        t611,
-                                        t613,
-                                        inv_ahead105_new,
+                                        t612,
                                         t614,
+                                        inv_ahead105_new,
                                         t615,
                                         t616,
-                                        t618,
+                                        t617,
                                         t619,
-                                        t621,
-                                        t623,
+                                        t620,
+                                        t622,
                                         t624,
                                         t625,
                                         t626,
@@ -5831,7 +5868,7 @@ pub mod twistcar {
                                         t634,
                                         t635,
                                         t636,
-                                        t638,
+                                        t637,
                                         t639,
                                         t640,
                                         t641,
@@ -5840,13 +5877,13 @@ pub mod twistcar {
                                         t644,
                                         t645,
                                         t646,
-                                        t648,
+                                        t647,
                                         t649,
                                         t650,
                                         t651,
                                         t652,
                                         t653,
-                                        t655,
+                                        t654,
                                         t656,
                                         t657,
                                         t658,
@@ -5858,10 +5895,10 @@ pub mod twistcar {
                                         t664,
                                         t665,
                                         t666,
-                                        t668,
+                                        t667,
                                         t669,
                                         t670,
-                                        t672,
+                                        t671,
                                         t673,
                                         t674,
                                         t675,
@@ -5871,12 +5908,12 @@ pub mod twistcar {
                                         t679,
                                         t680,
                                         t681,
-                                        t683,
-                                        t685,
+                                        t682,
+                                        t684,
                                         t686,
                                         t687,
                                         t688,
-                                        t690,
+                                        t689,
                                         t691,
                                         t692,
                                         t693,
@@ -5884,21 +5921,21 @@ pub mod twistcar {
                                         t695,
                                         t696,
                                         t697,
-                                        t699,
+                                        t698,
                                         t700,
                                         t701,
                                         t702,
-                                        t704,
+                                        t703,
                                         t705,
                                         t706,
                                         t707,
                                         t708,
-                                        t710,
+                                        t709,
                                         t711,
                                         t712,
                                         t713,
                                         t714,
-                                        t717,
+                                        t715,
                                         t718,
                                         t719,
                                         t720,
@@ -5907,14 +5944,14 @@ pub mod twistcar {
                                         t723,
                                         t724,
                                         t725,
-                                        t728,
+                                        t726,
                                         t729,
                                         t730,
                                         t731,
                                         t732,
                                         t733,
                                         t734,
-                                        t736,
+                                        t735,
                                         t737,
                                         t738,
                                         t739,
@@ -5923,15 +5960,15 @@ pub mod twistcar {
                                         t742,
                                         t743,
                                         t744,
-                                        t746,
+                                        t745,
+                                        t747,
                                         ahead84_new,
                                         inv_ahead78_new,
                                         ahead83_new,
                                         ahead85_new,
-                                        t747,
                                         t748,
+                                        t749,
                                         ahead16_new,
-                                        t750,
                                         t751,
                                         t752,
                                         t753,
@@ -5946,14 +5983,14 @@ pub mod twistcar {
                                         t762,
                                         t763,
                                         t764,
-                                        t766,
+                                        t765,
                                         t767,
                                         t768,
+                                        t769,
                                         ahead79_new,
                                         ahead80_new,
                                         ahead81_new,
                                         ahead17_new,
-                                        t770,
                                         t771,
                                         t772,
                                         t773,
@@ -5964,9 +6001,9 @@ pub mod twistcar {
                                         t778,
                                         t779,
                                         t780,
+                                        t781,
                                         ahead19_new,
                                         ahead20_new,
-                                        t781,
                                         t782,
                                         t783,
                                         t784,
@@ -5974,13 +6011,14 @@ pub mod twistcar {
                                         t786,
                                         t787,
                                         t788,
+                                        t789,
                                         ahead23_new,
                                         ahead22_new,
-                                        t789,
                                         t790,
                                         t791,
                                         t792,
                                         t793,
+                                        t794,
                                     ]
                                 }
                                 part([
@@ -6251,24 +6289,24 @@ pub mod twistcar {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t794, t796, twice_x_rate, t800, t804, twice_y_rate,
-                            t806, t812, t813, t814, t815, t816, t818, t821, t822, t824,
-                            t827, t834, t837, t840, t844, t846, t847, t850, t854, t856,
-                            t858, t860, t867, t868, t869, t872, t873, t877, t878, t882,
-                            t886, t887, t889, t890, t892, t893, t894, t896, t901, t904,
-                            t906, t908, t910, t911, t912, t913, t914, t915, t917, t918,
-                            t929, t934, t937, t940, t943, t944, t945, t948, t952, t954,
-                            t957, t959, t963, t964, t965, t968, t969, t973, t974, t975,
-                            t977, t984, t985, t987, t991, t993, t994, t996, t997, t998,
-                            t1003, t1005, t1007, t1009, t1011, t1015, t1016, t1017,
-                            t1018, t1019, t1089, t1090, t1091, t1092, t1097, t1098,
-                            t1099, t1100, t1101, t1102, t1104, t1105, t1161, t1234,
-                            t1240, t1241, t1255, t1258, t1260, t1261, t1262, t1263,
-                            t1264, t1265, t1266, t1267, t1269, t1270, t1271, t1272,
-                            t1273, t1274, t1275, t1276, t1277, t1278, t1279, t1283,
-                            t1284, t1286, t1287, t1288, t1289, t1290, t1291, t1292,
-                            t1293, t1294, t1295, t1297, t1298, t1299, t1300, t1301,
-                            t1302, t1303] = {
+                            let [t795, t797, twice_x_rate, t801, t805, twice_y_rate,
+                            t807, t813, t814, t815, t816, t817, t819, t822, t823, t825,
+                            t828, t835, t838, t841, t845, t847, t848, t851, t855, t857,
+                            t859, t861, t868, t869, t870, t873, t874, t878, t879, t883,
+                            t887, t888, t890, t891, t893, t894, t895, t897, t902, t905,
+                            t907, t909, t911, t912, t913, t914, t915, t916, t918, t919,
+                            t930, t935, t938, t941, t944, t945, t946, t949, t953, t955,
+                            t958, t960, t964, t965, t966, t969, t970, t974, t975, t976,
+                            t978, t985, t986, t988, t992, t994, t995, t997, t998, t999,
+                            t1004, t1006, t1008, t1010, t1012, t1016, t1017, t1018,
+                            t1019, t1020, t1090, t1091, t1092, t1093, t1098, t1099,
+                            t1100, t1101, t1102, t1103, t1105, t1106, t1162, t1235,
+                            t1241, t1242, t1256, t1259, t1261, t1262, t1263, t1264,
+                            t1265, t1266, t1267, t1268, t1270, t1271, t1272, t1273,
+                            t1274, t1275, t1276, t1277, t1278, t1279, t1280, t1284,
+                            t1285, t1287, t1288, t1289, t1290, t1291, t1292, t1293,
+                            t1294, t1295, t1296, t1298, t1299, t1300, t1301, t1302,
+                            t1303, t1304] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -6599,23 +6637,23 @@ pub mod twistcar {
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t491,
+                                    t492,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t525,
+                                    t526,
                                     ahead5_new,
                                     ahead8_new,
-                                    t523,
-                                    ahead10_new,
-                                    t494,
-                                    t495,
-                                    t547,
-                                    half_m1_plus_m2,
-                                    t793,
-                                    t526,
                                     t524,
+                                    ahead10_new,
+                                    t495,
+                                    t496,
+                                    t548,
+                                    half_m1_plus_m2,
+                                    t794,
+                                    t527,
+                                    t525,
                                     ahead30_new,
-                                    t584,
+                                    t585,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -6639,23 +6677,23 @@ pub mod twistcar {
                                     ahead74_new,
                                     t465,
                                     t466,
-                                    t791,
-                                    k16,
                                     t792,
-                                    t790,
-                                    t777,
-                                    t720,
-                                    t706,
-                                    t714,
-                                    t692,
-                                    t751,
-                                    t768,
-                                    t770,
-                                    t780,
-                                    t782,
-                                    t788,
+                                    k16,
+                                    t793,
+                                    t791,
+                                    t778,
+                                    t721,
+                                    t707,
+                                    t715,
+                                    t693,
+                                    t752,
+                                    t769,
+                                    t771,
+                                    t781,
+                                    t783,
                                     t789,
-                                    t746,
+                                    t790,
+                                    t747,
                                     h_over_m1_plus_m2,
                                     k21,
                                     m2_a2_h,
@@ -6689,950 +6727,949 @@ pub mod twistcar {
                                     kappa_gradient,
                                     ]: [T; 416],
                                 ) -> [T; 152] {
-                                    let t794 = t777 + t790 * t692
-                                        + (t791 * t720 - t792 * t714 - t793 * t706);
-                                    let t795 = m1 * (t751 * t768 + t770 * t780)
-                                        + m2 * (t782 * t788 + t789 * t794);
-                                    let t796 = t466 * (t746 - t795);
+                                    let t795 = t778 + t791 * t693
+                                        + (t792 * t721 - t793 * t715 - t794 * t707);
+                                    let t796 = m1 * (t752 * t769 + t771 * t781)
+                                        + m2 * (t783 * t789 + t790 * t795);
+                                    let t797 = t466 * (t747 - t796);
                                     let twice_x_rate = rt::lit::<T>(2.0) * x_rate;
-                                    let t797 = t144 * t160;
-                                    let t798 = t145 - twice_x_rate * t797;
-                                    let t799 = phi_rate * t797;
-                                    let t800 = y_rate * t797;
-                                    let t801 = theta_rate * t797;
-                                    let t802 = t798 * t185
+                                    let t798 = t144 * t160;
+                                    let t799 = t145 - twice_x_rate * t798;
+                                    let t800 = phi_rate * t798;
+                                    let t801 = y_rate * t798;
+                                    let t802 = theta_rate * t798;
+                                    let t803 = t799 * t185
                                         - rt::lit::<T>(2.0)
-                                            * (t797 + t799 * t193 + (t800 * t182 + t801 * t189));
-                                    let t803 = t798 * t141
+                                            * (t798 + t800 * t193 + (t801 * t182 + t802 * t189));
+                                    let t804 = t799 * t141
                                         + rt::lit::<T>(2.0)
-                                            * (t801 * t164 - t800 * t151 - t799 * t159);
-                                    let t804 = t165 * (t802 - t195 * t803);
+                                            * (t802 * t164 - t801 * t151 - t800 * t159);
+                                    let t805 = t165 * (t803 - t195 * t804);
                                     let twice_y_rate = rt::lit::<T>(2.0) * y_rate;
-                                    let t805 = t144 * t146;
-                                    let t806 = t145 - twice_y_rate * t805;
-                                    let t807 = phi_rate * t805;
-                                    let t808 = x_rate * t805;
-                                    let t809 = theta_rate * t805;
-                                    let t810 = t806 * t182
+                                    let t806 = t144 * t146;
+                                    let t807 = t145 - twice_y_rate * t806;
+                                    let t808 = phi_rate * t806;
+                                    let t809 = x_rate * t806;
+                                    let t810 = theta_rate * t806;
+                                    let t811 = t807 * t182
                                         - rt::lit::<T>(2.0)
-                                            * (t805 + t807 * t193 + (t808 * t185 + t809 * t189));
-                                    let t811 = t806 * t151
+                                            * (t806 + t808 * t193 + (t809 * t185 + t810 * t189));
+                                    let t812 = t807 * t151
                                         + rt::lit::<T>(2.0)
-                                            * (t809 * t164 - t808 * t141 - t807 * t159);
-                                    let t812 = t165 * (t810 - t195 * t811);
-                                    let t813 = h * t57;
-                                    let t814 = t59 * t813;
-                                    let t815 = h * t56;
-                                    let t816 = t814 + t60 * t815;
-                                    let t817 = half_m2_a2 * t816;
-                                    let t818 = half_h * t56;
-                                    let t819 = t72 * t818 + half_m2_a2 * t814;
-                                    let t820 = inv_m1_plus_m2 * t819;
-                                    let t821 = t59 * t815;
-                                    let t822 = t60 * t813 - t821;
-                                    let t823 = half_m2_a2 * t822;
-                                    let t824 = half_h * t57;
-                                    let t825 = t72 * t824 - half_m2_a2 * t821;
-                                    let t826 = inv_m1_plus_m2 * t825;
-                                    let t827 = t76 * t817 + t66 * t820
-                                        - (t74 * t823 + t63 * t826);
-                                    let t828 = t76 * t819 + t75 * t820
-                                        - (t74 * t825 + t73 * t826);
-                                    let t829 = t80 * (t827 - t81 * t828);
-                                    let t830 = rt::lit::<T>(0.5) * (t74 * t813 - t76 * t815)
-                                        + (t56 * t826 - t57 * t820);
-                                    let t831 = k16 * t816;
-                                    let t832 = k16 * t822;
-                                    let t833 = t81 * t830
-                                        + (rt::lit::<T>(0.5) * (t67 * t815 - t68 * t813)
-                                            + (t57 * t831 - t56 * t832));
-                                    let t834 = t90 * t829 + t833;
-                                    let t835 = t81 * t827
-                                        + (t68 * t823 + t63 * t832 - (t67 * t817 + t66 * t831));
-                                    let t836 = t77 * t829 + t835;
-                                    let t837 = t89 * (t834 + t111 * t836);
-                                    let t838 = rt::lit::<T>(0.5) * t822;
-                                    let t839 = t82 * t828 - t79 * t836;
-                                    let t840 = t80 * (t830 - t93 * t828)
-                                        + t94 * (t91 * t827 + t77 * t834 - t95 * t839);
-                                    let t841 = rt::lit::<T>(0.5) * t816;
-                                    let t842 = m1_plus_m2 * t836;
-                                    let t843 = k21 * t57 + t96 * t826
-                                        - t83 * (t97 * t842 + (t91 * t823 + t63 * t834));
-                                    let t844 = t74 * t840 + t843;
-                                    let t845 = t83 * (t99 * t842 + (t66 * t834 - t91 * t817))
-                                        + (t96 * t820 + k21 * t56);
-                                    let t846 = t845 - t76 * t840;
-                                    let t847 = l2 * t837 + t98 * t838
-                                        - (t106 * t840 + t100 * t841) + (t62 * t844 - t65 * t846);
-                                    let t848 = t76 * t841 + t65 * t820
-                                        - (t74 * t838 + t62 * t826);
-                                    let t849 = t81 * t848
-                                        + (t68 * t838 + t62 * t832 - (t67 * t841 + t65 * t831));
-                                    let t850 = t107 * t829 + t849;
-                                    let t851 = t89 * (t109 * t836 - t850);
-                                    let t852 = t56 * t844
-                                        + rt::lit::<T>(0.5) * (t98 * t813 - t100 * t815)
-                                        - t57 * t846;
-                                    let t853 = t82 * t852 - t101 * t836;
-                                    let t854 = t851
-                                        - t110 * (t112 * t834 + t91 * t847 - t113 * t853);
-                                    let t855 = t13 * t854;
-                                    let t856 = t80 * (t848 - t115 * t828)
-                                        - t94 * (t108 * t827 - t77 * t850 - t116 * t839);
-                                    let t857 = t83 * (t120 * t842 - (t108 * t817 + t66 * t850))
-                                        + k4 * t816 - t117 * t820;
-                                    let t858 = t76 * t856 + t857;
-                                    let t859 = t117 * t826
-                                        + (t83 * (t123 * t842 + (t108 * t823 - t63 * t850))
-                                            - k4 * t822);
-                                    let t860 = t74 * t856 + t859;
-                                    let t861 = l2 * t851 - t124 * t838
-                                        + (t106 * t856 - t841 * t122) - (t65 * t858 + t62 * t860);
-                                    let t862 = t861 - t126 * t847 - t126 * (t847 - t126 * t852);
-                                    let t863 = rt::lit::<T>(1.0) / (t82 * t82);
-                                    let t864 = rt::lit::<T>(2.0) * t91;
-                                    let t865 = t836 * t863
-                                        - t104 * (t834 * t864 - t105 * (t82 * t853 - t102 * t836));
-                                    let t866 = t865 - t128 * t854 - t128 * (t854 - t128 * t862);
-                                    let t867 = t129 * t862 + t127 * t866;
-                                    let t868 = t132 * t852 + t101 * t867;
-                                    let t869 = t129 * t853 + t102 * t866;
-                                    let t870 = t136 * (t166 * t847 + t112 * t855 - t168 * t868)
-                                        - t138 * (t13 * t834 - t170 * t869);
-                                    let t871 = m1_plus_m2 * t839;
-                                    let t872 = t86 * (t75 * t827 - t77 * t819 - t147 * t871)
-                                        - t83 * (t148 * t842 - t817);
-                                    let t873 = t130 * t866;
-                                    let t874 = t172 * t873;
-                                    let t875 = t133 * (t855 - t173 * t867);
-                                    let t876 = t173 * t858 + t172 * t872 - t149 * t874
-                                        - t171 * t846 - t122 * t875;
-                                    let t877 = t100 * t870 + t876;
-                                    let t878 = t106 * t813;
-                                    let t879 = t144 * t161;
-                                    let t880 = phi_rate * t879;
-                                    let t881 = x_rate * t879;
-                                    let t882 = y_rate * t879;
-                                    let t883 = t146 * (t877 + t181 * (rt::lit::<T>(0.5) * t878))
+                                            * (t810 * t164 - t809 * t141 - t808 * t159);
+                                    let t813 = t165 * (t811 - t195 * t812);
+                                    let t814 = h * t57;
+                                    let t815 = t59 * t814;
+                                    let t816 = h * t56;
+                                    let t817 = t815 + t60 * t816;
+                                    let t818 = half_m2_a2 * t817;
+                                    let t819 = half_h * t56;
+                                    let t820 = t72 * t819 + half_m2_a2 * t815;
+                                    let t821 = inv_m1_plus_m2 * t820;
+                                    let t822 = t59 * t816;
+                                    let t823 = t60 * t814 - t822;
+                                    let t824 = half_m2_a2 * t823;
+                                    let t825 = half_h * t57;
+                                    let t826 = t72 * t825 - half_m2_a2 * t822;
+                                    let t827 = inv_m1_plus_m2 * t826;
+                                    let t828 = t76 * t818 + t66 * t821
+                                        - (t74 * t824 + t63 * t827);
+                                    let t829 = t76 * t820 + t75 * t821
+                                        - (t74 * t826 + t73 * t827);
+                                    let t830 = t80 * (t828 - t81 * t829);
+                                    let t831 = rt::lit::<T>(0.5) * (t74 * t814 - t76 * t816)
+                                        + (t56 * t827 - t57 * t821);
+                                    let t832 = k16 * t817;
+                                    let t833 = k16 * t823;
+                                    let t834 = t81 * t831
+                                        + (rt::lit::<T>(0.5) * (t67 * t816 - t68 * t814)
+                                            + (t57 * t832 - t56 * t833));
+                                    let t835 = t90 * t830 + t834;
+                                    let t836 = t81 * t828
+                                        + (t68 * t824 + t63 * t833 - (t67 * t818 + t66 * t832));
+                                    let t837 = t77 * t830 + t836;
+                                    let t838 = t89 * (t835 + t111 * t837);
+                                    let t839 = rt::lit::<T>(0.5) * t823;
+                                    let t840 = t82 * t829 - t79 * t837;
+                                    let t841 = t80 * (t831 - t93 * t829)
+                                        + t94 * (t91 * t828 + t77 * t835 - t95 * t840);
+                                    let t842 = rt::lit::<T>(0.5) * t817;
+                                    let t843 = m1_plus_m2 * t837;
+                                    let t844 = k21 * t57 + t96 * t827
+                                        - t83 * (t97 * t843 + (t91 * t824 + t63 * t835));
+                                    let t845 = t74 * t841 + t844;
+                                    let t846 = t83 * (t99 * t843 + (t66 * t835 - t91 * t818))
+                                        + (t96 * t821 + k21 * t56);
+                                    let t847 = t846 - t76 * t841;
+                                    let t848 = l2 * t838 + t98 * t839
+                                        - (t106 * t841 + t100 * t842) + (t62 * t845 - t65 * t847);
+                                    let t849 = t76 * t842 + t65 * t821
+                                        - (t74 * t839 + t62 * t827);
+                                    let t850 = t81 * t849
+                                        + (t68 * t839 + t62 * t833 - (t67 * t842 + t65 * t832));
+                                    let t851 = t107 * t830 + t850;
+                                    let t852 = t89 * (t109 * t837 - t851);
+                                    let t853 = t56 * t845
+                                        + rt::lit::<T>(0.5) * (t98 * t814 - t100 * t816)
+                                        - t57 * t847;
+                                    let t854 = t82 * t853 - t101 * t837;
+                                    let t855 = t852
+                                        - t110 * (t112 * t835 + t91 * t848 - t113 * t854);
+                                    let t856 = t13 * t855;
+                                    let t857 = t80 * (t849 - t115 * t829)
+                                        - t94 * (t108 * t828 - t77 * t851 - t116 * t840);
+                                    let t858 = t83 * (t120 * t843 - (t108 * t818 + t66 * t851))
+                                        + k4 * t817 - t117 * t821;
+                                    let t859 = t76 * t857 + t858;
+                                    let t860 = t117 * t827
+                                        + (t83 * (t123 * t843 + (t108 * t824 - t63 * t851))
+                                            - k4 * t823);
+                                    let t861 = t74 * t857 + t860;
+                                    let t862 = l2 * t852 - t124 * t839
+                                        + (t106 * t857 - t842 * t122) - (t65 * t859 + t62 * t861);
+                                    let t863 = t862 - t126 * t848 - t126 * (t848 - t126 * t853);
+                                    let t864 = rt::lit::<T>(1.0) / (t82 * t82);
+                                    let t865 = rt::lit::<T>(2.0) * t91;
+                                    let t866 = t837 * t864
+                                        - t104 * (t835 * t865 - t105 * (t82 * t854 - t102 * t837));
+                                    let t867 = t866 - t128 * t855 - t128 * (t855 - t128 * t863);
+                                    let t868 = t129 * t863 + t127 * t867;
+                                    let t869 = t132 * t853 + t101 * t868;
+                                    let t870 = t129 * t854 + t102 * t867;
+                                    let t871 = t136 * (t166 * t848 + t112 * t856 - t168 * t869)
+                                        - t138 * (t13 * t835 - t170 * t870);
+                                    let t872 = m1_plus_m2 * t840;
+                                    let t873 = t86 * (t75 * t828 - t77 * t820 - t147 * t872)
+                                        - t83 * (t148 * t843 - t818);
+                                    let t874 = t130 * t867;
+                                    let t875 = t172 * t874;
+                                    let t876 = t133 * (t856 - t173 * t868);
+                                    let t877 = t173 * t859 + t172 * t873 - t149 * t875
+                                        - t171 * t847 - t122 * t876;
+                                    let t878 = t100 * t871 + t877;
+                                    let t879 = t106 * t814;
+                                    let t880 = t144 * t161;
+                                    let t881 = phi_rate * t880;
+                                    let t882 = x_rate * t880;
+                                    let t883 = y_rate * t880;
+                                    let t884 = t146 * (t878 + t181 * (rt::lit::<T>(0.5) * t879))
                                         - rt::lit::<T>(2.0)
-                                            * (t879 + t880 * t193 + (t881 * t185 + t882 * t182));
-                                    let t884 = t145 - rt::lit::<T>(2.0) * theta_rate * t879;
-                                    let t885 = t82 * t866 - t129 * t836;
-                                    let t886 = t155 * t885;
-                                    let t887 = t82 * t867 - t132 * t836;
-                                    let t888 = t171 * t837 - t190 * t886
-                                        - t157 * (t108 * t855 - t166 * t850 - t192 * t887);
-                                    let t889 = t111 * t870 + t888;
-                                    let t890 = t83 * (t823 + t84 * t842)
-                                        - t86 * (t77 * t825 + t73 * t827 - t87 * t871);
-                                    let t891 = t172 * t890 - t88 * t874 - t173 * t860
-                                        - t171 * t844 - t124 * t875;
-                                    let t892 = t891 - t98 * t870;
-                                    let t893 = t106 * t815;
-                                    let t894 = t129 * t839 + t85 * t866;
-                                    let t895 = t162 * (t13 * t827 - t187 * t894) + t173 * t856
-                                        + (t171 * t840 + t117 * t875);
-                                    let t896 = t96 * t870 + t895;
-                                    let t897 = t884 * t189 + t153 * t889
-                                        + (t160 * (t892 - t181 * (rt::lit::<T>(0.5) * t893))
-                                            - t161 * t896);
-                                    let t898 = t136 * (t114 * t847 + t112 * t854 - t137 * t868)
-                                        - t138 * (t834 - t139 * t869);
-                                    let t899 = t133 * (t854 - t134 * t867);
-                                    let t900 = t134 * t858 + t130 * (t872 - t150 * t866)
-                                        - t140 * t846 - t122 * t899;
-                                    let t901 = t100 * t898 + t900;
-                                    let t902 = rt::lit::<T>(1.0) / (t154 * t154);
-                                    let t903 = t140 * t837 - t885 * t902
-                                        - t157 * (t108 * t854 - t114 * t850 - t158 * t887);
-                                    let t904 = t111 * t898 + t903;
-                                    let t905 = t130 * (t890 - t131 * t866) - t134 * t860
-                                        - t140 * t844 - t124 * t899;
-                                    let t906 = t905 - t98 * t898;
-                                    let t907 = t162 * (t827 - t163 * t894) + t134 * t856
-                                        + (t140 * t840 + t117 * t899);
-                                    let t908 = t96 * t898 + t907;
-                                    let t909 = t146 * t901 - t884 * t164
-                                        + (t153 * t904 + t160 * t906)
+                                            * (t880 + t881 * t193 + (t882 * t185 + t883 * t182));
+                                    let t885 = t145 - rt::lit::<T>(2.0) * theta_rate * t880;
+                                    let t886 = t82 * t867 - t129 * t837;
+                                    let t887 = t155 * t886;
+                                    let t888 = t82 * t868 - t132 * t837;
+                                    let t889 = t171 * t838 - t190 * t887
+                                        - t157 * (t108 * t856 - t166 * t851 - t192 * t888);
+                                    let t890 = t111 * t871 + t889;
+                                    let t891 = t83 * (t824 + t84 * t843)
+                                        - t86 * (t77 * t826 + t73 * t828 - t87 * t872);
+                                    let t892 = t172 * t891 - t88 * t875 - t173 * t861
+                                        - t171 * t845 - t124 * t876;
+                                    let t893 = t892 - t98 * t871;
+                                    let t894 = t106 * t816;
+                                    let t895 = t129 * t840 + t85 * t867;
+                                    let t896 = t162 * (t13 * t828 - t187 * t895) + t173 * t857
+                                        + (t171 * t841 + t117 * t876);
+                                    let t897 = t96 * t871 + t896;
+                                    let t898 = t885 * t189 + t153 * t890
+                                        + (t160 * (t893 - t181 * (rt::lit::<T>(0.5) * t894))
+                                            - t161 * t897);
+                                    let t899 = t136 * (t114 * t848 + t112 * t855 - t137 * t869)
+                                        - t138 * (t835 - t139 * t870);
+                                    let t900 = t133 * (t855 - t134 * t868);
+                                    let t901 = t134 * t859 + t130 * (t873 - t150 * t867)
+                                        - t140 * t847 - t122 * t900;
+                                    let t902 = t100 * t899 + t901;
+                                    let t903 = rt::lit::<T>(1.0) / (t154 * t154);
+                                    let t904 = t140 * t838 - t886 * t903
+                                        - t157 * (t108 * t855 - t114 * t851 - t158 * t888);
+                                    let t905 = t111 * t899 + t904;
+                                    let t906 = t130 * (t891 - t131 * t867) - t134 * t861
+                                        - t140 * t845 - t124 * t900;
+                                    let t907 = t906 - t98 * t899;
+                                    let t908 = t162 * (t828 - t163 * t895) + t134 * t857
+                                        + (t140 * t841 + t117 * t900);
+                                    let t909 = t96 * t899 + t908;
+                                    let t910 = t146 * t902 - t885 * t164
+                                        + (t153 * t905 + t160 * t907)
                                         - (rt::lit::<T>(2.0)
-                                            * (t881 * t141 + (t882 * t151 + t880 * t159))
-                                            + t161 * t908);
-                                    let t910 = t165 * (t883 + t897 - t195 * t909);
-                                    let t911 = rt::lit::<T>(0.5) * t181;
-                                    let t912 = h * t60;
-                                    let t913 = t57 * t912;
-                                    let t914 = h * t59;
-                                    let t915 = t913 - t56 * t914;
-                                    let t916 = rt::lit::<T>(0.5) * t915;
-                                    let t917 = t56 * t912;
-                                    let t918 = t917 + t57 * t914;
-                                    let t919 = rt::lit::<T>(0.5) * t918;
-                                    let t920 = half_m2_a2 * t913 - t59 * (half_m2_a2_h * t56);
-                                    let t921 = t59 * (half_m2_a2_h * t57) + half_m2_a2 * t917;
-                                    let t922 = inv_m1_plus_m2 * t921;
-                                    let t923 = m2_l1_a2_h * t59;
-                                    let t924 = inv_m1_plus_m2 * t920;
-                                    let t925 = t74 * t920 - t75 * t922
-                                        + (t923 + t73 * t924 - t76 * t921);
-                                    let t926 = half_m2_a2_l1_h * t59;
-                                    let t927 = half_m2_a2 * t915;
-                                    let t928 = half_m2_a2 * t918;
-                                    let t929 = t926 + t63 * t924 - t66 * t922
-                                        + (t74 * t927 - t76 * t928);
-                                    let t930 = t80 * (t81 * t925 - t929);
-                                    let t931 = t56 * t924 - t57 * t922;
-                                    let t932 = k16 * t918;
-                                    let t933 = k16 * t915;
-                                    let t934 = t90 * t930
-                                        + (t81 * t931 + (t57 * t932 - t56 * t933));
-                                    let t935 = t63 * t933 + t68 * t927
-                                        - (t66 * t932 + t67 * t928) - t81 * t929;
-                                    let t936 = t77 * t930 + t935;
-                                    let t937 = t89 * (t934 + t111 * t936);
-                                    let t938 = half_l1_h * t59;
-                                    let t939 = t82 * t925 + t79 * t936;
-                                    let t940 = t80 * (t931 + t93 * t925)
-                                        + t94 * (t95 * t939 + (t77 * t934 - t91 * t929));
-                                    let t941 = t98 * t916 - t100 * t919
-                                        + (l2 * t937 + t96 * t938 - t106 * t940);
-                                    let t942 = m1_plus_m2 * t936;
-                                    let t943 = t74 * t940
-                                        + (t96 * t924
-                                            - t83 * (t97 * t942 + (t91 * t927 + t63 * t934)));
-                                    let t944 = t76 * t940
-                                        - (t96 * t922
-                                            + t83 * (t99 * t942 + (t66 * t934 - t91 * t928)));
-                                    let t945 = t941 + (t62 * t943 + t65 * t944);
-                                    let t946 = t938 + t62 * t924 - t65 * t922
-                                        + (t74 * t916 - t76 * t919);
-                                    let t947 = t62 * t933 + t68 * t916
-                                        - (t65 * t932 + t67 * t919) - t81 * t946;
-                                    let t948 = t107 * t930 + t947;
-                                    let t949 = t89 * (t109 * t936 - t948);
-                                    let t950 = t56 * t943 + t57 * t944;
-                                    let t951 = t82 * t950 - t101 * t936;
-                                    let t952 = t949
-                                        - t110 * (t112 * t934 + t91 * t945 - t113 * t951);
-                                    let t953 = t13 * t952;
-                                    let t954 = t80 * (t115 * t925 - t946)
-                                        - t94 * (t116 * t939 - (t108 * t929 + t77 * t948));
-                                    let t955 = t106 * t954 + (l2 * t949 - t117 * t938)
-                                        - (t919 * t122 + t124 * t916);
-                                    let t956 = t83 * (t120 * t942 - (t108 * t928 + t66 * t948))
-                                        + k4 * t918 - t117 * t922;
-                                    let t957 = t76 * t954 + t956;
-                                    let t958 = t117 * t924
-                                        + (t83 * (t123 * t942 + (t108 * t927 - t63 * t948))
-                                            - k4 * t915);
-                                    let t959 = t74 * t954 + t958;
-                                    let t960 = t955 - (t65 * t957 + t62 * t959) - t126 * t945
-                                        - t126 * (t945 - t126 * t950);
-                                    let t961 = t863 * t936
-                                        - t104 * (t864 * t934 - t105 * (t82 * t951 - t102 * t936));
-                                    let t962 = t961 - t128 * t952 - t128 * (t952 - t128 * t960);
-                                    let t963 = t129 * t960 + t127 * t962;
-                                    let t964 = t132 * t950 + t101 * t963;
-                                    let t965 = t129 * t951 + t102 * t962;
-                                    let t966 = t136 * (t166 * t945 + t112 * t953 - t168 * t964)
-                                        - t138 * (t13 * t934 - t170 * t965);
-                                    let t967 = m1_plus_m2 * t939;
-                                    let t968 = t86 * (t147 * t967 - (t77 * t921 + t75 * t929))
-                                        - t83 * (t148 * t942 - t928);
-                                    let t969 = t130 * t962;
-                                    let t970 = t172 * t969;
-                                    let t971 = t133 * (t953 - t173 * t963);
-                                    let t972 = t171 * t944
-                                        + (t172 * t968 + t173 * t957 - t149 * t970) - t122 * t971;
-                                    let t973 = t100 * t966 + t972;
-                                    let t974 = t180 * (t179 * (t59 * (k22 * t60 - k23)));
-                                    let t975 = t175 * t974;
-                                    let t976 = l1_h * t59;
-                                    let t977 = t56 * t976;
-                                    let t978 = t144 * t152;
-                                    let t979 = x_rate * t978;
-                                    let t980 = y_rate * t978;
-                                    let t981 = theta_rate * t978;
-                                    let t982 = t146
-                                        * (t973 - (t975 + t181 * (rt::lit::<T>(0.5) * t977)))
+                                            * (t882 * t141 + (t883 * t151 + t881 * t159))
+                                            + t161 * t909);
+                                    let t911 = t165 * (t884 + t898 - t195 * t910);
+                                    let t912 = rt::lit::<T>(0.5) * t181;
+                                    let t913 = h * t60;
+                                    let t914 = t57 * t913;
+                                    let t915 = h * t59;
+                                    let t916 = t914 - t56 * t915;
+                                    let t917 = rt::lit::<T>(0.5) * t916;
+                                    let t918 = t56 * t913;
+                                    let t919 = t918 + t57 * t915;
+                                    let t920 = rt::lit::<T>(0.5) * t919;
+                                    let t921 = half_m2_a2 * t914 - t59 * (half_m2_a2_h * t56);
+                                    let t922 = t59 * (half_m2_a2_h * t57) + half_m2_a2 * t918;
+                                    let t923 = inv_m1_plus_m2 * t922;
+                                    let t924 = m2_l1_a2_h * t59;
+                                    let t925 = inv_m1_plus_m2 * t921;
+                                    let t926 = t74 * t921 - t75 * t923
+                                        + (t924 + t73 * t925 - t76 * t922);
+                                    let t927 = half_m2_a2_l1_h * t59;
+                                    let t928 = half_m2_a2 * t916;
+                                    let t929 = half_m2_a2 * t919;
+                                    let t930 = t927 + t63 * t925 - t66 * t923
+                                        + (t74 * t928 - t76 * t929);
+                                    let t931 = t80 * (t81 * t926 - t930);
+                                    let t932 = t56 * t925 - t57 * t923;
+                                    let t933 = k16 * t919;
+                                    let t934 = k16 * t916;
+                                    let t935 = t90 * t931
+                                        + (t81 * t932 + (t57 * t933 - t56 * t934));
+                                    let t936 = t63 * t934 + t68 * t928
+                                        - (t66 * t933 + t67 * t929) - t81 * t930;
+                                    let t937 = t77 * t931 + t936;
+                                    let t938 = t89 * (t935 + t111 * t937);
+                                    let t939 = half_l1_h * t59;
+                                    let t940 = t82 * t926 + t79 * t937;
+                                    let t941 = t80 * (t932 + t93 * t926)
+                                        + t94 * (t95 * t940 + (t77 * t935 - t91 * t930));
+                                    let t942 = t98 * t917 - t100 * t920
+                                        + (l2 * t938 + t96 * t939 - t106 * t941);
+                                    let t943 = m1_plus_m2 * t937;
+                                    let t944 = t74 * t941
+                                        + (t96 * t925
+                                            - t83 * (t97 * t943 + (t91 * t928 + t63 * t935)));
+                                    let t945 = t76 * t941
+                                        - (t96 * t923
+                                            + t83 * (t99 * t943 + (t66 * t935 - t91 * t929)));
+                                    let t946 = t942 + (t62 * t944 + t65 * t945);
+                                    let t947 = t939 + t62 * t925 - t65 * t923
+                                        + (t74 * t917 - t76 * t920);
+                                    let t948 = t62 * t934 + t68 * t917
+                                        - (t65 * t933 + t67 * t920) - t81 * t947;
+                                    let t949 = t107 * t931 + t948;
+                                    let t950 = t89 * (t109 * t937 - t949);
+                                    let t951 = t56 * t944 + t57 * t945;
+                                    let t952 = t82 * t951 - t101 * t937;
+                                    let t953 = t950
+                                        - t110 * (t112 * t935 + t91 * t946 - t113 * t952);
+                                    let t954 = t13 * t953;
+                                    let t955 = t80 * (t115 * t926 - t947)
+                                        - t94 * (t116 * t940 - (t108 * t930 + t77 * t949));
+                                    let t956 = t106 * t955 + (l2 * t950 - t117 * t939)
+                                        - (t920 * t122 + t124 * t917);
+                                    let t957 = t83 * (t120 * t943 - (t108 * t929 + t66 * t949))
+                                        + k4 * t919 - t117 * t923;
+                                    let t958 = t76 * t955 + t957;
+                                    let t959 = t117 * t925
+                                        + (t83 * (t123 * t943 + (t108 * t928 - t63 * t949))
+                                            - k4 * t916);
+                                    let t960 = t74 * t955 + t959;
+                                    let t961 = t956 - (t65 * t958 + t62 * t960) - t126 * t946
+                                        - t126 * (t946 - t126 * t951);
+                                    let t962 = t864 * t937
+                                        - t104 * (t865 * t935 - t105 * (t82 * t952 - t102 * t937));
+                                    let t963 = t962 - t128 * t953 - t128 * (t953 - t128 * t961);
+                                    let t964 = t129 * t961 + t127 * t963;
+                                    let t965 = t132 * t951 + t101 * t964;
+                                    let t966 = t129 * t952 + t102 * t963;
+                                    let t967 = t136 * (t166 * t946 + t112 * t954 - t168 * t965)
+                                        - t138 * (t13 * t935 - t170 * t966);
+                                    let t968 = m1_plus_m2 * t940;
+                                    let t969 = t86 * (t147 * t968 - (t77 * t922 + t75 * t930))
+                                        - t83 * (t148 * t943 - t929);
+                                    let t970 = t130 * t963;
+                                    let t971 = t172 * t970;
+                                    let t972 = t133 * (t954 - t173 * t964);
+                                    let t973 = t171 * t945
+                                        + (t172 * t969 + t173 * t958 - t149 * t971) - t122 * t972;
+                                    let t974 = t100 * t967 + t973;
+                                    let t975 = t180 * (t179 * (t59 * (k22 * t60 - k23)));
+                                    let t976 = t175 * t975;
+                                    let t977 = l1_h * t59;
+                                    let t978 = t56 * t977;
+                                    let t979 = t144 * t152;
+                                    let t980 = x_rate * t979;
+                                    let t981 = y_rate * t979;
+                                    let t982 = theta_rate * t979;
+                                    let t983 = t146
+                                        * (t974 - (t976 + t181 * (rt::lit::<T>(0.5) * t978)))
                                         - rt::lit::<T>(2.0)
-                                            * (t978 + t979 * t185 + (t980 * t182 + t981 * t189));
-                                    let t983 = t82 * t962 - t129 * t936;
-                                    let t984 = t155 * t983;
-                                    let t985 = t82 * t963 - t132 * t936;
-                                    let t986 = t171 * t937 - t190 * t984
-                                        - t157 * (t108 * t953 - t166 * t948 - t192 * t985);
-                                    let t987 = t111 * t966 + t986;
-                                    let t988 = t145 - rt::lit::<T>(2.0) * phi_rate * t978;
-                                    let t989 = half_h * t60;
-                                    let t990 = t59 * t974;
-                                    let t991 = t85 * t962 - t129 * t939;
-                                    let t992 = t171 * t940 + t173 * t954
-                                        + (t117 * t971 - t162 * (t13 * t929 + t187 * t991));
-                                    let t993 = t96 * t966 + t992;
-                                    let t994 = t83 * (t927 + t84 * t942)
-                                        - t86 * (t87 * t967 + (t77 * t920 - t73 * t929));
-                                    let t995 = t172 * t994 - t88 * t970 - t173 * t959
-                                        - t171 * t943 - t124 * t971;
-                                    let t996 = t995 - t98 * t966;
-                                    let t997 = t184 * t974;
-                                    let t998 = t57 * t976;
-                                    let t999 = t161 * (t181 * t989 - t990 - t993)
+                                            * (t979 + t980 * t185 + (t981 * t182 + t982 * t189));
+                                    let t984 = t82 * t963 - t129 * t937;
+                                    let t985 = t155 * t984;
+                                    let t986 = t82 * t964 - t132 * t937;
+                                    let t987 = t171 * t938 - t190 * t985
+                                        - t157 * (t108 * t954 - t166 * t949 - t192 * t986);
+                                    let t988 = t111 * t967 + t987;
+                                    let t989 = t145 - rt::lit::<T>(2.0) * phi_rate * t979;
+                                    let t990 = half_h * t60;
+                                    let t991 = t59 * t975;
+                                    let t992 = t85 * t963 - t129 * t940;
+                                    let t993 = t171 * t941 + t173 * t955
+                                        + (t117 * t972 - t162 * (t13 * t930 + t187 * t992));
+                                    let t994 = t96 * t967 + t993;
+                                    let t995 = t83 * (t928 + t84 * t943)
+                                        - t86 * (t87 * t968 + (t77 * t921 - t73 * t930));
+                                    let t996 = t172 * t995 - t88 * t971 - t173 * t960
+                                        - t171 * t944 - t124 * t972;
+                                    let t997 = t996 - t98 * t967;
+                                    let t998 = t184 * t975;
+                                    let t999 = t57 * t977;
+                                    let t1000 = t161 * (t181 * t990 - t991 - t994)
                                         + t160
-                                            * (t996 - (t997 + t181 * (rt::lit::<T>(0.5) * t998)));
-                                    let t1000 = t136 * (t114 * t945 + t112 * t952 - t137 * t964)
-                                        - t138 * (t934 - t139 * t965);
-                                    let t1001 = t133 * (t952 - t134 * t963);
-                                    let t1002 = t140 * t940 + t134 * t954
-                                        + (t117 * t1001 - t162 * (t929 + t163 * t991));
-                                    let t1003 = t96 * t1000 + t1002;
-                                    let t1004 = t130 * (t994 - t131 * t962) - t134 * t959
-                                        - t140 * t943 - t124 * t1001;
-                                    let t1005 = t1004 - t98 * t1000;
-                                    let t1006 = t140 * t937 - t902 * t983
-                                        - t157 * (t108 * t952 - t114 * t948 - t158 * t985);
-                                    let t1007 = t111 * t1000 + t1006;
-                                    let t1008 = t140 * t944
-                                        + (t130 * (t968 - t150 * t962) + t134 * t957)
-                                        - t122 * t1001;
-                                    let t1009 = t100 * t1000 + t1008;
-                                    let t1010 = rt::lit::<T>(2.0)
-                                        * (t981 * t164 - t979 * t141 - t980 * t151) - t161 * t1003
-                                        + (t160 * t1005 + t988 * t159
-                                            + (t153 * t1007 + t146 * t1009));
-                                    let t1011 = t165
-                                        * (t982 + (t153 * t987 + t988 * t193 + t999)
-                                            - t195 * t1010);
-                                    let t1012 = t184 * t160;
-                                    let t1013 = t175 * t146;
-                                    let t1014 = t1012 + (t1013 + t59 * t161);
-                                    let t1015 = half_h * t179;
-                                    let t1016 = t165 * (t1014 * (kappa_gradient + t1015));
-                                    let t1017 = kappa_gradient * t184;
-                                    let t1018 = t165
+                                            * (t997 - (t998 + t181 * (rt::lit::<T>(0.5) * t999)));
+                                    let t1001 = t136 * (t114 * t946 + t112 * t953 - t137 * t965)
+                                        - t138 * (t935 - t139 * t966);
+                                    let t1002 = t133 * (t953 - t134 * t964);
+                                    let t1003 = t140 * t941 + t134 * t955
+                                        + (t117 * t1002 - t162 * (t930 + t163 * t992));
+                                    let t1004 = t96 * t1001 + t1003;
+                                    let t1005 = t130 * (t995 - t131 * t963) - t134 * t960
+                                        - t140 * t944 - t124 * t1002;
+                                    let t1006 = t1005 - t98 * t1001;
+                                    let t1007 = t140 * t938 - t903 * t984
+                                        - t157 * (t108 * t953 - t114 * t949 - t158 * t986);
+                                    let t1008 = t111 * t1001 + t1007;
+                                    let t1009 = t140 * t945
+                                        + (t130 * (t969 - t150 * t963) + t134 * t958)
+                                        - t122 * t1002;
+                                    let t1010 = t100 * t1001 + t1009;
+                                    let t1011 = rt::lit::<T>(2.0)
+                                        * (t982 * t164 - t980 * t141 - t981 * t151) - t161 * t1004
+                                        + (t160 * t1006 + t989 * t159
+                                            + (t153 * t1008 + t146 * t1010));
+                                    let t1012 = t165
+                                        * (t983 + (t153 * t988 + t989 * t193 + t1000)
+                                            - t195 * t1011);
+                                    let t1013 = t184 * t160;
+                                    let t1014 = t175 * t146;
+                                    let t1015 = t1013 + (t1014 + t59 * t161);
+                                    let t1016 = half_h * t179;
+                                    let t1017 = t165 * (t1015 * (kappa_gradient + t1016));
+                                    let t1018 = kappa_gradient * t184;
+                                    let t1019 = t165
                                         * (t196 * t160 + (t197 * t146 + t198 * t161));
-                                    let t1019 = kappa_gradient * t175;
-                                    let t1020 = m2_a2_h_2 * t60;
-                                    let t1021 = k24 * t60;
-                                    let t1022 = rt::lit::<T>(0.5)
-                                        * (t200 * t1020 + t199 * t1021);
-                                    let t1023 = m2_a2_h * t59;
-                                    let t1024 = k25 * t59;
-                                    let t1025 = t923 + t1022
-                                        - rt::lit::<T>(0.5) * (t202 * t1023 + t72 * t1024);
-                                    let t1026 = m1_plus_m2 * t1025;
-                                    let t1027 = half_m2_a2_h * t59;
-                                    let t1028 = t204 * (t205 * t1026 - t1027);
-                                    let t1029 = m2_a2_h_2 * t59;
-                                    let t1030 = t926 + t1022
-                                        - rt::lit::<T>(0.5) * (t202 * t1029 + t206 * t1024);
-                                    let t1031 = t208 * (t209 * t1025 - t1030);
-                                    let t1032 = k24 * t59;
-                                    let t1033 = t207 * t1031
-                                        + (t1022 - rt::lit::<T>(0.5) * (t215 * t1029 + t206 * t1032)
-                                            - t209 * t1030);
-                                    let t1034 = t210 * t1025 + t203 * t1033;
-                                    let t1035 = t207 * t1027 + t72 * t1030;
-                                    let t1036 = k26 * t59 + t204 * (t214 * t1026 - t1035);
-                                    let t1037 = t212
-                                        * (t217 * t1034 + (t207 * t1036 - t216 * t1030));
-                                    let t1038 = t1028 + t1037;
-                                    let t1039 = t200 * t1038;
-                                    let t1040 = k26 * t60;
-                                    let t1041 = half_m2_a2_h_2 * t60;
-                                    let t1042 = t216 * t1041 + t199 * t1036;
-                                    let t1043 = m1_plus_m2 * t1033;
-                                    let t1044 = t220 * (t1042 + t242 * t1043);
-                                    let t1045 = t1039 + (t218 * t1040 - t1044);
-                                    let t1046 = t233 * (t1036 + t244 * t1033);
-                                    let t1047 = half_m2_a2_h_2 * t59;
-                                    let t1048 = t206 * t1036 - t216 * t1047;
-                                    let t1049 = t220 * (t1048 + t221 * t1043);
-                                    let t1050 = k27 * t59;
-                                    let t1051 = t202 * t1038 - (t1049 + t218 * t1050);
-                                    let t1052 = t59 * t1045 + (l2 * t1046 - t106 * t1038)
-                                        + (t60 * t1051
+                                    let t1020 = kappa_gradient * t175;
+                                    let t1021 = m2_a2_h_2 * t60;
+                                    let t1022 = k24 * t60;
+                                    let t1023 = rt::lit::<T>(0.5)
+                                        * (t200 * t1021 + t199 * t1022);
+                                    let t1024 = m2_a2_h * t59;
+                                    let t1025 = k25 * t59;
+                                    let t1026 = t924 + t1023
+                                        - rt::lit::<T>(0.5) * (t202 * t1024 + t72 * t1025);
+                                    let t1027 = m1_plus_m2 * t1026;
+                                    let t1028 = half_m2_a2_h * t59;
+                                    let t1029 = t204 * (t205 * t1027 - t1028);
+                                    let t1030 = m2_a2_h_2 * t59;
+                                    let t1031 = t927 + t1023
+                                        - rt::lit::<T>(0.5) * (t202 * t1030 + t206 * t1025);
+                                    let t1032 = t208 * (t209 * t1026 - t1031);
+                                    let t1033 = k24 * t59;
+                                    let t1034 = t207 * t1032
+                                        + (t1023 - rt::lit::<T>(0.5) * (t215 * t1030 + t206 * t1033)
+                                            - t209 * t1031);
+                                    let t1035 = t210 * t1026 + t203 * t1034;
+                                    let t1036 = t207 * t1028 + t72 * t1031;
+                                    let t1037 = k26 * t59 + t204 * (t214 * t1027 - t1036);
+                                    let t1038 = t212
+                                        * (t217 * t1035 + (t207 * t1037 - t216 * t1031));
+                                    let t1039 = t1029 + t1038;
+                                    let t1040 = t200 * t1039;
+                                    let t1041 = k26 * t60;
+                                    let t1042 = half_m2_a2_h_2 * t60;
+                                    let t1043 = t216 * t1042 + t199 * t1037;
+                                    let t1044 = m1_plus_m2 * t1034;
+                                    let t1045 = t220 * (t1043 + t242 * t1044);
+                                    let t1046 = t1040 + (t218 * t1041 - t1045);
+                                    let t1047 = t233 * (t1037 + t244 * t1034);
+                                    let t1048 = half_m2_a2_h_2 * t59;
+                                    let t1049 = t206 * t1037 - t216 * t1048;
+                                    let t1050 = t220 * (t1049 + t221 * t1044);
+                                    let t1051 = k27 * t59;
+                                    let t1052 = t202 * t1039 - (t1050 + t218 * t1051);
+                                    let t1053 = t59 * t1046 + (l2 * t1047 - t106 * t1039)
+                                        + (t60 * t1052
                                             + rt::lit::<T>(0.5)
-                                                * (t243 * t912 + t218 * t976 - t222 * t914));
-                                    let t1053 = rt::lit::<T>(0.5) * (t200 * t912 + t59 * t1021);
-                                    let t1054 = t938 + t1053
-                                        - rt::lit::<T>(0.5) * (t202 * t914 + t60 * t1024);
-                                    let t1055 = t224 * t1031
-                                        + (t1053 - rt::lit::<T>(0.5) * (t215 * t914 + t60 * t1032)
-                                            - t209 * t1054);
-                                    let t1056 = t233 * (t234 * t1033 - t1055);
-                                    let t1057 = t210 * t1051 - t222 * t1033;
-                                    let t1058 = t252
-                                        * (t245 * t1036 + t216 * t1052 - t253 * t1057);
-                                    let t1059 = t1056 - t1058;
-                                    let t1060 = t13 * t1059;
-                                    let t1061 = t208 * (t228 * t1025 - t1054);
-                                    let t1062 = t212
-                                        * (t229 * t1034 - (t225 * t1030 + t207 * t1055));
-                                    let t1063 = t1061 - t1062;
-                                    let t1064 = k21 * t59;
-                                    let t1065 = t225 * t1047 + t206 * t1055;
-                                    let t1066 = t220 * (t227 * t1043 - t1065);
-                                    let t1067 = t202 * t1063 + (t1064 + t1066 - t230 * t1050);
-                                    let t1068 = t200 * t1063;
-                                    let t1069 = t225 * t1041 - t199 * t1055;
-                                    let t1070 = t220 * (t1069 + t237 * t1043);
-                                    let t1071 = k21 * t60;
-                                    let t1072 = t1068 + (t230 * t1040 + (t1070 - t1071));
-                                    let t1073 = l2 * t1056 + t106 * t1063 - t60 * t1067
-                                        - (t59 * t1072
+                                                * (t243 * t913 + t218 * t977 - t222 * t915));
+                                    let t1054 = rt::lit::<T>(0.5) * (t200 * t913 + t59 * t1022);
+                                    let t1055 = t939 + t1054
+                                        - rt::lit::<T>(0.5) * (t202 * t915 + t60 * t1025);
+                                    let t1056 = t224 * t1032
+                                        + (t1054 - rt::lit::<T>(0.5) * (t215 * t915 + t60 * t1033)
+                                            - t209 * t1055);
+                                    let t1057 = t233 * (t234 * t1034 - t1056);
+                                    let t1058 = t210 * t1052 - t222 * t1034;
+                                    let t1059 = t252
+                                        * (t245 * t1037 + t216 * t1053 - t253 * t1058);
+                                    let t1060 = t1057 - t1059;
+                                    let t1061 = t13 * t1060;
+                                    let t1062 = t208 * (t228 * t1026 - t1055);
+                                    let t1063 = t212
+                                        * (t229 * t1035 - (t225 * t1031 + t207 * t1056));
+                                    let t1064 = t1062 - t1063;
+                                    let t1065 = k21 * t59;
+                                    let t1066 = t225 * t1048 + t206 * t1056;
+                                    let t1067 = t220 * (t227 * t1044 - t1066);
+                                    let t1068 = t202 * t1064 + (t1065 + t1067 - t230 * t1051);
+                                    let t1069 = t200 * t1064;
+                                    let t1070 = t225 * t1042 - t199 * t1056;
+                                    let t1071 = t220 * (t1070 + t237 * t1044);
+                                    let t1072 = k21 * t60;
+                                    let t1073 = t1069 + (t230 * t1041 + (t1071 - t1072));
+                                    let t1074 = l2 * t1057 + t106 * t1064 - t60 * t1068
+                                        - (t59 * t1073
                                             + rt::lit::<T>(0.5)
-                                                * (t232 * t914 + (t239 * t912 + t230 * t976)));
-                                    let t1074 = t246 * (t1052 - t247 * t1051);
-                                    let t1075 = t1073 - t247 * t1052 - t245 * t1074;
-                                    let t1076 = t210 * t1057 - t249 * t1033;
-                                    let t1077 = t250 * (t373 * t1036 - t251 * t1076);
-                                    let t1078 = t255 * (t1059 - t256 * t1075);
-                                    let t1079 = t371 * t1033 - t1077 - t256 * t1059
-                                        - t254 * t1078;
-                                    let t1080 = t257 * t1075 + t248 * t1079;
-                                    let t1081 = t258 * t1051 + t222 * t1080;
-                                    let t1082 = t259
-                                        * (t260 * t1052 + t245 * t1060 - t261 * t1081);
-                                    let t1083 = t257 * t1057 + t249 * t1079;
-                                    let t1084 = t262 * (t13 * t1036 - t263 * t1083);
-                                    let t1085 = t1082 - t1084;
-                                    let t1086 = t268 * (t1060 - t269 * t1080);
-                                    let t1087 = t211 * t1079 - t257 * t1034;
-                                    let t1088 = t266 * (t13 * t1030 + t267 * t1087);
-                                    let t1089 = t218 * t1085
-                                        + (t264 * t1038 + t269 * t1063 + (t230 * t1086 - t1088));
-                                    let t1090 = t180 * t989 - t990;
-                                    let t1091 = h * t179;
-                                    let t1092 = t59 * t1091;
-                                    let t1093 = t210 * t1079 - t257 * t1033;
-                                    let t1094 = t274 * (t273 * t1093);
-                                    let t1095 = t210 * t1080 - t258 * t1033;
-                                    let t1096 = t275
-                                        * (t225 * t1060 - t260 * t1055 - t276 * t1095);
-                                    let t1097 = t244 * t1085 + (t264 * t1046 - t1094 - t1096);
-                                    let t1098 = t165 * (kappa_gradient * t141 - t803 * t459);
-                                    let t1099 = t59
-                                        * (t161 * t1098 - t459 * (rt::lit::<T>(2.0) * t801))
-                                        + t184 * (t798 * t459 + t160 * t1098);
-                                    let t1100 = t165 * (kappa_gradient * t151 - t811 * t459);
-                                    let t1101 = t59
-                                        * (t161 * t1100 - t459 * (rt::lit::<T>(2.0) * t809))
-                                        + t184 * (t160 * t1100 - t459 * (rt::lit::<T>(2.0) * t808));
-                                    let t1102 = kappa_gradient
+                                                * (t232 * t915 + (t239 * t913 + t230 * t977)));
+                                    let t1075 = t246 * (t1053 - t247 * t1052);
+                                    let t1076 = t1074 - t247 * t1053 - t245 * t1075;
+                                    let t1077 = t210 * t1058 - t249 * t1034;
+                                    let t1078 = t250 * (t373 * t1037 - t251 * t1077);
+                                    let t1079 = t255 * (t1060 - t256 * t1076);
+                                    let t1080 = t371 * t1034 - t1078 - t256 * t1060
+                                        - t254 * t1079;
+                                    let t1081 = t257 * t1076 + t248 * t1080;
+                                    let t1082 = t258 * t1052 + t222 * t1081;
+                                    let t1083 = t259
+                                        * (t260 * t1053 + t245 * t1061 - t261 * t1082);
+                                    let t1084 = t257 * t1058 + t249 * t1080;
+                                    let t1085 = t262 * (t13 * t1037 - t263 * t1084);
+                                    let t1086 = t1083 - t1085;
+                                    let t1087 = t268 * (t1061 - t269 * t1081);
+                                    let t1088 = t211 * t1080 - t257 * t1035;
+                                    let t1089 = t266 * (t13 * t1031 + t267 * t1088);
+                                    let t1090 = t218 * t1086
+                                        + (t264 * t1039 + t269 * t1064 + (t230 * t1087 - t1089));
+                                    let t1091 = t180 * t990 - t991;
+                                    let t1092 = h * t179;
+                                    let t1093 = t59 * t1092;
+                                    let t1094 = t210 * t1080 - t257 * t1034;
+                                    let t1095 = t274 * (t273 * t1094);
+                                    let t1096 = t210 * t1081 - t258 * t1034;
+                                    let t1097 = t275
+                                        * (t225 * t1061 - t260 * t1056 - t276 * t1096);
+                                    let t1098 = t244 * t1086 + (t264 * t1047 - t1095 - t1097);
+                                    let t1099 = t165 * (kappa_gradient * t141 - t804 * t459);
+                                    let t1100 = t59
+                                        * (t161 * t1099 - t459 * (rt::lit::<T>(2.0) * t802))
+                                        + t184 * (t799 * t459 + t160 * t1099);
+                                    let t1101 = t165 * (kappa_gradient * t151 - t812 * t459);
+                                    let t1102 = t59
+                                        * (t161 * t1101 - t459 * (rt::lit::<T>(2.0) * t810))
+                                        + t184 * (t160 * t1101 - t459 * (rt::lit::<T>(2.0) * t809));
+                                    let t1103 = kappa_gradient
                                         * (t59
-                                            + rt::lit::<T>(0.5) * (y_rate * t878 - x_rate * t893))
-                                        + rt::lit::<T>(0.5) * (t893 * t464 - t878 * t460);
-                                    let t1103 = t904 * t414 + t416 * t906
-                                        + (t415 * t901 - kappa_gradient * t164 - t908 * t458);
-                                    let t1104 = t165 * (t1103 - t909 * t459);
-                                    let t1105 = t59 * (t884 * t459 + t161 * t1104)
-                                        + t184 * (t160 * t1104 - t459 * (rt::lit::<T>(2.0) * t881));
-                                    let t1106 = t1090 - t1089;
-                                    let t1107 = t1106 + t1097;
-                                    let t1108 = t220 * (t1041 + t291 * t1043);
-                                    let t1109 = m1_plus_m2 * t1034;
-                                    let t1110 = t199 * t1030;
-                                    let t1111 = t280 * (t293 * t1109 + (t207 * t1041 - t1110));
-                                    let t1112 = t1108 - t1111;
-                                    let t1113 = t285 * (t284 * t1079);
-                                    let t1114 = t285 * t1112 - t294 * t1113;
-                                    let t1115 = t938 * t180 + t106 * t974;
-                                    let t1116 = t269 * t1072 + t239 * t1086;
-                                    let t1117 = t264 * t1045 + t243 * t1085;
-                                    let t1118 = t1114 - t1115 - t1116 - t1117;
-                                    let t1119 = half_h * t59;
-                                    let t1120 = rt::lit::<T>(2.0)
-                                        * (t60 * t1118 - t299 * t1119);
-                                    let t1121 = t264 * t1051 + t222 * t1085;
-                                    let t1122 = t269 * t1067;
-                                    let t1123 = t280 * (t281 * t1109 - t1035);
-                                    let t1124 = t220 * (t282 * t1043 - t1047);
-                                    let t1125 = t1123 - t1124;
-                                    let t1126 = t1121
-                                        + (t1122 + t285 * t1125 - t283 * t1113 - t232 * t1086);
-                                    let t1127 = m2_a2
-                                        * (t419 * t1107
+                                            + rt::lit::<T>(0.5) * (y_rate * t879 - x_rate * t894))
+                                        + rt::lit::<T>(0.5) * (t894 * t464 - t879 * t460);
+                                    let t1104 = t905 * t414 + t416 * t907
+                                        + (t415 * t902 - kappa_gradient * t164 - t909 * t458);
+                                    let t1105 = t165 * (t1104 - t910 * t459);
+                                    let t1106 = t59 * (t885 * t459 + t161 * t1105)
+                                        + t184 * (t160 * t1105 - t459 * (rt::lit::<T>(2.0) * t882));
+                                    let t1107 = t1091 - t1090;
+                                    let t1108 = t1107 + t1098;
+                                    let t1109 = t220 * (t1042 + t291 * t1044);
+                                    let t1110 = m1_plus_m2 * t1035;
+                                    let t1111 = t199 * t1031;
+                                    let t1112 = t280 * (t293 * t1110 + (t207 * t1042 - t1111));
+                                    let t1113 = t1109 - t1112;
+                                    let t1114 = t285 * (t284 * t1080);
+                                    let t1115 = t285 * t1113 - t294 * t1114;
+                                    let t1116 = t939 * t180 + t106 * t975;
+                                    let t1117 = t269 * t1073 + t239 * t1087;
+                                    let t1118 = t264 * t1046 + t243 * t1086;
+                                    let t1119 = t1115 - t1116 - t1117 - t1118;
+                                    let t1120 = half_h * t59;
+                                    let t1121 = rt::lit::<T>(2.0)
+                                        * (t60 * t1119 - t299 * t1120);
+                                    let t1122 = t264 * t1052 + t222 * t1086;
+                                    let t1123 = t269 * t1068;
+                                    let t1124 = t280 * (t281 * t1110 - t1036);
+                                    let t1125 = t220 * (t282 * t1044 - t1048);
+                                    let t1126 = t1124 - t1125;
+                                    let t1127 = t1122
+                                        + (t1123 + t285 * t1126 - t283 * t1114 - t232 * t1087);
+                                    let t1128 = m2_a2
+                                        * (t419 * t1108
                                             + t300
-                                                * (t1120
-                                                    + rt::lit::<T>(2.0) * (t286 * t989 + t59 * t1126)));
-                                    let t1128 = t272 * t1118;
-                                    let t1129 = m1_a1 * t299;
-                                    let t1130 = t1127
-                                        + (twice_m2_l1 * (t1128 + t299 * t1106)
-                                            + rt::lit::<T>(2.0) * (t1129 * t1106 + m1_a1 * t1128));
-                                    let t1131 = t252 * (t421 * t1057);
-                                    let t1132 = t13 * t1131;
-                                    let t1133 = t423
-                                        * (t420 * t1059 - t424 * (t248 * t1057 + t249 * t1075))
-                                        + t429 * t1059;
-                                    let t1134 = t59 * t1067;
-                                    let t1135 = t232 * t989 - t1134;
-                                    let t1136 = t427 * t1052 + (t1135 + (t1134 + t425 * t989))
-                                        - t247 * (t427 * t1051);
-                                    let t1137 = t1133
+                                                * (t1121
+                                                    + rt::lit::<T>(2.0) * (t286 * t990 + t59 * t1127)));
+                                    let t1129 = t272 * t1119;
+                                    let t1130 = m1_a1 * t299;
+                                    let t1131 = t1128
+                                        + (twice_m2_l1 * (t1129 + t299 * t1107)
+                                            + rt::lit::<T>(2.0) * (t1130 * t1107 + m1_a1 * t1129));
+                                    let t1132 = t252 * (t421 * t1058);
+                                    let t1133 = t13 * t1132;
+                                    let t1134 = t423
+                                        * (t420 * t1060 - t424 * (t248 * t1058 + t249 * t1076))
+                                        + t429 * t1060;
+                                    let t1135 = t59 * t1068;
+                                    let t1136 = t232 * t990 - t1135;
+                                    let t1137 = t427 * t1053 + (t1136 + (t1135 + t425 * t990))
+                                        - t247 * (t427 * t1052);
+                                    let t1138 = t1134
                                         - t256
-                                            * (t428 * t1078 + (t429 * t1075 + (t1131 + t256 * t1136)));
-                                    let t1138 = t248 * t1137
-                                        + (t430 * t1075 - t257 * t1136 - t428 * t1079);
-                                    let t1139 = t245 * t1132 - t422 * t1052
-                                        - t261 * (t431 * t1051 + t222 * t1138)
-                                        + (t441 * t1081 - t440 * t1082);
-                                    let t1140 = t259 * t1139
-                                        + t284 * (t430 * t1084 + (t263 * t1137 - t438 * t1079));
-                                    let t1141 = t276 * (t210 * t1138 - t1033 * t431)
-                                        - (t225 * t1132 + t422 * t1055)
-                                        + (t449 * t1096 - t450 * t1095);
-                                    let t1142 = t275 * t1141
-                                        + (t442 * t1046
-                                            - t284 * (t274 * t1137 - t430 * t1094 - t451 * t1079));
-                                    let t1143 = m2_a2_l1_h * t59;
-                                    let t1144 = t1041 * t299 + t199 * t1118;
-                                    let t1145 = t70 * t1106 + t206 * t1126
-                                        + (k2 * t1097
-                                            - rt::lit::<T>(0.5) * (t286 * t1029 + t1143 * t272)
-                                            - t1144);
-                                    let t1146 = t404 * (t244 * t1140 + t1142) + t452 * t1145;
-                                    let t1147 = t284
-                                        * (t267 * t1137 - t454 * t1079 - t430 * t1088);
-                                    let t1148 = t268
-                                        * (t431 * t1086 + (t269 * t1138 - t1132) - t432 * t1080);
-                                    let t1149 = t218 * t1140
-                                        + (t442 * t1038 - t432 * t1063 - t230 * t1148);
-                                    let t1150 = t284
-                                        * (t285 * t1137 - t430 * t1113 - t436 * t1079);
-                                    let t1151 = t232 * t1148
-                                        + (t442 * t1051 + (t1114 - t436 * t1125 - t432 * t1067))
-                                        - (t1117 + (t1116 + t283 * t1150));
-                                    let t1152 = t222 * t1140 + t1151;
-                                    let t1153 = t206 * t1097
-                                        - rt::lit::<T>(0.5) * (t277 * t1029 + t1023 * t272)
-                                        + (t72 * t1106 + m1_plus_m2 * t1126);
-                                    let t1154 = m1_plus_m2 * t1118 - t1041 * t300
-                                        - t199 * t1107;
-                                    let t1155 = t432 * t1072
-                                        + (t285 * (t1124 - t1123) - t433 * t1113
-                                            - (t1122 + t436 * t1112));
-                                    let t1156 = t239 * t1148 + (t1155 - t442 * t1045)
-                                        - (t1121 + (t294 * t1150 + t425 * t1086));
-                                    let t1157 = t443 * t1154 + t301 * (t1156 - t243 * t1140);
-                                    let t1158 = t70 * t1097
-                                        - (rt::lit::<T>(0.5) * (t277 * t1143 + t286 * t1023)
-                                            + t923 * t272) - t1144;
-                                    let t1159 = t78 * t1106 + t72 * t1126 + t1158;
-                                    let t1160 = t1146 + t307 * (t1147 - t1149)
-                                        + (t288 * (t1152 - t1115) + t446 * t1153
-                                            + (t1157 + t456 * t1159));
-                                    let t1161 = rt::lit::<T>(0.5) * t1130 - t1160;
-                                    let t1162 = t445 * t1153 + t288 * t1152
-                                        - t307 * (t1149 - t1147) + (t1146 + (t1157 - t462 * t1159));
-                                    let t1163 = t314 * t1107
+                                            * (t428 * t1079 + (t429 * t1076 + (t1132 + t256 * t1137)));
+                                    let t1139 = t248 * t1138
+                                        + (t430 * t1076 - t257 * t1137 - t428 * t1080);
+                                    let t1140 = t245 * t1133 - t422 * t1053
+                                        - t261 * (t431 * t1052 + t222 * t1139)
+                                        + (t441 * t1082 - t440 * t1083);
+                                    let t1141 = t259 * t1140
+                                        + t284 * (t430 * t1085 + (t263 * t1138 - t438 * t1080));
+                                    let t1142 = t276 * (t210 * t1139 - t1034 * t431)
+                                        - (t225 * t1133 + t422 * t1056)
+                                        + (t449 * t1097 - t450 * t1096);
+                                    let t1143 = t275 * t1142
+                                        + (t442 * t1047
+                                            - t284 * (t274 * t1138 - t430 * t1095 - t451 * t1080));
+                                    let t1144 = m2_a2_l1_h * t59;
+                                    let t1145 = t1042 * t299 + t199 * t1119;
+                                    let t1146 = t70 * t1107 + t206 * t1127
+                                        + (k2 * t1098
+                                            - rt::lit::<T>(0.5) * (t286 * t1030 + t1144 * t272)
+                                            - t1145);
+                                    let t1147 = t404 * (t244 * t1141 + t1143) + t452 * t1146;
+                                    let t1148 = t284
+                                        * (t267 * t1138 - t454 * t1080 - t430 * t1089);
+                                    let t1149 = t268
+                                        * (t431 * t1087 + (t269 * t1139 - t1133) - t432 * t1081);
+                                    let t1150 = t218 * t1141
+                                        + (t442 * t1039 - t432 * t1064 - t230 * t1149);
+                                    let t1151 = t284
+                                        * (t285 * t1138 - t430 * t1114 - t436 * t1080);
+                                    let t1152 = t232 * t1149
+                                        + (t442 * t1052 + (t1115 - t436 * t1126 - t432 * t1068))
+                                        - (t1118 + (t1117 + t283 * t1151));
+                                    let t1153 = t222 * t1141 + t1152;
+                                    let t1154 = t206 * t1098
+                                        - rt::lit::<T>(0.5) * (t277 * t1030 + t1024 * t272)
+                                        + (t72 * t1107 + m1_plus_m2 * t1127);
+                                    let t1155 = m1_plus_m2 * t1119 - t1042 * t300
+                                        - t199 * t1108;
+                                    let t1156 = t432 * t1073
+                                        + (t285 * (t1125 - t1124) - t433 * t1114
+                                            - (t1123 + t436 * t1113));
+                                    let t1157 = t239 * t1149 + (t1156 - t442 * t1046)
+                                        - (t1122 + (t294 * t1151 + t425 * t1087));
+                                    let t1158 = t443 * t1155 + t301 * (t1157 - t243 * t1141);
+                                    let t1159 = t70 * t1098
+                                        - (rt::lit::<T>(0.5) * (t277 * t1144 + t286 * t1024)
+                                            + t924 * t272) - t1145;
+                                    let t1160 = t78 * t1107 + t72 * t1127 + t1159;
+                                    let t1161 = t1147 + t307 * (t1148 - t1150)
+                                        + (t288 * (t1153 - t1116) + t446 * t1154
+                                            + (t1158 + t456 * t1160));
+                                    let t1162 = rt::lit::<T>(0.5) * t1131 - t1161;
+                                    let t1163 = t445 * t1154 + t288 * t1153
+                                        - t307 * (t1150 - t1148) + (t1147 + (t1158 - t462 * t1160));
+                                    let t1164 = t314 * t1108
                                         + t300
-                                            * (t1120
+                                            * (t1121
                                                 + rt::lit::<T>(2.0)
-                                                    * (t989 * t312 + t59 * (t1126 + l1 * t1106)));
-                                    let t1164 = half_l1_h * t60;
-                                    let t1165 = k30 + t1164;
-                                    let t1166 = rt::lit::<T>(0.5) * (t200 * t914 + t202 * t912);
-                                    let t1167 = t59 * (k31 * t59);
-                                    let t1168 = t1167 + t72 * t1040;
-                                    let t1169 = t1168 + t319 * t1031;
-                                    let t1170 = k25 * t60;
-                                    let t1171 = k28 + m2_l1_a2_h * t60 - t1167
+                                                    * (t990 * t312 + t59 * (t1127 + l1 * t1107)));
+                                    let t1165 = half_l1_h * t60;
+                                    let t1166 = k30 + t1165;
+                                    let t1167 = rt::lit::<T>(0.5) * (t200 * t915 + t202 * t913);
+                                    let t1168 = t59 * (k31 * t59);
+                                    let t1169 = t1168 + t72 * t1041;
+                                    let t1170 = t1169 + t319 * t1032;
+                                    let t1171 = k25 * t60;
+                                    let t1172 = k28 + m2_l1_a2_h * t60 - t1168
                                         - rt::lit::<T>(0.5)
-                                            * (t202 * (m2_a2_h * t60) + (t72 * t1170 + t199 * t1032));
-                                    let t1172 = k29 + half_m2_a2_l1_h * t60;
-                                    let t1173 = t209 * t1171 - t1172;
-                                    let t1174 = t208 * (t1169 + (t321 * t1025 + t1173));
-                                    let t1175 = t330 * t1031
-                                        + (t321 * t1054 + t209 * (t1165 - t1166)) - t224 * t1174;
-                                    let t1176 = t1172 - t1168;
-                                    let t1177 = t318 * t1031 + (t321 * t1030 + t209 * t1176)
-                                        - t207 * t1174;
-                                    let t1178 = t233
-                                        * (t332 * t1033 + (t1175 - t234 * t1177) - t322 * t1056);
-                                    let t1179 = t207 * (half_m2_a2_h * t60) - t1110;
-                                    let t1180 = t204
-                                        * (t72 * (t1169 + t1173)
-                                            + (t1026 * (t333 - t334) - (t1179 + t320 * t1027)));
-                                    let t1181 = t1040 + t1180;
-                                    let t1182 = t203 * t1177
-                                        + (t319 * t1033 - t210 * t1171 - t322 * t1025);
-                                    let t1183 = t207 * t1181
-                                        - (t318 * t1036 + (t216 * t1176 + t1030 * t335))
-                                        - t217 * t1182;
-                                    let t1184 = t208
-                                        * (t319 * t1028
-                                            + (t336 * t1025 + (t205 * t1171 - k27 * t60)))
-                                        + t212 * (t1183 + (t339 * t1034 - t325 * t1037));
-                                    let t1185 = m1_plus_m2 * t1177;
-                                    let t1186 = t1043 * t347 - t242 * t1185
-                                        + (t199 * t1181 + (t1048 + t1041 * t335) - t323 * t1044);
-                                    let t1187 = t200 * t1184
-                                        + (rt::lit::<T>(0.5) * (t1021 * t340 - t218 * t1032)
-                                            + (t215 * t1038 - t220 * t1186));
-                                    let t1188 = t1043 * t342 - t221 * t1185
-                                        + (t206 * t1181 - (t1042 + t1047 * t335) - t323 * t1049);
-                                    let t1189 = t202 * t1184
-                                        - (rt::lit::<T>(0.5) * (t1024 * t340 + t218 * t1170)
-                                            + (t1039 + t220 * t1188));
-                                    let t1190 = l1_h * t60;
-                                    let t1191 = t233
-                                        * (t1033 * t351 + (t1181 - t244 * t1177) - t322 * t1046);
-                                    let t1192 = rt::lit::<T>(0.5)
-                                        * (t912 * t348 + (t218 * t1190 + t976 * t340) - t914 * t344)
-                                        + (l2 * t1191 + (t302 * t1038 - t222 * t989)
-                                            - t106 * t1184);
-                                    let t1193 = t59 * (t1187 - t1051)
-                                        + (t60 * (t1045 + t1189) + t1192);
-                                    let t1194 = t210 * t1189
-                                        + (t322 * t1051 + t222 * t1177 - t1033 * t343);
-                                    let t1195 = t216 * t1193
-                                        + (t1036 * t353 + (t335 * t1052 + t245 * t1181)
-                                            - t253 * t1194);
-                                    let t1196 = t1178
-                                        - t252 * (t1195 - (t356 * t1057 + t355 * t1058));
-                                    let t1197 = t13 * t1196;
-                                    let t1198 = t207 * t1175
-                                        + (t318 * t1055 - t225 * t1176 - t331 * t1030)
-                                        - t229 * t1182;
-                                    let t1199 = t208
-                                        * (t358 * t1025
-                                            + (t319 * t1061 + (t228 * t1171 + (t1166 - t1165))))
-                                        - t212 * (t1198 + (t359 * t1034 - t325 * t1062));
-                                    let t1200 = t199 * t1175 + (t331 * t1041 - t1065)
-                                        - t237 * t1185 + (t362 * t1043 - t323 * t1070);
-                                    let t1201 = rt::lit::<T>(0.5)
-                                        * (t360 * t1021 - t230 * t1032)
-                                        + (t220 * t1200 + (t1064 + t215 * t1063));
-                                    let t1202 = t200 * t1199 + t1201;
-                                    let t1203 = rt::lit::<T>(0.5)
-                                        * (t365 * t914 - (t360 * t976 + t230 * t1190) - t363 * t912)
-                                        + (t106 * t1199 + (l2 * t1178 - t302 * t1063 - t1135));
-                                    let t1204 = t206 * t1175 - (t1069 + t331 * t1047)
-                                        - t227 * t1185 + (t364 * t1043 - t323 * t1066);
-                                    let t1205 = t202 * t1199
-                                        + (t220 * t1204 + (t1071 - t1068)
-                                            - rt::lit::<T>(0.5) * (t360 * t1024 + t230 * t1170));
-                                    let t1206 = t59 * (half_h * t239 - t1202) - t353 * t1074
-                                        + (t1203 - t60 * (t1072 + t1205) - t367 * t1052);
-                                    let t1207 = t1206 - t247 * t1193
+                                            * (t202 * (m2_a2_h * t60) + (t72 * t1171 + t199 * t1033));
+                                    let t1173 = k29 + half_m2_a2_l1_h * t60;
+                                    let t1174 = t209 * t1172 - t1173;
+                                    let t1175 = t208 * (t1170 + (t321 * t1026 + t1174));
+                                    let t1176 = t330 * t1032
+                                        + (t321 * t1055 + t209 * (t1166 - t1167)) - t224 * t1175;
+                                    let t1177 = t1173 - t1169;
+                                    let t1178 = t318 * t1032 + (t321 * t1031 + t209 * t1177)
+                                        - t207 * t1175;
+                                    let t1179 = t233
+                                        * (t332 * t1034 + (t1176 - t234 * t1178) - t322 * t1057);
+                                    let t1180 = t207 * (half_m2_a2_h * t60) - t1111;
+                                    let t1181 = t204
+                                        * (t72 * (t1170 + t1174)
+                                            + (t1027 * (t333 - t334) - (t1180 + t320 * t1028)));
+                                    let t1182 = t1041 + t1181;
+                                    let t1183 = t203 * t1178
+                                        + (t319 * t1034 - t210 * t1172 - t322 * t1026);
+                                    let t1184 = t207 * t1182
+                                        - (t318 * t1037 + (t216 * t1177 + t1031 * t335))
+                                        - t217 * t1183;
+                                    let t1185 = t208
+                                        * (t319 * t1029
+                                            + (t336 * t1026 + (t205 * t1172 - k27 * t60)))
+                                        + t212 * (t1184 + (t339 * t1035 - t325 * t1038));
+                                    let t1186 = m1_plus_m2 * t1178;
+                                    let t1187 = t1044 * t347 - t242 * t1186
+                                        + (t199 * t1182 + (t1049 + t1042 * t335) - t323 * t1045);
+                                    let t1188 = t200 * t1185
+                                        + (rt::lit::<T>(0.5) * (t1022 * t340 - t218 * t1033)
+                                            + (t215 * t1039 - t220 * t1187));
+                                    let t1189 = t1044 * t342 - t221 * t1186
+                                        + (t206 * t1182 - (t1043 + t1048 * t335) - t323 * t1050);
+                                    let t1190 = t202 * t1185
+                                        - (rt::lit::<T>(0.5) * (t1025 * t340 + t218 * t1171)
+                                            + (t1040 + t220 * t1189));
+                                    let t1191 = l1_h * t60;
+                                    let t1192 = t233
+                                        * (t1034 * t351 + (t1182 - t244 * t1178) - t322 * t1047);
+                                    let t1193 = rt::lit::<T>(0.5)
+                                        * (t913 * t348 + (t218 * t1191 + t977 * t340) - t915 * t344)
+                                        + (l2 * t1192 + (t302 * t1039 - t222 * t990)
+                                            - t106 * t1185);
+                                    let t1194 = t59 * (t1188 - t1052)
+                                        + (t60 * (t1046 + t1190) + t1193);
+                                    let t1195 = t210 * t1190
+                                        + (t322 * t1052 + t222 * t1178 - t1034 * t343);
+                                    let t1196 = t216 * t1194
+                                        + (t1037 * t353 + (t335 * t1053 + t245 * t1182)
+                                            - t253 * t1195);
+                                    let t1197 = t1179
+                                        - t252 * (t1196 - (t356 * t1058 + t355 * t1059));
+                                    let t1198 = t13 * t1197;
+                                    let t1199 = t207 * t1176
+                                        + (t318 * t1056 - t225 * t1177 - t331 * t1031)
+                                        - t229 * t1183;
+                                    let t1200 = t208
+                                        * (t358 * t1026
+                                            + (t319 * t1062 + (t228 * t1172 + (t1167 - t1166))))
+                                        - t212 * (t1199 + (t359 * t1035 - t325 * t1063));
+                                    let t1201 = t199 * t1176 + (t331 * t1042 - t1066)
+                                        - t237 * t1186 + (t362 * t1044 - t323 * t1071);
+                                    let t1202 = rt::lit::<T>(0.5)
+                                        * (t360 * t1022 - t230 * t1033)
+                                        + (t220 * t1201 + (t1065 + t215 * t1064));
+                                    let t1203 = t200 * t1200 + t1202;
+                                    let t1204 = rt::lit::<T>(0.5)
+                                        * (t365 * t915 - (t360 * t977 + t230 * t1191) - t363 * t913)
+                                        + (t106 * t1200 + (l2 * t1179 - t302 * t1064 - t1136));
+                                    let t1205 = t206 * t1176 - (t1070 + t331 * t1048)
+                                        - t227 * t1186 + (t364 * t1044 - t323 * t1067);
+                                    let t1206 = t202 * t1200
+                                        + (t220 * t1205 + (t1072 - t1069)
+                                            - rt::lit::<T>(0.5) * (t360 * t1025 + t230 * t1171));
+                                    let t1207 = t59 * (half_h * t239 - t1203) - t353 * t1075
+                                        + (t1204 - t60 * (t1073 + t1206) - t367 * t1053);
+                                    let t1208 = t1207 - t247 * t1194
                                         - t247
-                                            * (t1193 - (t343 * t1074 + (t367 * t1051 + t247 * t1189)));
-                                    let t1208 = t375 * t1077
+                                            * (t1194 - (t343 * t1075 + (t367 * t1052 + t247 * t1190)));
+                                    let t1209 = t375 * t1078
                                         + t251
-                                            * (t210 * t1194
-                                                + (t322 * t1057 + t249 * t1177 - t1033 * t355));
-                                    let t1209 = t371
-                                        * (t1177 + t372 * (t1033 * (rt::lit::<T>(2.0) * t210)))
+                                            * (t210 * t1195
+                                                + (t322 * t1058 + t249 * t1178 - t1034 * t355));
+                                    let t1210 = t371
+                                        * (t1178 + t372 * (t1034 * (rt::lit::<T>(2.0) * t210)))
                                         + t250
-                                            * (rt::lit::<T>(2.0) * (t335 * t1036 + t216 * t1181)
-                                                - t376 * t1076 - t1208);
-                                    let t1210 = t256
-                                        * (t1196 - t256 * t1207 - (t369 * t1075 + t368 * t1078))
-                                        + (t357 * t1078 + t1209 + (t256 * t1196 + t369 * t1059));
-                                    let t1211 = t368 * t1079 + t257 * t1207 - t377 * t1075
-                                        - t248 * t1210;
-                                    let t1212 = t245 * t1197
-                                        + (t380 * t1052 + (t353 * t1060 + t260 * t1193))
+                                            * (rt::lit::<T>(2.0) * (t335 * t1037 + t216 * t1182)
+                                                - t376 * t1077 - t1209);
+                                    let t1211 = t256
+                                        * (t1197 - t256 * t1208 - (t369 * t1076 + t368 * t1079))
+                                        + (t357 * t1079 + t1210 + (t256 * t1197 + t369 * t1060));
+                                    let t1212 = t368 * t1080 + t257 * t1208 - t377 * t1076
+                                        - t248 * t1211;
+                                    let t1213 = t245 * t1198
+                                        + (t380 * t1053 + (t353 * t1061 + t260 * t1194))
                                         - t261
-                                            * (t222 * t1211
-                                                + (t381 * t1051 + (t343 * t1080 + t258 * t1189)));
-                                    let t1213 = t13 * t1181
+                                            * (t222 * t1212
+                                                + (t381 * t1052 + (t343 * t1081 + t258 * t1190)));
+                                    let t1214 = t13 * t1182
                                         - t263
-                                            * (t355 * t1079 + t257 * t1194 - t377 * t1057
-                                                - t249 * t1210);
-                                    let t1214 = t259 * (t1212 - (t385 * t1081 + t384 * t1082))
-                                        - t262 * (t1213 - t387 * t1083 - t386 * t1084);
-                                    let t1215 = t264 * t1184
-                                        + (t269 * t1199 + (t180 * t1119 + t60 * t974))
-                                        + (t360 * t1086 + t382 * t1063);
-                                    let t1216 = t13 * t1176
+                                            * (t355 * t1080 + t257 * t1195 - t377 * t1058
+                                                - t249 * t1211);
+                                    let t1215 = t259 * (t1213 - (t385 * t1082 + t384 * t1083))
+                                        - t262 * (t1214 - t387 * t1084 - t386 * t1085);
+                                    let t1216 = t264 * t1185
+                                        + (t269 * t1200 + (t180 * t1120 + t60 * t975))
+                                        + (t360 * t1087 + t382 * t1064);
+                                    let t1217 = t13 * t1177
                                         + t267
-                                            * (t325 * t1079 + (t377 * t1034 + t257 * t1182)
-                                                - t211 * t1210);
-                                    let t1217 = t268
-                                        * (t1197 - t269 * t1211 - t382 * t1080 - t381 * t1086);
-                                    let t1218 = t1215
-                                        - t266 * (t1216 - t398 * t1088 - t399 * t1087)
-                                        + (t230 * t1217 + (t388 * t1038 + t340 * t1085));
-                                    let t1219 = t284
-                                        * (t285 * t1210 - t377 * t1113 - t378 * t1079);
-                                    let t1220 = t327 * t1109
-                                        - (rt::lit::<T>(0.5) * (t207 * t1029 + t318 * t1020)
-                                            + (t206 * t1030 + t199 * t1176));
-                                    let t1221 = m1_plus_m2 * t1182;
-                                    let t1222 = t220
-                                        * (t324 * t1043 - t323 * t1108 - (t1047 + t291 * t1185))
-                                        - t280 * (t1220 - (t326 * t1111 + t293 * t1221));
-                                    let t1223 = t378 * t1112 - t328 * t1113
-                                        + (t285 * t1222 + (t302 * t974 - t1164 * t180)
-                                            - t269 * t1202);
-                                    let t1224 = t294 * t1219 + (t1223 - t264 * t1187)
-                                        - t388 * t1045
-                                        - (t348 * t1085 + (t382 * t1072 + t363 * t1086));
-                                    let t1225 = t307 * (t218 * t1214 + t1218) - t389 * t1154
-                                        - (t301 * (t1224 - t239 * t1217 - t243 * t1214)
-                                            + t395 * t1153);
-                                    let t1226 = t326 * t1123
-                                        + (t1179 + (t72 * t1176 - t318 * t1027))
-                                        + (t281 * t1221 + t391 * t1109);
-                                    let t1227 = t220
-                                        * (t1041 + t282 * t1185 + (t323 * t1124 + t390 * t1043))
-                                        - t280 * t1226;
-                                    let t1228 = t264 * t1189
-                                        + (t285 * t1227 + t378 * t1125
-                                            + (t269 * t1205 - t392 * t1113));
-                                    let t1229 = t388 * t1051 + (t382 * t1067 + t365 * t1086)
-                                        + (t343 * t1085 + (t283 * t1219 + t1228));
-                                    let t1230 = t274
-                                        * (t322 * t1079 + (t1033 * t377 + t257 * t1177)
-                                            - t210 * t1210) - (t406 * t1094 + t407 * t1093);
-                                    let t1231 = t225 * t1197
-                                        + (t331 * t1060 + t260 * t1175 - t1055 * t380)
+                                            * (t325 * t1080 + (t377 * t1035 + t257 * t1183)
+                                                - t211 * t1211);
+                                    let t1218 = t268
+                                        * (t1198 - t269 * t1212 - t382 * t1081 - t381 * t1087);
+                                    let t1219 = t1216
+                                        - t266 * (t1217 - t398 * t1089 - t399 * t1088)
+                                        + (t230 * t1218 + (t388 * t1039 + t340 * t1086));
+                                    let t1220 = t284
+                                        * (t285 * t1211 - t377 * t1114 - t378 * t1080);
+                                    let t1221 = t327 * t1110
+                                        - (rt::lit::<T>(0.5) * (t207 * t1030 + t318 * t1021)
+                                            + (t206 * t1031 + t199 * t1177));
+                                    let t1222 = m1_plus_m2 * t1183;
+                                    let t1223 = t220
+                                        * (t324 * t1044 - t323 * t1109 - (t1048 + t291 * t1186))
+                                        - t280 * (t1221 - (t326 * t1112 + t293 * t1222));
+                                    let t1224 = t378 * t1113 - t328 * t1114
+                                        + (t285 * t1223 + (t302 * t975 - t1165 * t180)
+                                            - t269 * t1203);
+                                    let t1225 = t294 * t1220 + (t1224 - t264 * t1188)
+                                        - t388 * t1046
+                                        - (t348 * t1086 + (t382 * t1073 + t363 * t1087));
+                                    let t1226 = t307 * (t218 * t1215 + t1219) - t389 * t1155
+                                        - (t301 * (t1225 - t239 * t1218 - t243 * t1215)
+                                            + t395 * t1154);
+                                    let t1227 = t326 * t1124
+                                        + (t1180 + (t72 * t1177 - t318 * t1028))
+                                        + (t281 * t1222 + t391 * t1110);
+                                    let t1228 = t220
+                                        * (t1042 + t282 * t1186 + (t323 * t1125 + t390 * t1044))
+                                        - t280 * t1227;
+                                    let t1229 = t264 * t1190
+                                        + (t285 * t1228 + t378 * t1126
+                                            + (t269 * t1206 - t392 * t1114));
+                                    let t1230 = t388 * t1052 + (t382 * t1068 + t365 * t1087)
+                                        + (t343 * t1086 + (t283 * t1220 + t1229));
+                                    let t1231 = t274
+                                        * (t322 * t1080 + (t1034 * t377 + t257 * t1178)
+                                            - t210 * t1211) - (t406 * t1095 + t407 * t1094);
+                                    let t1232 = t225 * t1198
+                                        + (t331 * t1061 + t260 * t1176 - t1056 * t380)
                                         - t276
-                                            * (t210 * t1211
-                                                + (t322 * t1080 + t258 * t1177 - t1033 * t381));
-                                    let t1232 = t264 * t1191 - t273 * t1230
-                                        + (t351 * t1085 + t388 * t1046)
-                                        - t275 * (t1231 - (t410 * t1096 + t411 * t1095));
-                                    let t1233 = t288 * (t222 * t1214 + (t1229 - t232 * t1217))
-                                        + t404 * (t244 * t1214 + t1232);
-                                    let t1234 = half_m2_a2 * t1163
-                                        + (t1225 - (t1233 + (t401 * t1159 + t412 * t1145)));
-                                    let t1235 = t416 * t1005 + t415 * t1009
-                                        + (t1007 * t414 - t1003 * t458) - t1010 * t459;
-                                    let t1236 = t165
-                                        * (t159 * (kappa_gradient + t1234)
-                                            + (t1235 - t164 * t1161));
-                                    let t1237 = t912 * t463 + (t998 * t464 + t977 * t460)
+                                            * (t210 * t1212
+                                                + (t322 * t1081 + t258 * t1178 - t1034 * t381));
+                                    let t1233 = t264 * t1192 - t273 * t1231
+                                        + (t351 * t1086 + t388 * t1047)
+                                        - t275 * (t1232 - (t410 * t1097 + t411 * t1096));
+                                    let t1234 = t288 * (t222 * t1215 + (t1230 - t232 * t1218))
+                                        + t404 * (t244 * t1215 + t1233);
+                                    let t1235 = half_m2_a2 * t1164
+                                        + (t1226 - (t1234 + (t401 * t1160 + t412 * t1146)));
+                                    let t1236 = t416 * t1006 + t415 * t1010
+                                        + (t1008 * t414 - t1004 * t458) - t1011 * t459;
+                                    let t1237 = t165
+                                        * (t159 * (kappa_gradient + t1235)
+                                            + (t1236 - t164 * t1162));
+                                    let t1238 = t913 * t463 + (t999 * t464 + t978 * t460)
                                         + kappa_gradient
-                                            * (theta_rate * t912 - x_rate * t998 - y_rate * t977);
-                                    let t1238 = (t277 * t989 + t59 * t1097) * (l1 * t301)
-                                        + t288 * (t106 * t1089 - t938 * t271);
-                                    let t1239 = t303 * t1154 + t289 * t1153
-                                        + (t1238 - t307 * (t60 * t1097 - t277 * t1119)
-                                            - t308 * t1159);
-                                    let t1240 = t59
-                                        * (t459 * (rt::lit::<T>(2.0) * t981) + (t1161 + t1162)
-                                            - t161 * t1236) + (rt::lit::<T>(0.5) * t1237 + t1239);
-                                    let t1241 = t184
-                                        * (t160 * t1236 - t459 * (rt::lit::<T>(2.0) * t979))
-                                        + t175 * (t146 * t1236 - t459 * (rt::lit::<T>(2.0) * t980));
-                                    let t1242 = t106 * t1091;
-                                    let t1243 = t60 * t1242;
-                                    let t1244 = t1242 * t272;
-                                    let t1245 = m2_a2 * (t1092 * (t418 + t310) + t1243 * t300)
-                                        + (m1_a1 * t1244 + t1092 * t1129);
-                                    let t1246 = t72 * t1092;
-                                    let t1247 = rt::lit::<T>(0.5)
-                                        * (t1245
-                                            + (m2_l1 * (t1244 + t1092 * t299) - t1242 * t288
-                                                - t1246 * t446));
-                                    let t1248 = half_m2_a2 * t59;
-                                    let t1249 = t1242 * t1248;
-                                    let t1250 = t1092 * (rt::lit::<T>(0.5) * t78) - t1249;
-                                    let t1251 = half_m1_plus_m2 * t1242 - t1092 * t1248;
-                                    let t1252 = t1251 * t443;
-                                    let t1253 = t1092 * (rt::lit::<T>(0.5) * t70) - t1249;
-                                    let t1254 = t1253 * t452;
-                                    let t1255 = t1247 - (t1250 * t456 + (t1252 + t1254));
-                                    let t1256 = rt::lit::<T>(0.5) * t1246;
-                                    let t1257 = half_m2_a2
-                                        * (t1092 * (t310 + t313) + t300 * (t1243 + t302 * t1092))
-                                        - (t1250 * t401 + (t1253 * t412 + t1251 * t389));
-                                    let t1258 = rt::lit::<T>(0.5)
-                                        * (t1091 * (t302 * t301 - t60 * t307) - t1246 * t395)
-                                        + t1257;
-                                    let t1259 = t165 * (t159 * t1258 - t164 * t1255);
-                                    let t1260 = t59
-                                        * (t1255 + (t1252 + t445 * t1256 + (t1254 - t1250 * t462))
-                                            - t161 * t1259);
-                                    let t1261 = t1251 * t303 + rt::lit::<T>(1.0)
-                                        + (t289 * t1256 - t1250 * t308) - t1259 * (t1012 + t1013);
-                                    let t1262 = t165
-                                        * (t1014
+                                            * (theta_rate * t913 - x_rate * t999 - y_rate * t978);
+                                    let t1239 = (t277 * t990 + t59 * t1098) * (l1 * t301)
+                                        + t288 * (t106 * t1090 - t939 * t271);
+                                    let t1240 = t303 * t1155 + t289 * t1154
+                                        + (t1239 - t307 * (t60 * t1098 - t277 * t1120)
+                                            - t308 * t1160);
+                                    let t1241 = t59
+                                        * (t459 * (rt::lit::<T>(2.0) * t982) + (t1162 + t1163)
+                                            - t161 * t1237) + (rt::lit::<T>(0.5) * t1238 + t1240);
+                                    let t1242 = t184
+                                        * (t160 * t1237 - t459 * (rt::lit::<T>(2.0) * t980))
+                                        + t175 * (t146 * t1237 - t459 * (rt::lit::<T>(2.0) * t981));
+                                    let t1243 = t106 * t1092;
+                                    let t1244 = t60 * t1243;
+                                    let t1245 = t1243 * t272;
+                                    let t1246 = m2_a2 * (t1093 * (t418 + t310) + t1244 * t300)
+                                        + (m1_a1 * t1245 + t1093 * t1130);
+                                    let t1247 = t72 * t1093;
+                                    let t1248 = rt::lit::<T>(0.5)
+                                        * (t1246
+                                            + (m2_l1 * (t1245 + t1093 * t299) - t1243 * t288
+                                                - t1247 * t446));
+                                    let t1249 = half_m2_a2 * t59;
+                                    let t1250 = t1243 * t1249;
+                                    let t1251 = t1093 * (rt::lit::<T>(0.5) * t78) - t1250;
+                                    let t1252 = half_m1_plus_m2 * t1243 - t1093 * t1249;
+                                    let t1253 = t1252 * t443;
+                                    let t1254 = t1093 * (rt::lit::<T>(0.5) * t70) - t1250;
+                                    let t1255 = t1254 * t452;
+                                    let t1256 = t1248 - (t1251 * t456 + (t1253 + t1255));
+                                    let t1257 = rt::lit::<T>(0.5) * t1247;
+                                    let t1258 = half_m2_a2
+                                        * (t1093 * (t310 + t313) + t300 * (t1244 + t302 * t1093))
+                                        - (t1251 * t401 + (t1254 * t412 + t1252 * t389));
+                                    let t1259 = rt::lit::<T>(0.5)
+                                        * (t1092 * (t302 * t301 - t60 * t307) - t1247 * t395)
+                                        + t1258;
+                                    let t1260 = t165 * (t159 * t1259 - t164 * t1256);
+                                    let t1261 = t59
+                                        * (t1256 + (t1253 + t445 * t1257 + (t1255 - t1251 * t462))
+                                            - t161 * t1260);
+                                    let t1262 = t1252 * t303 + rt::lit::<T>(1.0)
+                                        + (t289 * t1257 - t1251 * t308) - t1260 * (t1013 + t1014);
+                                    let t1263 = t165
+                                        * (t1015
                                             * (y_rate * t151 + phi_rate * t159
                                                 + (x_rate * t141 - theta_rate * t164)));
-                                    let t1263 = rt::lit::<T>(1.0) / t465;
-                                    let t1264 = h * cos_theta_ahead_new;
-                                    let t1265 = h * sin_theta_ahead_new;
-                                    let t1266 = sin_phi_ahead_new * t1265;
-                                    let t1267 = t491 * t1264 - m2_a2 * t1266;
-                                    let t1268 = inv_m1_plus_m2 * t1267;
-                                    let t1269 = sin_phi_ahead_new * t1264;
-                                    let t1270 = t491 * t1265 + m2_a2 * t1269;
-                                    let t1271 = inv_m1_plus_m2 * t1270;
-                                    let t1272 = t1264 * t494 + sin_theta_ahead_new * t1268
-                                        - (t1265 * t495 + cos_theta_ahead_new * t1271);
-                                    let t1273 = t1270 * t495 + ahead8_new * t1271
-                                        - (t1267 * t494 + ahead3_new * t1268);
-                                    let t1274 = t1269 + cos_phi_ahead_new * t1265;
-                                    let t1275 = m2_a2 * t1274;
-                                    let t1276 = cos_phi_ahead_new * t1264 - t1266;
-                                    let t1277 = m2_a2 * t1276;
-                                    let t1278 = t1275 * t495 + ahead10_new * t1271
-                                        - (t1277 * t494 + ahead5_new * t1268);
-                                    let t1279 = inv_ahead27_new * (t1278 - t1273 * ahead31_new);
-                                    let t1280 = k3 * t1274;
-                                    let t1281 = k3 * t1276;
-                                    let t1282 = t1272 * ahead31_new
-                                        + (t1265 * t524 - t1264 * t526
-                                            + (cos_theta_ahead_new * t1280
-                                                - sin_theta_ahead_new * t1281));
-                                    let t1283 = t547 * t1279 + t1282;
-                                    let t1284 = t1278 * ahead41_new + ahead30_new * t1283;
-                                    let t1285 = t1278 * ahead31_new
-                                        + (t1277 * t526 + ahead5_new * t1281
-                                            - (t1275 * t524 + ahead10_new * t1280));
-                                    let t1286 = ahead30_new * t1279 + t1285;
-                                    let t1287 = t1273 * ahead35_new - ahead27_new * t1286;
-                                    let t1288 = inv_ahead27_new * (t1272 - t1273 * ahead42_new)
-                                        + inv_ahead45_new * (t1284 - ahead46_new * t1287);
-                                    let t1289 = t1277 * ahead41_new + ahead5_new * t1283;
-                                    let t1290 = m1_plus_m2 * t1286;
-                                    let t1291 = t494 * t1288
+                                    let t1264 = rt::lit::<T>(1.0) / t465;
+                                    let t1265 = h * cos_theta_ahead_new;
+                                    let t1266 = h * sin_theta_ahead_new;
+                                    let t1267 = sin_phi_ahead_new * t1266;
+                                    let t1268 = t492 * t1265 - m2_a2 * t1267;
+                                    let t1269 = inv_m1_plus_m2 * t1268;
+                                    let t1270 = sin_phi_ahead_new * t1265;
+                                    let t1271 = t492 * t1266 + m2_a2 * t1270;
+                                    let t1272 = inv_m1_plus_m2 * t1271;
+                                    let t1273 = t1265 * t495 + sin_theta_ahead_new * t1269
+                                        - (t1266 * t496 + cos_theta_ahead_new * t1272);
+                                    let t1274 = t1271 * t496 + ahead8_new * t1272
+                                        - (t1268 * t495 + ahead3_new * t1269);
+                                    let t1275 = t1270 + cos_phi_ahead_new * t1266;
+                                    let t1276 = m2_a2 * t1275;
+                                    let t1277 = cos_phi_ahead_new * t1265 - t1267;
+                                    let t1278 = m2_a2 * t1277;
+                                    let t1279 = t1276 * t496 + ahead10_new * t1272
+                                        - (t1278 * t495 + ahead5_new * t1269);
+                                    let t1280 = inv_ahead27_new * (t1279 - t1274 * ahead31_new);
+                                    let t1281 = k3 * t1275;
+                                    let t1282 = k3 * t1277;
+                                    let t1283 = t1273 * ahead31_new
+                                        + (t1266 * t525 - t1265 * t527
+                                            + (cos_theta_ahead_new * t1281
+                                                - sin_theta_ahead_new * t1282));
+                                    let t1284 = t548 * t1280 + t1283;
+                                    let t1285 = t1279 * ahead41_new + ahead30_new * t1284;
+                                    let t1286 = t1279 * ahead31_new
+                                        + (t1278 * t527 + ahead5_new * t1282
+                                            - (t1276 * t525 + ahead10_new * t1281));
+                                    let t1287 = ahead30_new * t1280 + t1286;
+                                    let t1288 = t1274 * ahead35_new - ahead27_new * t1287;
+                                    let t1289 = inv_ahead27_new * (t1273 - t1274 * ahead42_new)
+                                        + inv_ahead45_new * (t1285 - ahead46_new * t1288);
+                                    let t1290 = t1278 * ahead41_new + ahead5_new * t1284;
+                                    let t1291 = m1_plus_m2 * t1287;
+                                    let t1292 = t495 * t1289
                                         + (h_over_m1_plus_m2 * cos_theta_ahead_new
-                                            + t1268 * ahead47_new
-                                            - inv_ahead50_new * (t1289 + ahead55_new * t1290));
-                                    let t1292 = ahead10_new * t1283 - t1275 * ahead41_new;
-                                    let t1293 = inv_ahead50_new * (t1292 + ahead51_new * t1290)
+                                            + t1269 * ahead47_new
+                                            - inv_ahead50_new * (t1290 + ahead55_new * t1291));
+                                    let t1293 = ahead10_new * t1284 - t1276 * ahead41_new;
+                                    let t1294 = inv_ahead50_new * (t1293 + ahead51_new * t1291)
                                         + (h_over_m1_plus_m2 * sin_theta_ahead_new
-                                            + t1271 * ahead47_new) - t495 * t1288;
-                                    let t1294 = sin_theta_ahead_new * t1291
-                                        + (t1264 * ahead56_new - t1265 * ahead52_new)
-                                        - cos_theta_ahead_new * t1293;
-                                    let t1295 = t1274 * t495 + t523 * t1271
-                                        - (t1276 * t494 + t525 * t1268);
-                                    let t1296 = t1295 * ahead31_new
-                                        + (t1276 * t526 - t1274 * t524
-                                            + (t525 * t1281 - t523 * t1280));
-                                    let t1297 = t584 * t1279 + t1296;
-                                    let t1298 = ahead76_new * (ahead64_new * t1286 - t1297);
-                                    let t1299 = t1278 * ahead62_new - ahead30_new * t1297;
-                                    let t1300 = inv_ahead27_new * (t1295 - t1273 * ahead63_new)
-                                        - inv_ahead45_new * (t1299 - ahead66_new * t1287);
-                                    let t1301 = t1277 * ahead62_new - ahead5_new * t1297;
-                                    let t1302 = t494 * t1300
-                                        + (t1268 * ahead67_new
-                                            + inv_ahead50_new * (t1301 + ahead74_new * t1290));
-                                    let t1303 = t1302 - inv_m1_plus_m2 * t1276;
+                                            + t1272 * ahead47_new) - t496 * t1289;
+                                    let t1295 = sin_theta_ahead_new * t1292
+                                        + (t1265 * ahead56_new - t1266 * ahead52_new)
+                                        - cos_theta_ahead_new * t1294;
+                                    let t1296 = t1275 * t496 + t524 * t1272
+                                        - (t1277 * t495 + t526 * t1269);
+                                    let t1297 = t1296 * ahead31_new
+                                        + (t1277 * t527 - t1275 * t525
+                                            + (t526 * t1282 - t524 * t1281));
+                                    let t1298 = t585 * t1280 + t1297;
+                                    let t1299 = ahead76_new * (ahead64_new * t1287 - t1298);
+                                    let t1300 = t1279 * ahead62_new - ahead30_new * t1298;
+                                    let t1301 = inv_ahead27_new * (t1296 - t1274 * ahead63_new)
+                                        - inv_ahead45_new * (t1300 - ahead66_new * t1288);
+                                    let t1302 = t1278 * ahead62_new - ahead5_new * t1298;
+                                    let t1303 = t495 * t1301
+                                        + (t1269 * ahead67_new
+                                            + inv_ahead50_new * (t1302 + ahead74_new * t1291));
+                                    let t1304 = t1303 - inv_m1_plus_m2 * t1277;
                                     [
-                                        t794,
-                                        t796,
+                                        t795,
+                                        t797,
                                         twice_x_rate,
-                                        t800,
-                                        t804,
+                                        t801,
+                                        t805,
                                         twice_y_rate,
-                                        t806,
-                                        t812,
+                                        t807,
                                         t813,
                                         t814,
                                         t815,
                                         t816,
-                                        t818,
-                                        t821,
+                                        t817,
+                                        t819,
                                         t822,
-                                        t824,
-                                        t827,
-                                        t834,
-                                        t837,
-                                        t840,
-                                        t844,
-                                        t846,
+                                        t823,
+                                        t825,
+                                        t828,
+                                        t835,
+                                        t838,
+                                        t841,
+                                        t845,
                                         t847,
-                                        t850,
-                                        t854,
-                                        t856,
-                                        t858,
-                                        t860,
-                                        t867,
+                                        t848,
+                                        t851,
+                                        t855,
+                                        t857,
+                                        t859,
+                                        t861,
                                         t868,
                                         t869,
-                                        t872,
+                                        t870,
                                         t873,
-                                        t877,
+                                        t874,
                                         t878,
-                                        t882,
-                                        t886,
+                                        t879,
+                                        t883,
                                         t887,
-                                        t889,
+                                        t888,
                                         t890,
-                                        t892,
+                                        t891,
                                         t893,
                                         t894,
-                                        t896,
-                                        t901,
-                                        t904,
-                                        t906,
-                                        t908,
-                                        t910,
+                                        t895,
+                                        t897,
+                                        t902,
+                                        t905,
+                                        t907,
+                                        t909,
                                         t911,
                                         t912,
                                         t913,
                                         t914,
                                         t915,
-                                        t917,
+                                        t916,
                                         t918,
-                                        t929,
-                                        t934,
-                                        t937,
-                                        t940,
-                                        t943,
+                                        t919,
+                                        t930,
+                                        t935,
+                                        t938,
+                                        t941,
                                         t944,
                                         t945,
-                                        t948,
-                                        t952,
-                                        t954,
-                                        t957,
-                                        t959,
-                                        t963,
+                                        t946,
+                                        t949,
+                                        t953,
+                                        t955,
+                                        t958,
+                                        t960,
                                         t964,
                                         t965,
-                                        t968,
+                                        t966,
                                         t969,
-                                        t973,
+                                        t970,
                                         t974,
                                         t975,
-                                        t977,
-                                        t984,
+                                        t976,
+                                        t978,
                                         t985,
-                                        t987,
-                                        t991,
-                                        t993,
+                                        t986,
+                                        t988,
+                                        t992,
                                         t994,
-                                        t996,
+                                        t995,
                                         t997,
                                         t998,
-                                        t1003,
-                                        t1005,
-                                        t1007,
-                                        t1009,
-                                        t1011,
-                                        t1015,
+                                        t999,
+                                        t1004,
+                                        t1006,
+                                        t1008,
+                                        t1010,
+                                        t1012,
                                         t1016,
                                         t1017,
                                         t1018,
                                         t1019,
-                                        t1089,
+                                        t1020,
                                         t1090,
                                         t1091,
                                         t1092,
-                                        t1097,
+                                        t1093,
                                         t1098,
                                         t1099,
                                         t1100,
                                         t1101,
                                         t1102,
-                                        t1104,
+                                        t1103,
                                         t1105,
-                                        t1161,
-                                        t1234,
-                                        t1240,
+                                        t1106,
+                                        t1162,
+                                        t1235,
                                         t1241,
-                                        t1255,
-                                        t1258,
-                                        t1260,
+                                        t1242,
+                                        t1256,
+                                        t1259,
                                         t1261,
                                         t1262,
                                         t1263,
@@ -7640,7 +7677,7 @@ pub mod twistcar {
                                         t1265,
                                         t1266,
                                         t1267,
-                                        t1269,
+                                        t1268,
                                         t1270,
                                         t1271,
                                         t1272,
@@ -7651,9 +7688,9 @@ pub mod twistcar {
                                         t1277,
                                         t1278,
                                         t1279,
-                                        t1283,
+                                        t1280,
                                         t1284,
-                                        t1286,
+                                        t1285,
                                         t1287,
                                         t1288,
                                         t1289,
@@ -7663,13 +7700,14 @@ pub mod twistcar {
                                         t1293,
                                         t1294,
                                         t1295,
-                                        t1297,
+                                        t1296,
                                         t1298,
                                         t1299,
                                         t1300,
                                         t1301,
                                         t1302,
                                         t1303,
+                                        t1304,
                                     ]
                                 }
                                 part([
@@ -8001,23 +8039,23 @@ pub mod twistcar {
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t491,
+                                    t492,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t525,
+                                    t526,
                                     ahead5_new,
                                     ahead8_new,
-                                    t523,
-                                    ahead10_new,
-                                    t494,
-                                    t495,
-                                    t547,
-                                    half_m1_plus_m2,
-                                    t793,
-                                    t526,
                                     t524,
+                                    ahead10_new,
+                                    t495,
+                                    t496,
+                                    t548,
+                                    half_m1_plus_m2,
+                                    t794,
+                                    t527,
+                                    t525,
                                     ahead30_new,
-                                    t584,
+                                    t585,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -8041,23 +8079,23 @@ pub mod twistcar {
                                     ahead74_new,
                                     t465,
                                     t466,
-                                    t791,
-                                    k16,
                                     t792,
-                                    t790,
-                                    t777,
-                                    t720,
-                                    t706,
-                                    t714,
-                                    t692,
-                                    t751,
-                                    t768,
-                                    t770,
-                                    t780,
-                                    t782,
-                                    t788,
+                                    k16,
+                                    t793,
+                                    t791,
+                                    t778,
+                                    t721,
+                                    t707,
+                                    t715,
+                                    t693,
+                                    t752,
+                                    t769,
+                                    t771,
+                                    t781,
+                                    t783,
                                     t789,
-                                    t746,
+                                    t790,
+                                    t747,
                                     h_over_m1_plus_m2,
                                     k21,
                                     m2_a2_h,
@@ -8091,7 +8129,7 @@ pub mod twistcar {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1473, t1483, t1488, t1537, t1811, t1813] = {
+                            let [t1474, t1484, t1489, t1538, t1812, t1814] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -8138,13 +8176,13 @@ pub mod twistcar {
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t490,
+                                    t491,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t525,
+                                    t526,
                                     ahead5_new,
                                     ahead8_new,
-                                    t523,
+                                    t524,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -8154,38 +8192,38 @@ pub mod twistcar {
                                     ahead22_new,
                                     ahead23_new,
                                     t17,
-                                    t503,
                                     t504,
-                                    t508,
-                                    t482,
+                                    t505,
+                                    t509,
+                                    t483,
                                     t18,
-                                    t494,
                                     t495,
-                                    t547,
+                                    t496,
+                                    t548,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t492,
-                                    t489,
-                                    t499,
-                                    t576,
-                                    half_l1,
-                                    t575,
-                                    t783,
-                                    t793,
                                     t493,
+                                    t490,
                                     t500,
-                                    t737,
-                                    t740,
-                                    t732,
+                                    t577,
+                                    half_l1,
+                                    t576,
+                                    t784,
+                                    t794,
+                                    t494,
+                                    t501,
+                                    t738,
+                                    t741,
                                     t733,
+                                    t734,
+                                    t724,
                                     t723,
-                                    t722,
                                     ahead24_new,
-                                    t526,
-                                    t524,
+                                    t527,
+                                    t525,
                                     ahead30_new,
-                                    t584,
+                                    t585,
                                     ahead27_new,
                                     t469,
                                     inv_ahead27_new,
@@ -8224,376 +8262,376 @@ pub mod twistcar {
                                     ahead92_new,
                                     ahead97_new,
                                     t54,
-                                    t497,
+                                    t498,
                                     sin_phi_rate_half_h,
-                                    t483,
-                                    t784,
-                                    t510,
-                                    t501,
-                                    t481,
-                                    t574,
-                                    t767,
-                                    t778,
+                                    t484,
+                                    t785,
+                                    t511,
+                                    t502,
+                                    t482,
+                                    t575,
+                                    t768,
+                                    t779,
                                     t21,
                                     t466,
-                                    t505,
                                     t506,
-                                    t515,
-                                    t791,
+                                    t507,
+                                    t516,
+                                    t792,
                                     k16,
-                                    t511,
-                                    t532,
+                                    t512,
                                     t533,
-                                    t536,
+                                    t534,
                                     t537,
                                     t538,
-                                    t535,
-                                    t785,
+                                    t539,
+                                    t536,
                                     t786,
                                     t787,
-                                    t792,
-                                    t790,
-                                    t512,
+                                    t788,
+                                    t793,
+                                    t791,
+                                    t513,
+                                    t543,
+                                    t545,
+                                    t517,
                                     t542,
                                     t544,
-                                    t516,
-                                    t541,
-                                    t543,
-                                    t520,
-                                    t529,
-                                    t539,
                                     t521,
-                                    t518,
                                     t530,
-                                    t592,
-                                    t594,
-                                    t771,
+                                    t540,
+                                    t522,
+                                    t519,
+                                    t531,
+                                    t593,
+                                    t595,
                                     t772,
-                                    t757,
-                                    t755,
-                                    t704,
+                                    t773,
+                                    t758,
+                                    t756,
+                                    t705,
                                     t22,
-                                    t700,
-                                    t484,
-                                    t478,
+                                    t701,
+                                    t485,
                                     t479,
                                     t480,
-                                    t485,
-                                    t519,
-                                    t725,
+                                    t481,
+                                    t486,
+                                    t520,
+                                    t726,
                                     t475,
                                     t468,
                                     t471,
                                     t472,
                                     t474,
                                     t476,
-                                    t728,
                                     t729,
                                     t730,
+                                    t731,
                                     inv_ahead88_new,
-                                    t611,
-                                    t613,
-                                    inv_ahead97_new,
-                                    t585,
-                                    t586,
-                                    t615,
-                                    t616,
-                                    inv_ahead105_new,
+                                    t612,
                                     t614,
-                                    t618,
-                                    t747,
-                                    t748,
+                                    inv_ahead97_new,
+                                    t586,
                                     t587,
+                                    t616,
+                                    t617,
+                                    inv_ahead105_new,
+                                    t615,
                                     t619,
-                                    t695,
+                                    t748,
+                                    t749,
+                                    t588,
+                                    t620,
                                     t696,
-                                    t676,
+                                    t697,
                                     t677,
                                     t678,
                                     t679,
-                                    t708,
-                                    t717,
+                                    t680,
+                                    t709,
                                     t718,
-                                    t750,
-                                    t710,
+                                    t719,
+                                    t751,
                                     t711,
                                     t712,
                                     t713,
-                                    t781,
-                                    t738,
+                                    t714,
+                                    t782,
                                     t739,
-                                    t741,
+                                    t740,
                                     t742,
-                                    t724,
-                                    t731,
-                                    t734,
-                                    t736,
-                                    t744,
                                     t743,
-                                    t531,
-                                    t496,
-                                    t540,
-                                    t555,
-                                    t553,
-                                    t548,
-                                    t549,
-                                    t546,
-                                    t522,
-                                    t589,
-                                    t572,
-                                    t573,
-                                    t552,
-                                    t550,
-                                    t551,
+                                    t725,
+                                    t732,
+                                    t735,
+                                    t737,
+                                    t745,
+                                    t744,
+                                    t532,
+                                    t497,
+                                    t541,
                                     t556,
-                                    t527,
+                                    t554,
+                                    t549,
+                                    t550,
+                                    t547,
+                                    t523,
+                                    t590,
+                                    t573,
+                                    t574,
+                                    t553,
+                                    t551,
+                                    t552,
                                     t557,
-                                    t559,
-                                    t560,
+                                    t528,
                                     t558,
-                                    t578,
-                                    t577,
-                                    t752,
-                                    t562,
+                                    t560,
                                     t561,
+                                    t559,
                                     t579,
-                                    t568,
-                                    t569,
-                                    t580,
-                                    t565,
+                                    t578,
+                                    t753,
                                     t563,
-                                    t566,
+                                    t562,
+                                    t580,
+                                    t569,
                                     t570,
-                                    t571,
+                                    t581,
+                                    t566,
+                                    t564,
                                     t567,
-                                    t595,
-                                    t591,
-                                    t625,
+                                    t571,
+                                    t572,
+                                    t568,
                                     t596,
+                                    t592,
                                     t626,
+                                    t597,
                                     t627,
                                     t628,
-                                    t630,
-                                    t632,
                                     t629,
-                                    t638,
+                                    t631,
+                                    t633,
+                                    t630,
                                     t639,
                                     t640,
-                                    t631,
                                     t641,
-                                    t634,
-                                    t633,
-                                    t635,
+                                    t632,
                                     t642,
+                                    t635,
+                                    t634,
                                     t636,
-                                    t650,
-                                    t758,
-                                    t756,
-                                    t754,
-                                    t773,
-                                    t774,
-                                    t776,
-                                    t775,
-                                    t759,
-                                    t753,
-                                    t762,
-                                    t760,
-                                    t600,
-                                    t599,
-                                    t590,
-                                    t582,
                                     t643,
+                                    t637,
+                                    t651,
+                                    t759,
+                                    t757,
+                                    t755,
+                                    t774,
+                                    t775,
+                                    t777,
+                                    t776,
+                                    t760,
+                                    t754,
+                                    t763,
+                                    t761,
+                                    t601,
+                                    t600,
+                                    t591,
+                                    t583,
                                     t644,
                                     t645,
-                                    t597,
-                                    t601,
-                                    t649,
                                     t646,
-                                    t602,
                                     t598,
+                                    t602,
+                                    t650,
+                                    t647,
                                     t603,
+                                    t599,
                                     t604,
-                                    t658,
                                     t605,
-                                    t661,
                                     t659,
+                                    t606,
+                                    t662,
                                     t660,
-                                    t653,
-                                    t651,
+                                    t661,
+                                    t654,
                                     t652,
-                                    t655,
+                                    t653,
                                     t656,
                                     t657,
-                                    t648,
-                                    t662,
-                                    t763,
-                                    t764,
-                                    t588,
-                                    t608,
-                                    t624,
+                                    t658,
+                                    t649,
                                     t663,
-                                    t693,
-                                    t694,
-                                    t623,
+                                    t764,
+                                    t765,
+                                    t589,
                                     t609,
-                                    t621,
+                                    t625,
                                     t664,
+                                    t694,
+                                    t695,
+                                    t624,
+                                    t610,
+                                    t622,
                                     t665,
                                     t666,
-                                    t672,
-                                    t669,
-                                    t670,
+                                    t667,
                                     t673,
-                                    t668,
+                                    t670,
+                                    t671,
                                     t674,
+                                    t669,
                                     t675,
-                                    t701,
+                                    t676,
                                     t702,
-                                    t699,
-                                    t705,
-                                    t685,
-                                    t681,
-                                    t683,
+                                    t703,
+                                    t700,
+                                    t706,
                                     t686,
+                                    t682,
+                                    t684,
                                     t687,
                                     t688,
-                                    t690,
+                                    t689,
                                     t691,
-                                    half_a1,
-                                    t766,
-                                    t779,
-                                    t761,
-                                    t697,
-                                    t680,
-                                    t719,
-                                    t720,
-                                    t706,
-                                    t714,
                                     t692,
-                                    t751,
-                                    t768,
-                                    t770,
+                                    half_a1,
+                                    t767,
                                     t780,
-                                    t782,
-                                    t788,
-                                    t789,
-                                    t794,
+                                    t762,
+                                    t698,
+                                    t681,
+                                    t720,
                                     t721,
                                     t707,
-                                    t796,
-                                    t813,
-                                    t815,
-                                    t821,
+                                    t715,
+                                    t693,
+                                    t752,
+                                    t769,
+                                    t771,
+                                    t781,
+                                    t783,
+                                    t789,
+                                    t790,
+                                    t795,
+                                    t722,
+                                    t708,
+                                    t797,
                                     t814,
-                                    t824,
-                                    t822,
-                                    t818,
                                     t816,
-                                    t827,
-                                    t834,
-                                    t837,
-                                    t840,
-                                    t846,
-                                    t844,
-                                    t850,
-                                    t856,
-                                    t858,
-                                    t860,
-                                    t872,
-                                    t890,
+                                    t822,
+                                    t815,
+                                    t825,
+                                    t823,
+                                    t819,
+                                    t817,
+                                    t828,
+                                    t835,
+                                    t838,
+                                    t841,
                                     t847,
-                                    t854,
+                                    t845,
+                                    t851,
+                                    t857,
+                                    t859,
+                                    t861,
                                     t873,
-                                    t867,
+                                    t891,
+                                    t848,
+                                    t855,
+                                    t874,
                                     t868,
                                     t869,
-                                    t892,
-                                    t877,
-                                    t894,
-                                    t896,
+                                    t870,
+                                    t893,
+                                    t878,
+                                    t895,
+                                    t897,
+                                    t888,
                                     t887,
-                                    t886,
-                                    t889,
-                                    t914,
+                                    t890,
+                                    t915,
                                     a2_h,
                                     m2_a2_h,
-                                    t912,
                                     t913,
-                                    t917,
+                                    t914,
+                                    t918,
                                     l1_h,
                                     half_l1_h,
                                     m2_a2_l1_h,
-                                    t915,
-                                    t918,
+                                    t916,
+                                    t919,
                                     m2_l1_a2_h,
-                                    t929,
-                                    t974,
-                                    t934,
-                                    t937,
-                                    t940,
-                                    t944,
-                                    t943,
-                                    t948,
-                                    t954,
-                                    t957,
-                                    t959,
-                                    t968,
-                                    t994,
+                                    t930,
+                                    t975,
+                                    t935,
+                                    t938,
+                                    t941,
                                     t945,
-                                    t952,
+                                    t944,
+                                    t949,
+                                    t955,
+                                    t958,
+                                    t960,
                                     t969,
-                                    t963,
+                                    t995,
+                                    t946,
+                                    t953,
+                                    t970,
                                     t964,
                                     t965,
-                                    t996,
-                                    t973,
-                                    t991,
-                                    t993,
+                                    t966,
+                                    t997,
+                                    t974,
+                                    t992,
+                                    t994,
+                                    t986,
                                     t985,
-                                    t984,
-                                    t987,
-                                    t1015,
-                                    t1091,
-                                    t1161,
-                                    t1234,
-                                    t1255,
-                                    t1258,
-                                    t1264,
+                                    t988,
+                                    t1016,
+                                    t1092,
+                                    t1162,
+                                    t1235,
+                                    t1256,
+                                    t1259,
                                     t1265,
                                     t1266,
                                     t1267,
-                                    t1276,
+                                    t1268,
                                     t1277,
-                                    t1269,
-                                    t1270,
-                                    t1274,
-                                    t1275,
-                                    t1271,
-                                    t1273,
                                     t1278,
+                                    t1270,
+                                    t1271,
+                                    t1275,
+                                    t1276,
                                     t1272,
-                                    t1295,
+                                    t1274,
+                                    t1279,
+                                    t1273,
+                                    t1296,
                                     t55,
                                     a1_h,
-                                    t1279,
-                                    t1286,
-                                    t1283,
-                                    t1284,
+                                    t1280,
                                     t1287,
+                                    t1284,
+                                    t1285,
                                     t1288,
-                                    t1292,
-                                    t1290,
-                                    t1293,
                                     t1289,
+                                    t1293,
                                     t1291,
-                                    t1297,
+                                    t1294,
+                                    t1290,
+                                    t1292,
                                     t1298,
                                     t1299,
                                     t1300,
                                     t1301,
                                     t1302,
                                     t1303,
-                                    t1294,
+                                    t1304,
+                                    t1295,
                                     half_a1_h,
                                     twice_h,
                                     cos_phi_rate_half_h,
@@ -8631,1004 +8669,1004 @@ pub mod twistcar {
                                     ahead114,
                                     ]: [T; 535],
                                 ) -> [T; 6] {
-                                    let t1304 = l2 * t1298 - t1276 * ahead75_new
-                                        + (ahead13_new * t1300 - t1274 * ahead71_new)
-                                        - t525 * t1303;
-                                    let t1305 = t495 * t1300 - t1271 * ahead67_new;
-                                    let t1306 = t1275 * ahead62_new + ahead10_new * t1297;
-                                    let t1307 = inv_ahead50_new * (ahead70_new * t1290 - t1306);
-                                    let t1308 = t1305 + (inv_m1_plus_m2 * t1274 + t1307);
-                                    let t1309 = ahead76_new * (t1283 + ahead43_new * t1286);
-                                    let t1310 = t1276 * ahead56_new + l2 * t1309
-                                        - (t1274 * ahead52_new + ahead13_new * t1288)
-                                        + (t525 * t1291 - t523 * t1293);
-                                    let t1311 = inv_ahead88_new * (t1310 - t611 * t1294);
-                                    let t1312 = t1304 - t523 * t1308 - t611 * t1310
-                                        - ahead92_new * t1311;
-                                    let t1313 = rt::lit::<T>(1.0) / (ahead35_new * ahead35_new);
-                                    let t1314 = rt::lit::<T>(2.0) * (ahead41_new * t1283);
-                                    let t1315 = ahead35_new * t1294 - ahead88_new * t1286;
-                                    let t1316 = ahead35_new * t1315 - ahead97_new * t1286;
-                                    let t1317 = ahead92_new * t1283 + ahead41_new * t1310;
-                                    let t1318 = t1298
-                                        - inv_ahead97_new * (t1317 - t585 * t1315);
-                                    let t1319 = t615 * (t1318 - t616 * t1312);
-                                    let t1320 = t1286 * t1313
-                                        - inv_ahead105_new * (t1314 - t614 * t1316) - t616 * t1318
-                                        - t586 * t1319;
-                                    let t1321 = t618 * t1312 + t613 * t1320;
-                                    let t1322 = t619 * t1294 + ahead88_new * t1321;
-                                    let t1323 = ahead35 * t1286;
-                                    let t1324 = rt::lit::<T>(0.5) * t1286;
-                                    let t1325 = rt::lit::<T>(0.5) * t1297;
-                                    let t1326 = rt::lit::<T>(0.5) * t1278;
-                                    let t1327 = rt::lit::<T>(0.5) * t1273;
-                                    let t1328 = rt::lit::<T>(0.5) * t1267;
-                                    let t1329 = rt::lit::<T>(0.5) * t1270;
-                                    let t1330 = h * t55;
-                                    let t1331 = t57 * t1330 - t54 * t815;
-                                    let t1332 = rt::lit::<T>(0.5) * t1331;
-                                    let t1333 = t1264 * t481 + t482 * t1332;
-                                    let t1334 = t54 * t813 + t56 * t1330;
-                                    let t1335 = m2_a2 * t1333 + (t1334 * t506 - t1265 * t510);
-                                    let t1336 = inv_m1_plus_m2 * t1335;
-                                    let t1337 = rt::lit::<T>(0.5) * t1334;
-                                    let t1338 = t1265 * t481 + t482 * t1337;
-                                    let t1339 = t1331 * t506 - t1264 * t510 - m2_a2 * t1338;
-                                    let t1340 = k4 * t1267;
-                                    let t1341 = k4 * t1270;
-                                    let t1342 = inv_m1_plus_m2 * t1339;
-                                    let t1343 = t493 * t1339 + (t1340 * t511 + t515 * t1341)
-                                        + (t492 * t1342 - t500 * t1335);
-                                    let t1344 = t1328 * t512 + t1329 * t516 - t499 * t1336
-                                        + t1343;
-                                    let t1345 = half_m2_a2 * t1276;
-                                    let t1346 = half_m2_a2 * t1274;
-                                    let t1347 = t504 * t1332 - t1264 * t483 - t1338;
-                                    let t1348 = m2_a2 * t1347;
-                                    let t1349 = t1333 + (t504 * t1337 - t1265 * t483);
-                                    let t1350 = m2_a2 * t1349;
-                                    let t1351 = t493 * t1348 + (t1340 * t533 + t1341 * t538)
-                                        + (t536 * t1342 - t500 * t1350);
-                                    let t1352 = t1345 * t512 + t1346 * t516 - t535 * t1336
-                                        + t1351;
-                                    let t1353 = ahead27 * t1273;
-                                    let t1354 = t1326 * t520 - t1327 * t539
-                                        + (t529 * t1344 - t1352 * t519) - t1353 * t540;
-                                    let t1355 = t496 * t1354;
-                                    let t1356 = k3 * t1347;
-                                    let t1357 = k3 * t1349;
-                                    let t1358 = k16 * t1276;
-                                    let t1359 = k16 * t1274;
-                                    let t1360 = t542 * t1348
-                                        + (t1358 * t533 + t1345 * t544
-                                            + (t1359 * t538 + t1346 * t543));
-                                    let t1361 = t529 * t1355
-                                        + (t1326 * t540
-                                            + (t536 * t1356 - t535 * t1357 + (t1360 - t541 * t1350)));
-                                    let t1362 = t1361
-                                        - rt::lit::<T>(0.5) * (t1352 * t531 + t539 * t1279);
-                                    let t1363 = rt::lit::<T>(0.5) * t1295;
-                                    let t1364 = rt::lit::<T>(0.5) * t1276;
-                                    let t1365 = rt::lit::<T>(0.5) * t1274;
-                                    let t1366 = t489 * t1356
-                                        + (t1358 * t532 + t1359 * t537
-                                            + (t1364 * t544 + t1365 * t543));
-                                    let t1367 = t592 * t1355
-                                        + (t1363 * t540
-                                            + (t1366 + (t542 * t1347 - t541 * t1349 - t576 * t1357)));
-                                    let t1368 = t493 * t1347 + (t1340 * t532 + t1341 * t537)
-                                        + (t489 * t1342 - t500 * t1349);
-                                    let t1369 = t1364 * t512 + t1365 * t516 - t576 * t1336
-                                        + t1368;
-                                    let t1370 = t1367
-                                        - rt::lit::<T>(0.5) * (t594 * t1279 + t1369 * t531);
-                                    let t1371 = t596 * t1323
-                                        + (t1324 * t595 - t1325 * t555
-                                            + (t591 * t1362 - t553 * t1370));
-                                    let t1372 = t572 * t1371;
-                                    let t1373 = rt::lit::<T>(0.5) * t1291;
-                                    let t1374 = rt::lit::<T>(0.5) * t1293;
-                                    let t1375 = t1264 * t512 + t1265 * t516
-                                        + (t503 * t1342 - t508 * t1336);
-                                    let t1376 = t497 * t1340 + t493 * t1332
-                                        - (t500 * t1337 - t501 * t1341);
-                                    let t1377 = rt::lit::<T>(0.5) * t1272;
-                                    let t1378 = rt::lit::<T>(0.5)
-                                        * (t508 * t1357 - (t1265 * t543 + t1264 * t544)
-                                            - t503 * t1356)
+                                    let t1305 = l2 * t1299 - t1277 * ahead75_new
+                                        + (ahead13_new * t1301 - t1275 * ahead71_new)
+                                        - t526 * t1304;
+                                    let t1306 = t496 * t1301 - t1272 * ahead67_new;
+                                    let t1307 = t1276 * ahead62_new + ahead10_new * t1298;
+                                    let t1308 = inv_ahead50_new * (ahead70_new * t1291 - t1307);
+                                    let t1309 = t1306 + (inv_m1_plus_m2 * t1275 + t1308);
+                                    let t1310 = ahead76_new * (t1284 + ahead43_new * t1287);
+                                    let t1311 = t1277 * ahead56_new + l2 * t1310
+                                        - (t1275 * ahead52_new + ahead13_new * t1289)
+                                        + (t526 * t1292 - t524 * t1294);
+                                    let t1312 = inv_ahead88_new * (t1311 - t612 * t1295);
+                                    let t1313 = t1305 - t524 * t1309 - t612 * t1311
+                                        - ahead92_new * t1312;
+                                    let t1314 = rt::lit::<T>(1.0) / (ahead35_new * ahead35_new);
+                                    let t1315 = rt::lit::<T>(2.0) * (ahead41_new * t1284);
+                                    let t1316 = ahead35_new * t1295 - ahead88_new * t1287;
+                                    let t1317 = ahead35_new * t1316 - ahead97_new * t1287;
+                                    let t1318 = ahead92_new * t1284 + ahead41_new * t1311;
+                                    let t1319 = t1299
+                                        - inv_ahead97_new * (t1318 - t586 * t1316);
+                                    let t1320 = t616 * (t1319 - t617 * t1313);
+                                    let t1321 = t1287 * t1314
+                                        - inv_ahead105_new * (t1315 - t615 * t1317) - t617 * t1319
+                                        - t587 * t1320;
+                                    let t1322 = t619 * t1313 + t614 * t1321;
+                                    let t1323 = t620 * t1295 + ahead88_new * t1322;
+                                    let t1324 = ahead35 * t1287;
+                                    let t1325 = rt::lit::<T>(0.5) * t1287;
+                                    let t1326 = rt::lit::<T>(0.5) * t1298;
+                                    let t1327 = rt::lit::<T>(0.5) * t1279;
+                                    let t1328 = rt::lit::<T>(0.5) * t1274;
+                                    let t1329 = rt::lit::<T>(0.5) * t1268;
+                                    let t1330 = rt::lit::<T>(0.5) * t1271;
+                                    let t1331 = h * t55;
+                                    let t1332 = t57 * t1331 - t54 * t816;
+                                    let t1333 = rt::lit::<T>(0.5) * t1332;
+                                    let t1334 = t1265 * t482 + t483 * t1333;
+                                    let t1335 = t54 * t814 + t56 * t1331;
+                                    let t1336 = m2_a2 * t1334 + (t1335 * t507 - t1266 * t511);
+                                    let t1337 = inv_m1_plus_m2 * t1336;
+                                    let t1338 = rt::lit::<T>(0.5) * t1335;
+                                    let t1339 = t1266 * t482 + t483 * t1338;
+                                    let t1340 = t1332 * t507 - t1265 * t511 - m2_a2 * t1339;
+                                    let t1341 = k4 * t1268;
+                                    let t1342 = k4 * t1271;
+                                    let t1343 = inv_m1_plus_m2 * t1340;
+                                    let t1344 = t494 * t1340 + (t1341 * t512 + t516 * t1342)
+                                        + (t493 * t1343 - t501 * t1336);
+                                    let t1345 = t1329 * t513 + t1330 * t517 - t500 * t1337
+                                        + t1344;
+                                    let t1346 = half_m2_a2 * t1277;
+                                    let t1347 = half_m2_a2 * t1275;
+                                    let t1348 = t505 * t1333 - t1265 * t484 - t1339;
+                                    let t1349 = m2_a2 * t1348;
+                                    let t1350 = t1334 + (t505 * t1338 - t1266 * t484);
+                                    let t1351 = m2_a2 * t1350;
+                                    let t1352 = t494 * t1349 + (t1341 * t534 + t1342 * t539)
+                                        + (t537 * t1343 - t501 * t1351);
+                                    let t1353 = t1346 * t513 + t1347 * t517 - t536 * t1337
+                                        + t1352;
+                                    let t1354 = ahead27 * t1274;
+                                    let t1355 = t1327 * t521 - t1328 * t540
+                                        + (t530 * t1345 - t1353 * t520) - t1354 * t541;
+                                    let t1356 = t497 * t1355;
+                                    let t1357 = k3 * t1348;
+                                    let t1358 = k3 * t1350;
+                                    let t1359 = k16 * t1277;
+                                    let t1360 = k16 * t1275;
+                                    let t1361 = t543 * t1349
+                                        + (t1359 * t534 + t1346 * t545
+                                            + (t1360 * t539 + t1347 * t544));
+                                    let t1362 = t530 * t1356
+                                        + (t1327 * t541
+                                            + (t537 * t1357 - t536 * t1358 + (t1361 - t542 * t1351)));
+                                    let t1363 = t1362
+                                        - rt::lit::<T>(0.5) * (t1353 * t532 + t540 * t1280);
+                                    let t1364 = rt::lit::<T>(0.5) * t1296;
+                                    let t1365 = rt::lit::<T>(0.5) * t1277;
+                                    let t1366 = rt::lit::<T>(0.5) * t1275;
+                                    let t1367 = t490 * t1357
+                                        + (t1359 * t533 + t1360 * t538
+                                            + (t1365 * t545 + t1366 * t544));
+                                    let t1368 = t593 * t1356
+                                        + (t1364 * t541
+                                            + (t1367 + (t543 * t1348 - t542 * t1350 - t577 * t1358)));
+                                    let t1369 = t494 * t1348 + (t1341 * t533 + t1342 * t538)
+                                        + (t490 * t1343 - t501 * t1350);
+                                    let t1370 = t1365 * t513 + t1366 * t517 - t577 * t1337
+                                        + t1369;
+                                    let t1371 = t1368
+                                        - rt::lit::<T>(0.5) * (t595 * t1280 + t1370 * t532);
+                                    let t1372 = t597 * t1324
+                                        + (t1325 * t596 - t1326 * t556
+                                            + (t592 * t1363 - t554 * t1371));
+                                    let t1373 = t573 * t1372;
+                                    let t1374 = rt::lit::<T>(0.5) * t1292;
+                                    let t1375 = rt::lit::<T>(0.5) * t1294;
+                                    let t1376 = t1265 * t513 + t1266 * t517
+                                        + (t504 * t1343 - t509 * t1337);
+                                    let t1377 = t498 * t1341 + t494 * t1333
+                                        - (t501 * t1338 - t502 * t1342);
+                                    let t1378 = rt::lit::<T>(0.5) * t1273;
+                                    let t1379 = rt::lit::<T>(0.5)
+                                        * (t509 * t1358 - (t1266 * t544 + t1265 * t545)
+                                            - t504 * t1357)
                                         + rt::lit::<T>(2.0)
-                                            * (t1337 * t541 - t501 * t1359
-                                                - (t497 * t1358 + t1332 * t542));
-                                    let t1379 = t521 * t1355
-                                        + (t530 * t1279
-                                            + (t531 * (rt::lit::<T>(0.25) * t1375 + t1376)
-                                                + (t1377 * t540 + t1378)));
-                                    let t1380 = rt::lit::<T>(0.5) * t1283;
-                                    let t1381 = t573 * t1323
-                                        + (t553 * t1379 + t1380 * t555
-                                            + (t549 * t1362 - t1324 * t546));
-                                    let t1382 = t572 * t1381;
-                                    let t1383 = t1364 * t567 + t1365 * t580
-                                        + (l2 * t1382 + t1347 * t571
-                                            + (t574 * t1288 - t1349 * t569));
-                                    let t1384 = t1327 * t518 + t1377 * t520
-                                        + (t519
-                                            * (rt::lit::<T>(2.0) * t1376 + rt::lit::<T>(0.5) * t1375)
-                                            + t521 * t1344);
-                                    let t1385 = t519 * t1362
-                                        + (t1344 * t553 + t1327 * t555 - t520 * t1324);
-                                    let t1386 = t551
-                                        * (t529 * t1379 + (t1326 * t546 - t1352 * t549)
-                                            - t539 * t1380) + (t1287 * t550 + t1284 * t556);
-                                    let t1387 = ahead45 * t1287;
-                                    let t1388 = t496 * (t1384 - t1353 * t522)
-                                        + t527
-                                            * (rt::lit::<T>(0.5) * (t552 * t1385 + t1386)
-                                                - t557 * t1387);
-                                    let t1389 = rt::lit::<T>(0.5) * t1288;
-                                    let t1390 = half_m1_plus_m2 * t1286;
-                                    let t1391 = t562
-                                        * (t536 * t1379
-                                            + (t533 * t1380 + (t1348 * t549 + t1345 * t546)))
-                                        - t1390 * t563;
-                                    let t1392 = ahead50 * t1290;
-                                    let t1393 = m1_plus_m2 * t1362;
-                                    let t1394 = t1340 * t558
-                                        + (inv_m1_plus_m2 * t1331 + t1342 * t560)
-                                        - t561
-                                            * (t1391
-                                                + (t566 * t1392
-                                                    + rt::lit::<T>(0.5) * (t565 * t1393 + t1289 * t752)));
-                                    let t1395 = t493 * t1388 + (t512 * t1389 + t1394);
-                                    let t1396 = t562
-                                        * (t535 * t1379 - (t1346 * t546 + t1350 * t549)
-                                            - t538 * t1380) - t1390 * t577;
-                                    let t1397 = t561
-                                        * (t1396
-                                            + (t579 * t1392
-                                                + rt::lit::<T>(0.5) * (t1292 * t752 + t578 * t1393)))
-                                        + (t1341 * t558 + (inv_m1_plus_m2 * t1334 + t1336 * t560));
-                                    let t1398 = t516 * t1389 + t1397 - t500 * t1388;
-                                    let t1399 = t532 * t1373 + t537 * t1374
-                                        + (t1383 - t575 * t1388) + (t489 * t1395 - t576 * t1398);
-                                    let t1400 = rt::lit::<T>(0.5) * t1310;
-                                    let t1401 = t597
-                                        * (t549 * t1399
-                                            + (t1400 * t546 + (t590 * t1379 + t1380 * t582)))
-                                        + (t1315 * t598 - t1317 * t601);
-                                    let t1402 = rt::lit::<T>(0.5)
-                                        * (t503 * t1395 + (t1264 * t567 + t1265 * t580)
-                                            - t508 * t1398)
-                                        + (t501 * t1293
-                                            + (t497 * t1291 + (t1332 * t570 - t1337 * t568)));
-                                    let t1403 = rt::lit::<T>(0.5) * t1294;
-                                    let t1404 = t553 * t1402
-                                        - (t1403 * t555 + (t1324 * t599 + t600 * t1362));
-                                    let t1405 = t1372
-                                        - t603
-                                            * (rt::lit::<T>(0.5) * (t1401 - t602 * t1404)
-                                                - t604 * (ahead97 * t1315));
-                                    let t1406 = t21 * t1405 - t19 * t1318;
-                                    let t1407 = t17 * t1318;
-                                    let t1408 = t621
-                                        * (t590 * t1406
-                                            + (rt::lit::<T>(0.5) * (t588 * t1399 + t1407 * t582)
-                                                + t1400 * t608));
-                                    let t1409 = t587 * t1310 + ahead92_new * t1407;
-                                    let t1410 = rt::lit::<T>(0.5) * t1318;
-                                    let t1411 = t653
-                                        * (t553 * t1404
-                                            - (t1324 * t601
-                                                + rt::lit::<T>(0.5) * (t597 * t1362 + t1315 * t555)));
-                                    let t1412 = t652 * (t548 * t1379 + t1283 * t546)
-                                        + t1316 * t651 - t1314 * t655 - t1411;
-                                    let t1413 = t572 * (t1362 + t650 * t1323) - t1410 * t660
-                                        - t656
-                                            * (rt::lit::<T>(0.5) * t1412 - t657 * (ahead105 * t1316));
-                                    let t1414 = rt::lit::<T>(0.5) * t1312;
-                                    let t1415 = t1363 * t520 - t1327 * t594
-                                        + (t592 * t1344 - t1369 * t519) - t1353 * t625;
-                                    let t1416 = t626 * t1385 + (t1299 * t556 - t1287 * t627)
-                                        - t551
-                                            * (t529 * t1370
-                                                + (t1352 * t591 + t1326 * t595 - t539 * t1325));
-                                    let t1417 = t496 * t1415
-                                        - t527 * (rt::lit::<T>(0.5) * t1416 - t628 * t1387);
-                                    let t1418 = rt::lit::<T>(0.5) * t1302 - k4 * t1276;
-                                    let t1419 = t1390 * t639
+                                            * (t1338 * t542 - t502 * t1360
+                                                - (t498 * t1359 + t1333 * t543));
+                                    let t1380 = t522 * t1356
+                                        + (t531 * t1280
+                                            + (t532 * (rt::lit::<T>(0.25) * t1376 + t1377)
+                                                + (t1378 * t541 + t1379)));
+                                    let t1381 = rt::lit::<T>(0.5) * t1284;
+                                    let t1382 = t574 * t1324
+                                        + (t554 * t1380 + t1381 * t556
+                                            + (t550 * t1363 - t1325 * t547));
+                                    let t1383 = t573 * t1382;
+                                    let t1384 = t1365 * t568 + t1366 * t581
+                                        + (l2 * t1383 + t1348 * t572
+                                            + (t575 * t1289 - t1350 * t570));
+                                    let t1385 = t1328 * t519 + t1378 * t521
+                                        + (t520
+                                            * (rt::lit::<T>(2.0) * t1377 + rt::lit::<T>(0.5) * t1376)
+                                            + t522 * t1345);
+                                    let t1386 = t520 * t1363
+                                        + (t1345 * t554 + t1328 * t556 - t521 * t1325);
+                                    let t1387 = t552
+                                        * (t530 * t1380 + (t1327 * t547 - t1353 * t550)
+                                            - t540 * t1381) + (t1288 * t551 + t1285 * t557);
+                                    let t1388 = ahead45 * t1288;
+                                    let t1389 = t497 * (t1385 - t1354 * t523)
+                                        + t528
+                                            * (rt::lit::<T>(0.5) * (t553 * t1386 + t1387)
+                                                - t558 * t1388);
+                                    let t1390 = rt::lit::<T>(0.5) * t1289;
+                                    let t1391 = half_m1_plus_m2 * t1287;
+                                    let t1392 = t563
+                                        * (t537 * t1380
+                                            + (t534 * t1381 + (t1349 * t550 + t1346 * t547)))
+                                        - t1391 * t564;
+                                    let t1393 = ahead50 * t1291;
+                                    let t1394 = m1_plus_m2 * t1363;
+                                    let t1395 = t1341 * t559
+                                        + (inv_m1_plus_m2 * t1332 + t1343 * t561)
                                         - t562
-                                            * (t535 * t1370
-                                                + (t1350 * t591 - t1346 * t595 - t538 * t1325));
-                                    let t1420 = t561
-                                        * (t1419
-                                            + (t640 * t1392
-                                                + rt::lit::<T>(0.5) * (t638 * t1393 - t1306 * t752)))
-                                        + (inv_m1_plus_m2 * t1349 - t1336 * t632 - t1341 * t629);
-                                    let t1421 = rt::lit::<T>(0.5) * t1300;
-                                    let t1422 = t500 * t1417 + (t1420 - t516 * t1421);
-                                    let t1423 = k4 * t1274
-                                        + rt::lit::<T>(0.5) * (t1305 + t1307);
-                                    let t1424 = l2 * t1372 - t574 * t1300
-                                        + (t1365 * t641 - t1349 * t631)
-                                        - (t1347 * t642 + t1364 * t636);
-                                    let t1425 = t562
-                                        * (t1348 * t591 - t1345 * t595 - t533 * t1325
-                                            - t536 * t1370) - t1390 * t633;
-                                    let t1426 = t561
-                                        * (t1425
-                                            + (t635 * t1392
-                                                + rt::lit::<T>(0.5) * (t634 * t1393 + t1301 * t752)))
-                                        + (t1340 * t629 + (t1342 * t632 - inv_m1_plus_m2 * t1347));
-                                    let t1427 = t493 * t1417 + (t512 * t1421 + t1426);
-                                    let t1428 = t575 * t1417 - t532 * t1418 - t576 * t1422
-                                        + (t537 * t1423 + t1424 - t489 * t1427);
-                                    let t1429 = t600 * t1399
-                                        + (t1403 * t582 - t1400 * t599 - t645 * (ahead88 * t1294))
-                                        - t590 * t1402;
-                                    let t1430 = t590 * t644;
-                                    let t1431 = t1428 - t1400 * t645
-                                        - rt::lit::<T>(0.5) * (t643 * t1399 + t1311 * t582)
-                                        - t1429 * t1430;
-                                    let t1432 = t649 * t1405
-                                        + (t1414 * t605 - t1410 * t646 - t660 * (ahead99 * t1312)
-                                            - t658 * t1431);
-                                    let t1433 = t658 * t659;
-                                    let t1434 = t1413
-                                        - rt::lit::<T>(0.5) * (t661 * t1405 + t1319 * t605)
-                                        - t1432 * t1433;
-                                    let t1435 = rt::lit::<T>(0.5) * t1320;
-                                    let t1436 = t649 * t1434
-                                        + (t1435 * t646 + (t648 * t1431 + t1414 * t662));
-                                    let t1437 = t623
-                                        * (t600 * t1436
-                                            + (rt::lit::<T>(0.5) * (t624 * t1402 + t1321 * t599)
-                                                + t1403 * t663));
-                                    let t1438 = rt::lit::<T>(0.5)
-                                        * (t1322 * t609 + (t1408 - t1409 * t664) - t1437)
-                                        - t666 * (ahead110 * t1322);
-                                    let t1439 = t618 * t1315 + ahead97_new * t1320;
-                                    let t1440 = t17 * t1283;
-                                    let t1441 = t672
-                                        * (rt::lit::<T>(0.5) * (t1315 * t662 + t597 * t1434)
-                                            + (t648 * t1404 + t1435 * t601));
-                                    let t1442 = t1439 * t669
-                                        + (t670 * (t21 * t1379 - t19 * t1283) - t1440 * t673)
-                                        - t1441;
-                                    let t1443 = t665 * t1438
-                                        - t668
-                                            * (rt::lit::<T>(0.5) * t1442 - t674 * (ahead111 * t1439));
-                                    let t1444 = t19 - ahead108 * t764;
-                                    let t1445 = t763 * (t21 * t1434 + t1320 * t1444);
-                                    let t1446 = t695 * (t1407 - t696 * t1321);
-                                    let t1447 = m1_plus_m2 * t1385;
-                                    let t1448 = ahead8_new * t1278 - t1270 * ahead30_new;
-                                    let t1449 = t1448 * t758
-                                        - t756
-                                            * (t529 * t1335 + t1326 * t515
-                                                + (t499 * t1352 - t1329 * t539));
-                                    let t1450 = m1_plus_m2 * t1287;
-                                    let t1451 = ahead78 * t1450;
-                                    let t1452 = t774 * t1392
-                                        + (t535 * t1393
-                                            + (t538 * t1390 - (t1346 * t752 + t1350 * t562)));
-                                    let t1453 = t754
+                                            * (t1392
+                                                + (t567 * t1393
+                                                    + rt::lit::<T>(0.5) * (t566 * t1394 + t1290 * t753)));
+                                    let t1396 = t494 * t1389 + (t513 * t1390 + t1395);
+                                    let t1397 = t563
+                                        * (t536 * t1380 - (t1347 * t547 + t1351 * t550)
+                                            - t539 * t1381) - t1391 * t578;
+                                    let t1398 = t562
+                                        * (t1397
+                                            + (t580 * t1393
+                                                + rt::lit::<T>(0.5) * (t1293 * t753 + t579 * t1394)))
+                                        + (t1342 * t559 + (inv_m1_plus_m2 * t1335 + t1337 * t561));
+                                    let t1399 = t517 * t1390 + t1398 - t501 * t1389;
+                                    let t1400 = t533 * t1374 + t538 * t1375
+                                        + (t1384 - t576 * t1389) + (t490 * t1396 - t577 * t1399);
+                                    let t1401 = rt::lit::<T>(0.5) * t1311;
+                                    let t1402 = t598
+                                        * (t550 * t1400
+                                            + (t1401 * t547 + (t591 * t1380 + t1381 * t583)))
+                                        + (t1316 * t599 - t1318 * t602);
+                                    let t1403 = rt::lit::<T>(0.5)
+                                        * (t504 * t1396 + (t1265 * t568 + t1266 * t581)
+                                            - t509 * t1399)
+                                        + (t502 * t1294
+                                            + (t498 * t1292 + (t1333 * t571 - t1338 * t569)));
+                                    let t1404 = rt::lit::<T>(0.5) * t1295;
+                                    let t1405 = t554 * t1403
+                                        - (t1404 * t556 + (t1325 * t600 + t601 * t1363));
+                                    let t1406 = t1373
+                                        - t604
+                                            * (rt::lit::<T>(0.5) * (t1402 - t603 * t1405)
+                                                - t605 * (ahead97 * t1316));
+                                    let t1407 = t21 * t1406 - t19 * t1319;
+                                    let t1408 = t17 * t1319;
+                                    let t1409 = t622
+                                        * (t591 * t1407
+                                            + (rt::lit::<T>(0.5) * (t589 * t1400 + t1408 * t583)
+                                                + t1401 * t609));
+                                    let t1410 = t588 * t1311 + ahead92_new * t1408;
+                                    let t1411 = rt::lit::<T>(0.5) * t1319;
+                                    let t1412 = t654
+                                        * (t554 * t1405
+                                            - (t1325 * t602
+                                                + rt::lit::<T>(0.5) * (t598 * t1363 + t1316 * t556)));
+                                    let t1413 = t653 * (t549 * t1380 + t1284 * t547)
+                                        + t1317 * t652 - t1315 * t656 - t1412;
+                                    let t1414 = t573 * (t1363 + t651 * t1324) - t1411 * t661
+                                        - t657
+                                            * (rt::lit::<T>(0.5) * t1413 - t658 * (ahead105 * t1317));
+                                    let t1415 = rt::lit::<T>(0.5) * t1313;
+                                    let t1416 = t1364 * t521 - t1328 * t595
+                                        + (t593 * t1345 - t1370 * t520) - t1354 * t626;
+                                    let t1417 = t627 * t1386 + (t1300 * t557 - t1288 * t628)
+                                        - t552
+                                            * (t530 * t1371
+                                                + (t1353 * t592 + t1327 * t596 - t540 * t1326));
+                                    let t1418 = t497 * t1416
+                                        - t528 * (rt::lit::<T>(0.5) * t1417 - t629 * t1388);
+                                    let t1419 = rt::lit::<T>(0.5) * t1303 - k4 * t1277;
+                                    let t1420 = t1391 * t640
+                                        - t563
+                                            * (t536 * t1371
+                                                + (t1351 * t592 - t1347 * t596 - t539 * t1326));
+                                    let t1421 = t562
+                                        * (t1420
+                                            + (t641 * t1393
+                                                + rt::lit::<T>(0.5) * (t639 * t1394 - t1307 * t753)))
+                                        + (inv_m1_plus_m2 * t1350 - t1337 * t633 - t1342 * t630);
+                                    let t1422 = rt::lit::<T>(0.5) * t1301;
+                                    let t1423 = t501 * t1418 + (t1421 - t517 * t1422);
+                                    let t1424 = k4 * t1275
+                                        + rt::lit::<T>(0.5) * (t1306 + t1308);
+                                    let t1425 = l2 * t1373 - t575 * t1301
+                                        + (t1366 * t642 - t1350 * t632)
+                                        - (t1348 * t643 + t1365 * t637);
+                                    let t1426 = t563
+                                        * (t1349 * t592 - t1346 * t596 - t534 * t1326
+                                            - t537 * t1371) - t1391 * t634;
+                                    let t1427 = t562
+                                        * (t1426
+                                            + (t636 * t1393
+                                                + rt::lit::<T>(0.5) * (t635 * t1394 + t1302 * t753)))
+                                        + (t1341 * t630 + (t1343 * t633 - inv_m1_plus_m2 * t1348));
+                                    let t1428 = t494 * t1418 + (t513 * t1422 + t1427);
+                                    let t1429 = t576 * t1418 - t533 * t1419 - t577 * t1423
+                                        + (t538 * t1424 + t1425 - t490 * t1428);
+                                    let t1430 = t601 * t1400
+                                        + (t1404 * t583 - t1401 * t600 - t646 * (ahead88 * t1295))
+                                        - t591 * t1403;
+                                    let t1431 = t591 * t645;
+                                    let t1432 = t1429 - t1401 * t646
+                                        - rt::lit::<T>(0.5) * (t644 * t1400 + t1312 * t583)
+                                        - t1430 * t1431;
+                                    let t1433 = t650 * t1406
+                                        + (t1415 * t606 - t1411 * t647 - t661 * (ahead99 * t1313)
+                                            - t659 * t1432);
+                                    let t1434 = t659 * t660;
+                                    let t1435 = t1414
+                                        - rt::lit::<T>(0.5) * (t662 * t1406 + t1320 * t606)
+                                        - t1433 * t1434;
+                                    let t1436 = rt::lit::<T>(0.5) * t1321;
+                                    let t1437 = t650 * t1435
+                                        + (t1436 * t647 + (t649 * t1432 + t1415 * t663));
+                                    let t1438 = t624
+                                        * (t601 * t1437
+                                            + (rt::lit::<T>(0.5) * (t625 * t1403 + t1322 * t600)
+                                                + t1404 * t664));
+                                    let t1439 = rt::lit::<T>(0.5)
+                                        * (t1323 * t610 + (t1409 - t1410 * t665) - t1438)
+                                        - t667 * (ahead110 * t1323);
+                                    let t1440 = t619 * t1316 + ahead97_new * t1321;
+                                    let t1441 = t17 * t1284;
+                                    let t1442 = t673
+                                        * (rt::lit::<T>(0.5) * (t1316 * t663 + t598 * t1435)
+                                            + (t649 * t1405 + t1436 * t602));
+                                    let t1443 = t1440 * t670
+                                        + (t671 * (t21 * t1380 - t19 * t1284) - t1441 * t674)
+                                        - t1442;
+                                    let t1444 = t666 * t1439
+                                        - t669
+                                            * (rt::lit::<T>(0.5) * t1443 - t675 * (ahead111 * t1440));
+                                    let t1445 = t19 - ahead108 * t765;
+                                    let t1446 = t764 * (t21 * t1435 + t1321 * t1445);
+                                    let t1447 = t696 * (t1408 - t697 * t1322);
+                                    let t1448 = m1_plus_m2 * t1386;
+                                    let t1449 = ahead8_new * t1279 - t1271 * ahead30_new;
+                                    let t1450 = t1449 * t759
+                                        - t757
+                                            * (t530 * t1336 + t1327 * t516
+                                                + (t500 * t1353 - t1330 * t540));
+                                    let t1451 = m1_plus_m2 * t1288;
+                                    let t1452 = ahead78 * t1451;
+                                    let t1453 = t775 * t1393
+                                        + (t536 * t1394
+                                            + (t539 * t1391 - (t1347 * t753 + t1351 * t563)));
+                                    let t1454 = t755
                                         * (rt::lit::<T>(0.5)
-                                            * (t771 * t1447 + (t1449 - t772 * t1450)) - t773 * t1451)
-                                        - t561 * t1452;
-                                    let t1454 = t748 * (t747 * t1320);
-                                    let t1455 = inv_ahead78_new * (t1448 - ahead79_new * t1450)
-                                        - inv_ahead50_new * (ahead80_new * t1290 - t1275);
-                                    let t1456 = t1446 * t641
-                                        + (t697 * t1422 + (t761 * t1453 - t1454 * t775))
-                                        - t1455 * t764;
-                                    let t1457 = t676 * (t1409 - t677 * t1322)
-                                        - t678 * (t1440 - t679 * t1439);
-                                    let t1458 = rt::lit::<T>(0.5) * t1457;
-                                    let t1459 = t1423 * t694 - t680 * t1398 - t1374 * t675
-                                        - t776 * t1445 + (rt::lit::<T>(0.5) * t1456 - t1458 * t580);
-                                    let t1460 = rt::lit::<T>(0.5)
-                                        * (t1321 * t608 + (t624 * t1406 - t1407 * t663)
-                                            - t588 * t1436) - t694 * (ahead109 * t1321);
-                                    let t1461 = t693 * t1460;
-                                    let t1462 = t569 * t1443 + (t1459 - t631 * t1461);
-                                    let t1463 = t17 * t1278;
-                                    let t1464 = t618 * t1287 + ahead45_new * t1320;
-                                    let t1465 = t696 * t1300 + t708 * t1288
-                                        + (ahead67_new * t1446 + t717 * (t1463 - t718 * t1464));
-                                    let t1466 = ahead47_new * t1457 + t1465;
-                                    let t1467 = rt::lit::<T>(0.5)
-                                        * (t697 * t1417 + t1446 * t629)
-                                        + (t1389 * t675 + (t680 * t1388 + t1421 * t694));
-                                    let t1468 = t704
-                                        * (rt::lit::<T>(0.5) * (t1287 * t662 + t551 * t1434)
-                                            - (t648 * t1385 + t1435 * t556));
-                                    let t1469 = t700 - ahead112 * t705;
-                                    let t1470 = rt::lit::<T>(0.5) * (t1463 * t702 + t1468)
-                                        + (t1464 * t1469 + t701 * (t19 * t1326 + t22 * t1352));
-                                    let t1471 = t560 * t1443
-                                        + (t632 * t1461 + (t1458 * t558 + t1467) - t699 * t1470);
-                                    let t1472 = a1_h * sin_theta_ahead_new;
-                                    let t1473 = t1462
-                                        + (t719 * (half_a1 * t1334) + t778 * t1466)
-                                        - rt::lit::<T>(0.5) * (a1 * t508 * t1471 - t1472 * t706);
-                                    let t1474 = a1_h * cos_theta_ahead_new;
-                                    let t1475 = t753 * t1392
-                                        + (t536 * t1393
-                                            + (t1348 * t562 + t1345 * t752 - t533 * t1390));
-                                    let t1476 = ahead3_new * t1278 + t1267 * ahead30_new;
-                                    let t1477 = t756
-                                        * (t529 * t1339 + t1326 * t511
-                                            - (t1328 * t539 + t492 * t1352)) + t1476 * t758;
-                                    let t1478 = t561 * t1475
-                                        - t754
+                                            * (t772 * t1448 + (t1450 - t773 * t1451)) - t774 * t1452)
+                                        - t562 * t1453;
+                                    let t1455 = t749 * (t748 * t1321);
+                                    let t1456 = inv_ahead78_new * (t1449 - ahead79_new * t1451)
+                                        - inv_ahead50_new * (ahead80_new * t1291 - t1276);
+                                    let t1457 = t1447 * t642
+                                        + (t698 * t1423 + (t762 * t1454 - t1455 * t776))
+                                        - t1456 * t765;
+                                    let t1458 = t677 * (t1410 - t678 * t1323)
+                                        - t679 * (t1441 - t680 * t1440);
+                                    let t1459 = rt::lit::<T>(0.5) * t1458;
+                                    let t1460 = t1424 * t695 - t681 * t1399 - t1375 * t676
+                                        - t777 * t1446 + (rt::lit::<T>(0.5) * t1457 - t1459 * t581);
+                                    let t1461 = rt::lit::<T>(0.5)
+                                        * (t1322 * t609 + (t625 * t1407 - t1408 * t664)
+                                            - t589 * t1437) - t695 * (ahead109 * t1322);
+                                    let t1462 = t694 * t1461;
+                                    let t1463 = t570 * t1444 + (t1460 - t632 * t1462);
+                                    let t1464 = t17 * t1279;
+                                    let t1465 = t619 * t1288 + ahead45_new * t1321;
+                                    let t1466 = t697 * t1301 + t709 * t1289
+                                        + (ahead67_new * t1447 + t718 * (t1464 - t719 * t1465));
+                                    let t1467 = ahead47_new * t1458 + t1466;
+                                    let t1468 = rt::lit::<T>(0.5)
+                                        * (t698 * t1418 + t1447 * t630)
+                                        + (t1390 * t676 + (t681 * t1389 + t1422 * t695));
+                                    let t1469 = t705
+                                        * (rt::lit::<T>(0.5) * (t1288 * t663 + t552 * t1435)
+                                            - (t649 * t1386 + t1436 * t557));
+                                    let t1470 = t701 - ahead112 * t706;
+                                    let t1471 = rt::lit::<T>(0.5) * (t1464 * t703 + t1469)
+                                        + (t1465 * t1470 + t702 * (t19 * t1327 + t22 * t1353));
+                                    let t1472 = t561 * t1444
+                                        + (t633 * t1462 + (t1459 * t559 + t1468) - t700 * t1471);
+                                    let t1473 = a1_h * sin_theta_ahead_new;
+                                    let t1474 = t1463
+                                        + (t720 * (half_a1 * t1335) + t779 * t1467)
+                                        - rt::lit::<T>(0.5) * (a1 * t509 * t1472 - t1473 * t707);
+                                    let t1475 = a1_h * cos_theta_ahead_new;
+                                    let t1476 = t754 * t1393
+                                        + (t537 * t1394
+                                            + (t1349 * t563 + t1346 * t753 - t534 * t1391));
+                                    let t1477 = ahead3_new * t1279 + t1268 * ahead30_new;
+                                    let t1478 = t757
+                                        * (t530 * t1340 + t1327 * t512
+                                            - (t1329 * t540 + t493 * t1353)) + t1477 * t759;
+                                    let t1479 = t562 * t1476
+                                        - t755
                                             * (rt::lit::<T>(0.5)
-                                                * (t757 * t1447 + (t755 * t1450 + t1477)) - t759 * t1451);
-                                    let t1479 = inv_ahead50_new * (t1277 + ahead84_new * t1290)
-                                        - inv_ahead78_new * (t1476 - ahead83_new * t1450);
-                                    let t1480 = t761 * t1478 - t1454 * t760 - t697 * t1427
-                                        - t1446 * t636 - t1479 * t764;
-                                    let t1481 = rt::lit::<T>(0.5) * t1480 - t1458 * t567
-                                        - (t762 * t1445
-                                            + (t1373 * t675 + (t680 * t1395 + t1418 * t694)));
-                                    let t1482 = t1481 - t642 * t1461 - t571 * t1443;
-                                    let t1483 = rt::lit::<T>(0.5)
-                                        * (t1474 * t706 + a1 * t503 * t1471)
-                                        + (t1482 + (t767 * t1466 + t719 * (half_a1 * t1331)));
-                                    let t1484 = t748 * t1479 - ahead85_new * t1454
-                                        - t696 * t1303 - t708 * t1291 - ahead75_new * t1446;
-                                    let t1485 = rt::lit::<T>(0.5)
-                                        * (t1484 - ahead56_new * t1457);
-                                    let t1486 = t696 * t1308
-                                        + (t748 * t1455 - ahead81_new * t1454) - t708 * t1293
-                                        - ahead71_new * t1446;
-                                    let t1487 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t1457 + t1486);
-                                    let t1488 = t768
-                                        * (t1485
-                                            + rt::lit::<T>(0.5) * (t1474 * t750 + ahead16_new * t1466))
-                                        + t780
-                                            * (t1487
-                                                - rt::lit::<T>(0.5) * (ahead17_new * t1466 - t1472 * t750));
-                                    let t1489 = ahead35_new * t1320 - t618 * t1286;
-                                    let t1490 = t19 - ahead114 * t691;
-                                    let t1491 = t21
-                                        * (t553 * t1434
-                                            - (t1435 * t555 + (t1324 * t662 + t648 * t1362)))
-                                        + t1489 * t1490;
-                                    let t1492 = ahead35_new * t1321 - t619 * t1286;
-                                    let t1493 = t683
-                                        * (t591 * t1406
-                                            - (t1325 * t608
-                                                + rt::lit::<T>(0.5) * (t588 * t1370 + t1407 * t595)));
-                                    let t1494 = ahead62_new * t1407 - t587 * t1297;
-                                    let t1495 = t685
-                                        * (t553 * t1436
-                                            - (t1324 * t663
-                                                + rt::lit::<T>(0.5) * (t624 * t1362 + t1321 * t555)));
-                                    let t1496 = rt::lit::<T>(0.5)
-                                        * (t1492 * t681 + (t1493 - t1494 * t686) - t1495)
-                                        - t688 * (ahead113 * t1492);
+                                                * (t758 * t1448 + (t756 * t1451 + t1478)) - t760 * t1452);
+                                    let t1480 = inv_ahead50_new * (t1278 + ahead84_new * t1291)
+                                        - inv_ahead78_new * (t1477 - ahead83_new * t1451);
+                                    let t1481 = t762 * t1479 - t1455 * t761 - t698 * t1428
+                                        - t1447 * t637 - t1480 * t765;
+                                    let t1482 = rt::lit::<T>(0.5) * t1481 - t1459 * t568
+                                        - (t763 * t1446
+                                            + (t1374 * t676 + (t681 * t1396 + t1419 * t695)));
+                                    let t1483 = t1482 - t643 * t1462 - t572 * t1444;
+                                    let t1484 = rt::lit::<T>(0.5)
+                                        * (t1475 * t707 + a1 * t504 * t1472)
+                                        + (t1483 + (t768 * t1467 + t720 * (half_a1 * t1332)));
+                                    let t1485 = t749 * t1480 - ahead85_new * t1455
+                                        - t697 * t1304 - t709 * t1292 - ahead75_new * t1447;
+                                    let t1486 = rt::lit::<T>(0.5)
+                                        * (t1485 - ahead56_new * t1458);
+                                    let t1487 = t697 * t1309
+                                        + (t749 * t1456 - ahead81_new * t1455) - t709 * t1294
+                                        - ahead71_new * t1447;
+                                    let t1488 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t1458 + t1487);
+                                    let t1489 = t769
+                                        * (t1486
+                                            + rt::lit::<T>(0.5) * (t1475 * t751 + ahead16_new * t1467))
+                                        + t781
+                                            * (t1488
+                                                - rt::lit::<T>(0.5) * (ahead17_new * t1467 - t1473 * t751));
+                                    let t1490 = ahead35_new * t1321 - t619 * t1287;
+                                    let t1491 = t19 - ahead114 * t692;
+                                    let t1492 = t21
+                                        * (t554 * t1435
+                                            - (t1436 * t556 + (t1325 * t663 + t649 * t1363)))
+                                        + t1490 * t1491;
+                                    let t1493 = ahead35_new * t1322 - t620 * t1287;
+                                    let t1494 = t684
+                                        * (t592 * t1407
+                                            - (t1326 * t609
+                                                + rt::lit::<T>(0.5) * (t589 * t1371 + t1408 * t596)));
+                                    let t1495 = ahead62_new * t1408 - t588 * t1298;
+                                    let t1496 = t686
+                                        * (t554 * t1437
+                                            - (t1325 * t664
+                                                + rt::lit::<T>(0.5) * (t625 * t1363 + t1322 * t556)));
                                     let t1497 = rt::lit::<T>(0.5)
-                                        * (t1309 * t675 + t589 * t1443)
-                                        + (t1458 * t573 + (t680 * t1382 - t690 * t1491)
-                                            - t687 * t1496);
-                                    let t1498 = rt::lit::<T>(0.5) * t1466;
-                                    let t1499 = t490 * t1265 + a2 * t1269;
-                                    let t1500 = rt::lit::<T>(0.5) * t1499 * t706
-                                        + t720 * (a2 * t1333 + (t1334 * t505 - t1265 * t784));
-                                    let t1501 = ahead43_new * t1457
-                                        + (t708 * t1309 - t711 * (t710 * t1489)
-                                            - t712 * (t1494 - t713 * t1492));
-                                    let t1502 = rt::lit::<T>(0.5) * t1501;
-                                    let t1503 = t791 * t1498 + t1500
-                                        - (a2 * (t1365 * t692 + t1349 * t714) + t792 * t1502);
-                                    let t1504 = t490 * t1264 - a2 * t1266;
-                                    let t1505 = t720
-                                        * (t1331 * t505 - t1264 * t784 - a2 * t1338)
-                                        + rt::lit::<T>(0.5) * t1504 * t706;
-                                    let t1506 = t785 * t1498 + t1505
-                                        - (a2 * (t1347 * t714 + t1364 * t692) + t786 * t1502);
-                                    let t1507 = rt::lit::<T>(0.5)
-                                        * (ahead19_new * t1466 + (t1504 * t750 - a2 * t1276 * t781)
-                                            - ahead20_new * t1501);
+                                        * (t1493 * t682 + (t1494 - t1495 * t687) - t1496)
+                                        - t689 * (ahead113 * t1493);
+                                    let t1498 = rt::lit::<T>(0.5)
+                                        * (t1310 * t676 + t590 * t1444)
+                                        + (t1459 * t574 + (t681 * t1383 - t691 * t1492)
+                                            - t688 * t1497);
+                                    let t1499 = rt::lit::<T>(0.5) * t1467;
+                                    let t1500 = t491 * t1266 + a2 * t1270;
+                                    let t1501 = rt::lit::<T>(0.5) * t1500 * t707
+                                        + t721 * (a2 * t1334 + (t1335 * t506 - t1266 * t785));
+                                    let t1502 = ahead43_new * t1458
+                                        + (t709 * t1310 - t712 * (t711 * t1490)
+                                            - t713 * (t1495 - t714 * t1493));
+                                    let t1503 = rt::lit::<T>(0.5) * t1502;
+                                    let t1504 = t792 * t1499 + t1501
+                                        - (a2 * (t1366 * t693 + t1350 * t715) + t793 * t1503);
+                                    let t1505 = t491 * t1265 - a2 * t1267;
+                                    let t1506 = t721
+                                        * (t1332 * t506 - t1265 * t785 - a2 * t1339)
+                                        + rt::lit::<T>(0.5) * t1505 * t707;
+                                    let t1507 = t786 * t1499 + t1506
+                                        - (a2 * (t1348 * t715 + t1365 * t693) + t787 * t1503);
                                     let t1508 = rt::lit::<T>(0.5)
-                                        * (ahead23_new * t1501 + (t1499 * t750 - a2 * t1274 * t781)
-                                            - ahead22_new * t1466);
-                                    let t1509 = t782
-                                        * (t783 * t1471 + (t1482 + t1506) - t787 * t1497)
-                                        + (t788 * (t1485 + t1507) + t794 * (t1487 + t1508));
-                                    let t1510 = t18 * t854;
-                                    let t1511 = t138 * (t18 * t834 - t468 * t869)
-                                        - t136 * (t469 * t847 + t112 * t1510 - t471 * t868);
-                                    let t1512 = t133 * (t1510 - t475 * t867);
-                                    let t1513 = t472 * t840 - t475 * t856
-                                        - (t162 * (t18 * t827 - t474 * t894) + t117 * t1512);
-                                    let t1514 = t96 * t1511 + t1513;
-                                    let t1515 = t157
-                                        * (t108 * t1510 - t469 * t850 - t728 * t887)
-                                        + (t472 * t837 + t729 * t886);
-                                    let t1516 = t111 * t1511 + t1515;
-                                    let t1517 = t457 - j1 * (t476 * t896 + t188 * t1514)
-                                        - j2 * (t743 * (t889 - t896) + t744 * (t1516 - t1514));
-                                    let t1518 = half_a1_h * t57;
-                                    let t1519 = t725 * t873;
-                                    let t1520 = t472 * t844
-                                        + (t725 * t890 - t88 * t1519 - t475 * t860) - t124 * t1512;
-                                    let t1521 = t98 * t1511 + t1520;
-                                    let t1522 = t739 * (t737 * t896 + (t892 + t188 * t1518))
-                                        + t738 * (t737 * t1514 + (t476 * t1518 - t1521));
-                                    let t1523 = half_a1_h * t56;
-                                    let t1524 = t122 * t1512
-                                        + (t149 * t1519 - t725 * t872 - t475 * t858 - t472 * t846);
-                                    let t1525 = t100 * t1511 + t1524;
-                                    let t1526 = t742 * (t877 + t188 * t1523 - t740 * t896)
-                                        + t741 * (t1525 + t476 * t1523 - t740 * t1514);
-                                    let t1527 = t71 * t818 + half_a2 * t814;
-                                    let t1528 = half_a2 * t816;
-                                    let t1529 = t731
-                                        * (t877 + (t1527 * t188 - t1528 * t193)
-                                            + (t722 * t889 - t723 * t896));
-                                    let t1530 = t724
-                                        * (t1525 + (t1527 * t476 - t1528 * t730)
-                                            + (t722 * t1516 - t723 * t1514));
-                                    let t1531 = t71 * t824 - half_a2 * t821;
-                                    let t1532 = half_a2 * t822;
-                                    let t1533 = t736
-                                        * (t892 + (t1531 * t188 - t1532 * t193)
-                                            + (t732 * t896 - t733 * t889));
-                                    let t1534 = t734
-                                        * (t1521 + (t1532 * t730 - t1531 * t476)
-                                            + (t733 * t1516 - t732 * t1514));
-                                    let t1535 = h
-                                        * (t1517 - m1 * (t1522 + t1526)
-                                            - m2 * (t1529 + t1530 - (t1533 + t1534)));
-                                    let t1536 = j2
-                                        * (t707 * (t1502 - t1498) + t721 * (t1497 - t1471))
-                                        + (half_j1 * (t719 * t1471 + t1466 * t706)
-                                            + (t1535 + t796 * (twice_h * theta_rate)));
-                                    let t1537 = m2
-                                        * (t789 * (t790 * t1497 + (t1462 + t1503 - t793 * t1471))
-                                            + t1509) + t1536;
-                                    let t1538 = t59 * (half_a2_h * t57) + half_a2 * t917;
-                                    let t1539 = half_a2 * t918;
-                                    let t1540 = t731
-                                        * (t973 + (t1538 * t188 - t1539 * t193)
-                                            + (t722 * t987 - t723 * t993));
-                                    let t1541 = t18 * t952;
-                                    let t1542 = t138 * (t18 * t934 - t468 * t965)
-                                        - t136 * (t469 * t945 + t112 * t1541 - t471 * t964);
-                                    let t1543 = t133 * (t1541 - t475 * t963);
-                                    let t1544 = t725 * t969;
-                                    let t1545 = t122 * t1543
-                                        + (t472 * t944
-                                            + (t149 * t1544 - t725 * t968 - t475 * t957));
-                                    let t1546 = t100 * t1542 + t1545;
-                                    let t1547 = t157
-                                        * (t108 * t1541 - t469 * t948 - t728 * t985)
-                                        + (t472 * t937 + t729 * t984);
-                                    let t1548 = t111 * t1542 + t1547;
-                                    let t1549 = t162 * (t18 * t929 + t474 * t991) - t475 * t954
-                                        + (t472 * t940 - t117 * t1543);
-                                    let t1550 = t96 * t1542 + t1549;
-                                    let t1551 = t724
-                                        * (t1546 + (t1538 * t476 - t1539 * t730)
-                                            + (t722 * t1548 - t723 * t1550));
-                                    let t1552 = half_a2 * t913 - t59 * (half_a2_h * t56);
-                                    let t1553 = half_a2 * t915;
-                                    let t1554 = t736
-                                        * (t996 + (t1552 * t188 - t1553 * t193)
-                                            + (t732 * t993 - t733 * t987));
-                                    let t1555 = t472 * t943
-                                        + (t725 * t994 - t88 * t1544 - t475 * t959) - t124 * t1543;
-                                    let t1556 = t98 * t1542 + t1555;
-                                    let t1557 = t734
-                                        * (t1556 + (t1553 * t730 - t1552 * t476)
-                                            + (t733 * t1548 - t732 * t1550));
-                                    let t1558 = t739 * (t996 + t737 * t993)
-                                        + t738 * (t737 * t1550 - t1556)
-                                        + (t742 * (t973 - t740 * t993)
-                                            + t741 * (t1546 - t740 * t1550));
-                                    let t1559 = j2
-                                        * (t743 * (t987 - t993) + t744 * (t1548 - t1550))
-                                        + (j1 * (t476 * t993 + t188 * t1550) - t413);
-                                    let t1560 = sin_phi_ahead_new
+                                        * (ahead19_new * t1467 + (t1505 * t751 - a2 * t1277 * t782)
+                                            - ahead20_new * t1502);
+                                    let t1509 = rt::lit::<T>(0.5)
+                                        * (ahead23_new * t1502 + (t1500 * t751 - a2 * t1275 * t782)
+                                            - ahead22_new * t1467);
+                                    let t1510 = t783
+                                        * (t784 * t1472 + (t1483 + t1507) - t788 * t1498)
+                                        + (t789 * (t1486 + t1508) + t795 * (t1488 + t1509));
+                                    let t1511 = t18 * t855;
+                                    let t1512 = t138 * (t18 * t835 - t468 * t870)
+                                        - t136 * (t469 * t848 + t112 * t1511 - t471 * t869);
+                                    let t1513 = t133 * (t1511 - t475 * t868);
+                                    let t1514 = t472 * t841 - t475 * t857
+                                        - (t162 * (t18 * t828 - t474 * t895) + t117 * t1513);
+                                    let t1515 = t96 * t1512 + t1514;
+                                    let t1516 = t157
+                                        * (t108 * t1511 - t469 * t851 - t729 * t888)
+                                        + (t472 * t838 + t730 * t887);
+                                    let t1517 = t111 * t1512 + t1516;
+                                    let t1518 = t457 - j1 * (t476 * t897 + t188 * t1515)
+                                        - j2 * (t744 * (t890 - t897) + t745 * (t1517 - t1515));
+                                    let t1519 = half_a1_h * t57;
+                                    let t1520 = t726 * t874;
+                                    let t1521 = t472 * t845
+                                        + (t726 * t891 - t88 * t1520 - t475 * t861) - t124 * t1513;
+                                    let t1522 = t98 * t1512 + t1521;
+                                    let t1523 = t740 * (t738 * t897 + (t893 + t188 * t1519))
+                                        + t739 * (t738 * t1515 + (t476 * t1519 - t1522));
+                                    let t1524 = half_a1_h * t56;
+                                    let t1525 = t122 * t1513
+                                        + (t149 * t1520 - t726 * t873 - t475 * t859 - t472 * t847);
+                                    let t1526 = t100 * t1512 + t1525;
+                                    let t1527 = t743 * (t878 + t188 * t1524 - t741 * t897)
+                                        + t742 * (t1526 + t476 * t1524 - t741 * t1515);
+                                    let t1528 = t71 * t819 + half_a2 * t815;
+                                    let t1529 = half_a2 * t817;
+                                    let t1530 = t732
+                                        * (t878 + (t1528 * t188 - t1529 * t193)
+                                            + (t723 * t890 - t724 * t897));
+                                    let t1531 = t725
+                                        * (t1526 + (t1528 * t476 - t1529 * t731)
+                                            + (t723 * t1517 - t724 * t1515));
+                                    let t1532 = t71 * t825 - half_a2 * t822;
+                                    let t1533 = half_a2 * t823;
+                                    let t1534 = t737
+                                        * (t893 + (t1532 * t188 - t1533 * t193)
+                                            + (t733 * t897 - t734 * t890));
+                                    let t1535 = t735
+                                        * (t1522 + (t1533 * t731 - t1532 * t476)
+                                            + (t734 * t1517 - t733 * t1515));
+                                    let t1536 = h
+                                        * (t1518 - m1 * (t1523 + t1527)
+                                            - m2 * (t1530 + t1531 - (t1534 + t1535)));
+                                    let t1537 = j2
+                                        * (t708 * (t1503 - t1499) + t722 * (t1498 - t1472))
+                                        + (half_j1 * (t720 * t1472 + t1467 * t707)
+                                            + (t1536 + t797 * (twice_h * theta_rate)));
+                                    let t1538 = m2
+                                        * (t790 * (t791 * t1498 + (t1463 + t1504 - t794 * t1472))
+                                            + t1510) + t1537;
+                                    let t1539 = t59 * (half_a2_h * t57) + half_a2 * t918;
+                                    let t1540 = half_a2 * t919;
+                                    let t1541 = t732
+                                        * (t974 + (t1539 * t188 - t1540 * t193)
+                                            + (t723 * t988 - t724 * t994));
+                                    let t1542 = t18 * t953;
+                                    let t1543 = t138 * (t18 * t935 - t468 * t966)
+                                        - t136 * (t469 * t946 + t112 * t1542 - t471 * t965);
+                                    let t1544 = t133 * (t1542 - t475 * t964);
+                                    let t1545 = t726 * t970;
+                                    let t1546 = t122 * t1544
+                                        + (t472 * t945
+                                            + (t149 * t1545 - t726 * t969 - t475 * t958));
+                                    let t1547 = t100 * t1543 + t1546;
+                                    let t1548 = t157
+                                        * (t108 * t1542 - t469 * t949 - t729 * t986)
+                                        + (t472 * t938 + t730 * t985);
+                                    let t1549 = t111 * t1543 + t1548;
+                                    let t1550 = t162 * (t18 * t930 + t474 * t992) - t475 * t955
+                                        + (t472 * t941 - t117 * t1544);
+                                    let t1551 = t96 * t1543 + t1550;
+                                    let t1552 = t725
+                                        * (t1547 + (t1539 * t476 - t1540 * t731)
+                                            + (t723 * t1549 - t724 * t1551));
+                                    let t1553 = half_a2 * t914 - t59 * (half_a2_h * t56);
+                                    let t1554 = half_a2 * t916;
+                                    let t1555 = t737
+                                        * (t997 + (t1553 * t188 - t1554 * t193)
+                                            + (t733 * t994 - t734 * t988));
+                                    let t1556 = t472 * t944
+                                        + (t726 * t995 - t88 * t1545 - t475 * t960) - t124 * t1544;
+                                    let t1557 = t98 * t1543 + t1556;
+                                    let t1558 = t735
+                                        * (t1557 + (t1554 * t731 - t1553 * t476)
+                                            + (t734 * t1549 - t733 * t1551));
+                                    let t1559 = t740 * (t997 + t738 * t994)
+                                        + t739 * (t738 * t1551 - t1557)
+                                        + (t743 * (t974 - t741 * t994)
+                                            + t742 * (t1547 - t741 * t1551));
+                                    let t1560 = j2
+                                        * (t744 * (t988 - t994) + t745 * (t1549 - t1551))
+                                        + (j1 * (t476 * t994 + t188 * t1551) - t413);
+                                    let t1561 = sin_phi_ahead_new
                                         * (k32 * cos_phi_ahead_new - k33);
-                                    let t1561 = ahead24_new * t974 - t1560 * t180;
-                                    let t1562 = t479 + ahead24 * t480;
+                                    let t1562 = ahead24_new * t975 - t1561 * t180;
+                                    let t1563 = t480 + ahead24 * t481;
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                                    let t1563 = h * cos_phi_rate_half_h;
-                                    let t1564 = rt::lit::<T>(0.5)
-                                        * (t60 * t1563 - sin_phi_rate_half_h * t914);
-                                    let t1565 = sin_phi_rate_half_h * t912 + t59 * t1563;
-                                    let t1566 = t180
-                                        * (k5 * (h_cos_phi_ahead_new * t481 + t482 * t1564)
-                                            - k6 * t1565) - t484 * t974;
-                                    let t1567 = rt::lit::<T>(0.5)
-                                        * (t478 * t1561 + t478 * (t1561 - t1560 * t478)
-                                            - t974 * t1562) + (t974 * t485 - t180 * t1566);
-                                    let t1568 = cos_theta_ahead_new * h_cos_phi_ahead_new;
-                                    let t1569 = m2_a2_h * sin_phi_ahead_new;
-                                    let t1570 = m2_a2 * t1568 - sin_theta_ahead_new * t1569;
-                                    let t1571 = inv_m1_plus_m2 * t1570;
-                                    let t1572 = sin_theta_ahead_new * h_cos_phi_ahead_new;
-                                    let t1573 = m2_a2 * t1572 + cos_theta_ahead_new * t1569;
-                                    let t1574 = inv_m1_plus_m2 * t1573;
-                                    let t1575 = sin_theta_ahead_new * t1571
-                                        - cos_theta_ahead_new * t1574;
-                                    let t1576 = t494 * t1570 + ahead3_new * t1571;
-                                    let t1577 = t495 * t1573 + ahead8_new * t1574;
-                                    let t1578 = t1576 + twice_m2_l1_a2_h * sin_phi_ahead_new
-                                        - t1577;
+                                    let t1564 = h * cos_phi_rate_half_h;
+                                    let t1565 = rt::lit::<T>(0.5)
+                                        * (t60 * t1564 - sin_phi_rate_half_h * t915);
+                                    let t1566 = sin_phi_rate_half_h * t913 + t59 * t1564;
+                                    let t1567 = t180
+                                        * (k5 * (h_cos_phi_ahead_new * t482 + t483 * t1565)
+                                            - k6 * t1566) - t485 * t975;
+                                    let t1568 = rt::lit::<T>(0.5)
+                                        * (t479 * t1562 + t479 * (t1562 - t1561 * t479)
+                                            - t975 * t1563) + (t975 * t486 - t180 * t1567);
+                                    let t1569 = cos_theta_ahead_new * h_cos_phi_ahead_new;
+                                    let t1570 = m2_a2_h * sin_phi_ahead_new;
+                                    let t1571 = m2_a2 * t1569 - sin_theta_ahead_new * t1570;
+                                    let t1572 = inv_m1_plus_m2 * t1571;
+                                    let t1573 = sin_theta_ahead_new * h_cos_phi_ahead_new;
+                                    let t1574 = m2_a2 * t1573 + cos_theta_ahead_new * t1570;
+                                    let t1575 = inv_m1_plus_m2 * t1574;
+                                    let t1576 = sin_theta_ahead_new * t1572
+                                        - cos_theta_ahead_new * t1575;
+                                    let t1577 = t495 * t1571 + ahead3_new * t1572;
+                                    let t1578 = t496 * t1574 + ahead8_new * t1575;
+                                    let t1579 = t1577 + twice_m2_l1_a2_h * sin_phi_ahead_new
+                                        - t1578;
                                     let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                                    let t1579 = t1568
+                                    let t1580 = t1569
                                         - sin_theta_ahead_new * h_sin_phi_ahead_new;
-                                    let t1580 = m2_a2 * t1579;
-                                    let t1581 = t1572
+                                    let t1581 = m2_a2 * t1580;
+                                    let t1582 = t1573
                                         + cos_theta_ahead_new * h_sin_phi_ahead_new;
-                                    let t1582 = m2_a2 * t1581;
-                                    let t1583 = m2_a2_l1_h * sin_phi_ahead_new
-                                        + ahead5_new * t1571 - ahead10_new * t1574
-                                        + (t1580 * t494 - t1582 * t495);
-                                    let t1584 = inv_ahead27_new * (ahead31_new * t1578 - t1583);
-                                    let t1585 = k3 * t1581;
-                                    let t1586 = k3 * t1579;
-                                    let t1587 = t547 * t1584
-                                        + (ahead31_new * t1575
-                                            + (cos_theta_ahead_new * t1585
-                                                - sin_theta_ahead_new * t1586));
-                                    let t1588 = ahead30_new * t1587 - ahead41_new * t1583;
-                                    let t1589 = t1580 * t526 + ahead5_new * t1586
-                                        - (t1582 * t524 + ahead10_new * t1585)
-                                        - ahead31_new * t1583;
-                                    let t1590 = ahead30_new * t1584 + t1589;
-                                    let t1591 = ahead35_new * t1578 + ahead27_new * t1590;
-                                    let t1592 = inv_ahead27_new * (t1575 + ahead42_new * t1578)
-                                        + inv_ahead45_new * (t1588 + ahead46_new * t1591);
-                                    let t1593 = t1580 * ahead41_new + ahead5_new * t1587;
-                                    let t1594 = m1_plus_m2 * t1590;
-                                    let t1595 = t494 * t1592
-                                        + (ahead47_new * t1571
-                                            - inv_ahead50_new * (t1593 + ahead55_new * t1594));
-                                    let t1596 = ahead10_new * t1587 - t1582 * ahead41_new;
-                                    let t1597 = t495 * t1592
-                                        - (ahead47_new * t1574
-                                            + inv_ahead50_new * (t1596 + ahead51_new * t1594));
-                                    let t1598 = sin_theta_ahead_new * t1595
-                                        + cos_theta_ahead_new * t1597;
-                                    let t1599 = l1_h * sin_phi_ahead_new;
-                                    let t1600 = t1599 + t525 * t1571 - t523 * t1574
-                                        + (t1579 * t494 - t1581 * t495);
-                                    let t1601 = t1579 * t526 - t1581 * t524
-                                        + (t525 * t1586 - t523 * t1585) - ahead31_new * t1600;
-                                    let t1602 = t584 * t1584 + t1601;
-                                    let t1603 = ahead62_new * t1583 + ahead30_new * t1602;
-                                    let t1604 = inv_ahead27_new * (ahead63_new * t1578 - t1600)
-                                        - inv_ahead45_new * (ahead66_new * t1591 - t1603);
-                                    let t1605 = ahead76_new * (ahead64_new * t1590 - t1602);
-                                    let t1606 = ahead13_new * t1604
-                                        + (l2 * t1605 - ahead67_new * t1599)
-                                        - (t1579 * ahead75_new + t1581 * ahead71_new);
-                                    let t1607 = t1580 * ahead62_new - ahead5_new * t1602;
-                                    let t1608 = t494 * t1604
-                                        + (ahead67_new * t1571
-                                            + inv_ahead50_new * (t1607 + ahead74_new * t1594));
-                                    let t1609 = t1608 - inv_m1_plus_m2 * t1579;
-                                    let t1610 = t495 * t1604 - ahead67_new * t1574;
-                                    let t1611 = t1582 * ahead62_new + ahead10_new * t1602;
-                                    let t1612 = inv_ahead50_new * (ahead70_new * t1594 - t1611);
-                                    let t1613 = t1610 + (inv_m1_plus_m2 * t1581 + t1612);
-                                    let t1614 = ahead76_new * (t1587 + ahead43_new * t1590);
-                                    let t1615 = t1579 * ahead56_new - t1581 * ahead52_new
-                                        + (l2 * t1614 + ahead47_new * t1599 - ahead13_new * t1592);
-                                    let t1616 = t1615 + (t523 * t1597 + t525 * t1595);
-                                    let t1617 = inv_ahead88_new * (t1616 - t611 * t1598);
-                                    let t1618 = t1606 - t525 * t1609 - t523 * t1613
-                                        - t611 * t1616 - ahead92_new * t1617;
-                                    let t1619 = rt::lit::<T>(2.0) * (ahead41_new * t1587);
-                                    let t1620 = ahead35_new * t1598 - ahead88_new * t1590;
-                                    let t1621 = ahead35_new * t1620 - ahead97_new * t1590;
-                                    let t1622 = ahead92_new * t1587 + ahead41_new * t1616;
-                                    let t1623 = t1605
-                                        - inv_ahead97_new * (t1622 - t585 * t1620);
-                                    let t1624 = t615 * (t1623 - t616 * t1618);
-                                    let t1625 = t1313 * t1590
-                                        - inv_ahead105_new * (t1619 - t614 * t1621) - t616 * t1623
-                                        - t586 * t1624;
-                                    let t1626 = t618 * t1618 + t613 * t1625;
-                                    let t1627 = t619 * t1598 + ahead88_new * t1626;
-                                    let t1628 = ahead35 * t1590;
-                                    let t1629 = rt::lit::<T>(0.5) * t1590;
-                                    let t1630 = rt::lit::<T>(0.5) * t1602;
-                                    let t1631 = ahead27 * t1578;
-                                    let t1632 = m2_l1_a2_h * sin_phi_ahead_new
-                                        + rt::lit::<T>(0.5) * (t1576 - t1577);
-                                    let t1633 = rt::lit::<T>(0.5) * t1583;
-                                    let t1634 = rt::lit::<T>(0.5) * t1570;
-                                    let t1635 = k4 * t1573;
-                                    let t1636 = rt::lit::<T>(0.5) * t1573;
-                                    let t1637 = k4 * t1570;
-                                    let t1638 = t1634 * t512 + t515 * t1635
-                                        + (t1636 * t516 + (twice_a2_m2_l1 * t1565 + t1637 * t511));
-                                    let t1639 = t508 * t1564 - h_cos_phi_ahead_new * t501;
-                                    let t1640 = half_m2_a2 * t1565;
-                                    let t1641 = m2_a2 * t1639 - (t497 * t1569 + t503 * t1640);
-                                    let t1642 = inv_m1_plus_m2 * t1641;
-                                    let t1643 = h_cos_phi_ahead_new * t497 + t503 * t1564;
-                                    let t1644 = m2_a2 * t1643 + (t508 * t1640 - t501 * t1569);
-                                    let t1645 = inv_m1_plus_m2 * t1644;
-                                    let t1646 = t1638
-                                        + (t493 * t1641 + t492 * t1642
-                                            - (t500 * t1644 + t499 * t1645));
-                                    let t1647 = half_m2_a2 * t1579;
-                                    let t1648 = t1647 * t512
-                                        + (t1635 * t538 + (l1_m2_a2 * t1565 + t1637 * t533))
-                                        - t535 * t1645;
-                                    let t1649 = rt::lit::<T>(0.5) * t1565;
-                                    let t1650 = t1639
-                                        - (h_sin_phi_ahead_new * t497 + t503 * t1649);
-                                    let t1651 = m2_a2 * t1650;
-                                    let t1652 = half_m2_a2 * t1581;
-                                    let t1653 = t1643
-                                        + (t508 * t1649 - h_sin_phi_ahead_new * t501);
-                                    let t1654 = m2_a2 * t1653;
-                                    let t1655 = t1648
-                                        + (t493 * t1651 + t1652 * t516
-                                            + (t536 * t1642 - t500 * t1654));
-                                    let t1656 = t1631 * t540
-                                        + (t1632 * t539 - t1633 * t520
-                                            + (t529 * t1646 - t1655 * t519));
-                                    let t1657 = t496 * t1656;
-                                    let t1658 = k3 * t1650;
-                                    let t1659 = k16 * t1579;
-                                    let t1660 = k16 * t1581;
-                                    let t1661 = t542 * t1651
-                                        + (t1659 * t533 + t1647 * t544
-                                            + (t1652 * t543 + t1660 * t538));
-                                    let t1662 = k3 * t1653;
-                                    let t1663 = t529 * t1657
-                                        + (t536 * t1658 - t541 * t1654 + (t1661 - t535 * t1662)
-                                            - t1633 * t540);
-                                    let t1664 = t1663
-                                        - rt::lit::<T>(0.5) * (t1655 * t531 + t539 * t1584);
-                                    let t1665 = rt::lit::<T>(0.5) * t1579;
-                                    let t1666 = rt::lit::<T>(0.5) * t1581;
-                                    let t1667 = t489 * t1658
-                                        + (t1659 * t532 + t1660 * t537
-                                            + (t1665 * t544 + t1666 * t543));
-                                    let t1668 = rt::lit::<T>(0.5) * t1600;
-                                    let t1669 = t592 * t1657
-                                        + (t1667 + (t542 * t1650 - t541 * t1653 - t576 * t1662)
-                                            - t1668 * t540);
-                                    let t1670 = t1665 * t512
-                                        + (t1635 * t537 + (l1 * t1565 + t1637 * t532))
-                                        - t576 * t1645;
-                                    let t1671 = t1670
-                                        + (t493 * t1650 + t1666 * t516
-                                            + (t489 * t1642 - t500 * t1653));
-                                    let t1672 = t1669
-                                        - rt::lit::<T>(0.5) * (t594 * t1584 + t1671 * t531);
-                                    let t1673 = t596 * t1628
-                                        + (t1629 * t595 - t1630 * t555
-                                            + (t591 * t1664 - t553 * t1672));
-                                    let t1674 = t572 * t1673;
-                                    let t1675 = rt::lit::<T>(0.5) * t1595;
-                                    let t1676 = rt::lit::<T>(0.5) * t1597;
-                                    let t1677 = t497 * t1637 + t501 * t1635;
-                                    let t1678 = t503 * t1642 - t508 * t1645;
-                                    let t1679 = rt::lit::<T>(0.5) * t1575;
-                                    let t1680 = rt::lit::<T>(0.5)
-                                        * (t508 * t1662 - t503 * t1658)
-                                        - rt::lit::<T>(2.0) * (t497 * t1659 + t501 * t1660);
-                                    let t1681 = t521 * t1657
-                                        + (t530 * t1584
-                                            + (t531 * (t1677 + rt::lit::<T>(0.25) * t1678)
-                                                + (t1679 * t540 + t1680)));
-                                    let t1682 = rt::lit::<T>(0.5) * t1587;
-                                    let t1683 = t573 * t1628
-                                        + (t553 * t1681 + t1682 * t555
-                                            + (t549 * t1664 - t1629 * t546));
-                                    let t1684 = t572 * t1683;
-                                    let t1685 = half_l1 * t1565;
-                                    let t1686 = t1650 * t571 + t574 * t1592
-                                        + (l2 * t1684
-                                            + (t558 * (half_l1_h * sin_phi_ahead_new) + t1685 * t559)
-                                            - t1653 * t569);
-                                    let t1687 = t519
-                                        * (rt::lit::<T>(2.0) * t1677 + rt::lit::<T>(0.5) * t1678)
-                                        + t1679 * t520 + (t521 * t1646 - t1632 * t518);
-                                    let t1688 = ahead45 * t1591;
-                                    let t1689 = t519 * t1664
-                                        + (t1646 * t553 - t1632 * t555 - t520 * t1629);
-                                    let t1690 = t551
-                                        * (t529 * t1681 - (t1633 * t546 + t1655 * t549)
-                                            - t539 * t1682) + (t1588 * t556 - t1591 * t550);
-                                    let t1691 = t496 * (t1631 * t522 + t1687)
-                                        + t527
-                                            * (t557 * t1688
-                                                + rt::lit::<T>(0.5) * (t552 * t1689 + t1690));
-                                    let t1692 = t532 * t1675 - t537 * t1676
-                                        + (t1665 * t567 + t1666 * t580 + t1686 - t575 * t1691);
-                                    let t1693 = rt::lit::<T>(0.5) * t1592;
-                                    let t1694 = half_m1_plus_m2 * t1590;
-                                    let t1695 = t562
-                                        * (t536 * t1681
-                                            + (t533 * t1682 + (t1651 * t549 + t1647 * t546)))
-                                        - t1694 * t563;
-                                    let t1696 = ahead50 * t1594;
-                                    let t1697 = m1_plus_m2 * t1664;
-                                    let t1698 = t1642 * t560 + t1637 * t558
-                                        - t561
-                                            * (t1695
-                                                + (t566 * t1696
-                                                    + rt::lit::<T>(0.5) * (t565 * t1697 + t1593 * t752)));
-                                    let t1699 = t493 * t1691 + (t512 * t1693 + t1698);
-                                    let t1700 = t562
-                                        * (t535 * t1681 - (t1652 * t546 + t1654 * t549)
-                                            - t538 * t1682) - t1694 * t577;
-                                    let t1701 = t561
-                                        * (t1700
-                                            + (t579 * t1696
-                                                + rt::lit::<T>(0.5) * (t1596 * t752 + t578 * t1697)))
-                                        + (t1635 * t558 + t1645 * t560);
-                                    let t1702 = t516 * t1693 + t1701 - t500 * t1691;
-                                    let t1703 = t1692 + (t489 * t1699 - t576 * t1702);
-                                    let t1704 = rt::lit::<T>(0.5) * t1616;
-                                    let t1705 = t597
-                                        * (t549 * t1703
-                                            + (t1704 * t546 + (t590 * t1681 + t1682 * t582)))
-                                        + (t1620 * t598 - t1622 * t601);
-                                    let t1706 = rt::lit::<T>(0.5)
-                                        * (t503 * t1699 - t508 * t1702)
-                                        + (t497 * t1595 - t501 * t1597);
-                                    let t1707 = rt::lit::<T>(0.5) * t1598;
-                                    let t1708 = t553 * t1706
-                                        - (t1629 * t599 + (t1707 * t555 + t600 * t1664));
-                                    let t1709 = t1674
-                                        - t603
-                                            * (rt::lit::<T>(0.5) * (t1705 - t602 * t1708)
-                                                - t604 * (ahead97 * t1620));
-                                    let t1710 = t21 * t1709 - t19 * t1623;
-                                    let t1711 = t17 * t1623;
-                                    let t1712 = t621
-                                        * (t590 * t1710
-                                            + (rt::lit::<T>(0.5) * (t588 * t1703 + t1711 * t582)
-                                                + t1704 * t608));
-                                    let t1713 = t587 * t1616 + ahead92_new * t1711;
-                                    let t1714 = rt::lit::<T>(0.5) * t1623;
-                                    let t1715 = t653
-                                        * (t553 * t1708
-                                            - (t1629 * t601
-                                                + rt::lit::<T>(0.5) * (t597 * t1664 + t1620 * t555)));
-                                    let t1716 = t652 * (t548 * t1681 + t1587 * t546)
-                                        + t1621 * t651 - t1619 * t655 - t1715;
-                                    let t1717 = t572 * (t1664 + t650 * t1628) - t1714 * t660
-                                        - t656
-                                            * (rt::lit::<T>(0.5) * t1716 - t657 * (ahead105 * t1621));
-                                    let t1718 = rt::lit::<T>(0.5) * t1618;
-                                    let t1719 = t1631 * t625
-                                        + (t1632 * t594 - t1668 * t520
-                                            + (t592 * t1646 - t1671 * t519));
-                                    let t1720 = t626 * t1689 + (t1591 * t627 - t1603 * t556)
-                                        - t551
-                                            * (t529 * t1672
-                                                + (t1655 * t591 - t1633 * t595 - t539 * t1630));
-                                    let t1721 = t496 * t1719
-                                        - t527 * (t628 * t1688 + rt::lit::<T>(0.5) * t1720);
-                                    let t1722 = rt::lit::<T>(0.5) * t1608 - k4 * t1579;
-                                    let t1723 = t1694 * t639
+                                    let t1583 = m2_a2 * t1582;
+                                    let t1584 = m2_a2_l1_h * sin_phi_ahead_new
+                                        + ahead5_new * t1572 - ahead10_new * t1575
+                                        + (t1581 * t495 - t1583 * t496);
+                                    let t1585 = inv_ahead27_new * (ahead31_new * t1579 - t1584);
+                                    let t1586 = k3 * t1582;
+                                    let t1587 = k3 * t1580;
+                                    let t1588 = t548 * t1585
+                                        + (ahead31_new * t1576
+                                            + (cos_theta_ahead_new * t1586
+                                                - sin_theta_ahead_new * t1587));
+                                    let t1589 = ahead30_new * t1588 - ahead41_new * t1584;
+                                    let t1590 = t1581 * t527 + ahead5_new * t1587
+                                        - (t1583 * t525 + ahead10_new * t1586)
+                                        - ahead31_new * t1584;
+                                    let t1591 = ahead30_new * t1585 + t1590;
+                                    let t1592 = ahead35_new * t1579 + ahead27_new * t1591;
+                                    let t1593 = inv_ahead27_new * (t1576 + ahead42_new * t1579)
+                                        + inv_ahead45_new * (t1589 + ahead46_new * t1592);
+                                    let t1594 = t1581 * ahead41_new + ahead5_new * t1588;
+                                    let t1595 = m1_plus_m2 * t1591;
+                                    let t1596 = t495 * t1593
+                                        + (ahead47_new * t1572
+                                            - inv_ahead50_new * (t1594 + ahead55_new * t1595));
+                                    let t1597 = ahead10_new * t1588 - t1583 * ahead41_new;
+                                    let t1598 = t496 * t1593
+                                        - (ahead47_new * t1575
+                                            + inv_ahead50_new * (t1597 + ahead51_new * t1595));
+                                    let t1599 = sin_theta_ahead_new * t1596
+                                        + cos_theta_ahead_new * t1598;
+                                    let t1600 = l1_h * sin_phi_ahead_new;
+                                    let t1601 = t1600 + t526 * t1572 - t524 * t1575
+                                        + (t1580 * t495 - t1582 * t496);
+                                    let t1602 = t1580 * t527 - t1582 * t525
+                                        + (t526 * t1587 - t524 * t1586) - ahead31_new * t1601;
+                                    let t1603 = t585 * t1585 + t1602;
+                                    let t1604 = ahead62_new * t1584 + ahead30_new * t1603;
+                                    let t1605 = inv_ahead27_new * (ahead63_new * t1579 - t1601)
+                                        - inv_ahead45_new * (ahead66_new * t1592 - t1604);
+                                    let t1606 = ahead76_new * (ahead64_new * t1591 - t1603);
+                                    let t1607 = ahead13_new * t1605
+                                        + (l2 * t1606 - ahead67_new * t1600)
+                                        - (t1580 * ahead75_new + t1582 * ahead71_new);
+                                    let t1608 = t1581 * ahead62_new - ahead5_new * t1603;
+                                    let t1609 = t495 * t1605
+                                        + (ahead67_new * t1572
+                                            + inv_ahead50_new * (t1608 + ahead74_new * t1595));
+                                    let t1610 = t1609 - inv_m1_plus_m2 * t1580;
+                                    let t1611 = t496 * t1605 - ahead67_new * t1575;
+                                    let t1612 = t1583 * ahead62_new + ahead10_new * t1603;
+                                    let t1613 = inv_ahead50_new * (ahead70_new * t1595 - t1612);
+                                    let t1614 = t1611 + (inv_m1_plus_m2 * t1582 + t1613);
+                                    let t1615 = ahead76_new * (t1588 + ahead43_new * t1591);
+                                    let t1616 = t1580 * ahead56_new - t1582 * ahead52_new
+                                        + (l2 * t1615 + ahead47_new * t1600 - ahead13_new * t1593);
+                                    let t1617 = t1616 + (t524 * t1598 + t526 * t1596);
+                                    let t1618 = inv_ahead88_new * (t1617 - t612 * t1599);
+                                    let t1619 = t1607 - t526 * t1610 - t524 * t1614
+                                        - t612 * t1617 - ahead92_new * t1618;
+                                    let t1620 = rt::lit::<T>(2.0) * (ahead41_new * t1588);
+                                    let t1621 = ahead35_new * t1599 - ahead88_new * t1591;
+                                    let t1622 = ahead35_new * t1621 - ahead97_new * t1591;
+                                    let t1623 = ahead92_new * t1588 + ahead41_new * t1617;
+                                    let t1624 = t1606
+                                        - inv_ahead97_new * (t1623 - t586 * t1621);
+                                    let t1625 = t616 * (t1624 - t617 * t1619);
+                                    let t1626 = t1314 * t1591
+                                        - inv_ahead105_new * (t1620 - t615 * t1622) - t617 * t1624
+                                        - t587 * t1625;
+                                    let t1627 = t619 * t1619 + t614 * t1626;
+                                    let t1628 = t620 * t1599 + ahead88_new * t1627;
+                                    let t1629 = ahead35 * t1591;
+                                    let t1630 = rt::lit::<T>(0.5) * t1591;
+                                    let t1631 = rt::lit::<T>(0.5) * t1603;
+                                    let t1632 = ahead27 * t1579;
+                                    let t1633 = m2_l1_a2_h * sin_phi_ahead_new
+                                        + rt::lit::<T>(0.5) * (t1577 - t1578);
+                                    let t1634 = rt::lit::<T>(0.5) * t1584;
+                                    let t1635 = rt::lit::<T>(0.5) * t1571;
+                                    let t1636 = k4 * t1574;
+                                    let t1637 = rt::lit::<T>(0.5) * t1574;
+                                    let t1638 = k4 * t1571;
+                                    let t1639 = t1635 * t513 + t516 * t1636
+                                        + (t1637 * t517 + (twice_a2_m2_l1 * t1566 + t1638 * t512));
+                                    let t1640 = t509 * t1565 - h_cos_phi_ahead_new * t502;
+                                    let t1641 = half_m2_a2 * t1566;
+                                    let t1642 = m2_a2 * t1640 - (t498 * t1570 + t504 * t1641);
+                                    let t1643 = inv_m1_plus_m2 * t1642;
+                                    let t1644 = h_cos_phi_ahead_new * t498 + t504 * t1565;
+                                    let t1645 = m2_a2 * t1644 + (t509 * t1641 - t502 * t1570);
+                                    let t1646 = inv_m1_plus_m2 * t1645;
+                                    let t1647 = t1639
+                                        + (t494 * t1642 + t493 * t1643
+                                            - (t501 * t1645 + t500 * t1646));
+                                    let t1648 = half_m2_a2 * t1580;
+                                    let t1649 = t1648 * t513
+                                        + (t1636 * t539 + (l1_m2_a2 * t1566 + t1638 * t534))
+                                        - t536 * t1646;
+                                    let t1650 = rt::lit::<T>(0.5) * t1566;
+                                    let t1651 = t1640
+                                        - (h_sin_phi_ahead_new * t498 + t504 * t1650);
+                                    let t1652 = m2_a2 * t1651;
+                                    let t1653 = half_m2_a2 * t1582;
+                                    let t1654 = t1644
+                                        + (t509 * t1650 - h_sin_phi_ahead_new * t502);
+                                    let t1655 = m2_a2 * t1654;
+                                    let t1656 = t1649
+                                        + (t494 * t1652 + t1653 * t517
+                                            + (t537 * t1643 - t501 * t1655));
+                                    let t1657 = t1632 * t541
+                                        + (t1633 * t540 - t1634 * t521
+                                            + (t530 * t1647 - t1656 * t520));
+                                    let t1658 = t497 * t1657;
+                                    let t1659 = k3 * t1651;
+                                    let t1660 = k16 * t1580;
+                                    let t1661 = k16 * t1582;
+                                    let t1662 = t543 * t1652
+                                        + (t1660 * t534 + t1648 * t545
+                                            + (t1653 * t544 + t1661 * t539));
+                                    let t1663 = k3 * t1654;
+                                    let t1664 = t530 * t1658
+                                        + (t537 * t1659 - t542 * t1655 + (t1662 - t536 * t1663)
+                                            - t1634 * t541);
+                                    let t1665 = t1664
+                                        - rt::lit::<T>(0.5) * (t1656 * t532 + t540 * t1585);
+                                    let t1666 = rt::lit::<T>(0.5) * t1580;
+                                    let t1667 = rt::lit::<T>(0.5) * t1582;
+                                    let t1668 = t490 * t1659
+                                        + (t1660 * t533 + t1661 * t538
+                                            + (t1666 * t545 + t1667 * t544));
+                                    let t1669 = rt::lit::<T>(0.5) * t1601;
+                                    let t1670 = t593 * t1658
+                                        + (t1668 + (t543 * t1651 - t542 * t1654 - t577 * t1663)
+                                            - t1669 * t541);
+                                    let t1671 = t1666 * t513
+                                        + (t1636 * t538 + (l1 * t1566 + t1638 * t533))
+                                        - t577 * t1646;
+                                    let t1672 = t1671
+                                        + (t494 * t1651 + t1667 * t517
+                                            + (t490 * t1643 - t501 * t1654));
+                                    let t1673 = t1670
+                                        - rt::lit::<T>(0.5) * (t595 * t1585 + t1672 * t532);
+                                    let t1674 = t597 * t1629
+                                        + (t1630 * t596 - t1631 * t556
+                                            + (t592 * t1665 - t554 * t1673));
+                                    let t1675 = t573 * t1674;
+                                    let t1676 = rt::lit::<T>(0.5) * t1596;
+                                    let t1677 = rt::lit::<T>(0.5) * t1598;
+                                    let t1678 = t498 * t1638 + t502 * t1636;
+                                    let t1679 = t504 * t1643 - t509 * t1646;
+                                    let t1680 = rt::lit::<T>(0.5) * t1576;
+                                    let t1681 = rt::lit::<T>(0.5)
+                                        * (t509 * t1663 - t504 * t1659)
+                                        - rt::lit::<T>(2.0) * (t498 * t1660 + t502 * t1661);
+                                    let t1682 = t522 * t1658
+                                        + (t531 * t1585
+                                            + (t532 * (t1678 + rt::lit::<T>(0.25) * t1679)
+                                                + (t1680 * t541 + t1681)));
+                                    let t1683 = rt::lit::<T>(0.5) * t1588;
+                                    let t1684 = t574 * t1629
+                                        + (t554 * t1682 + t1683 * t556
+                                            + (t550 * t1665 - t1630 * t547));
+                                    let t1685 = t573 * t1684;
+                                    let t1686 = half_l1 * t1566;
+                                    let t1687 = t1651 * t572 + t575 * t1593
+                                        + (l2 * t1685
+                                            + (t559 * (half_l1_h * sin_phi_ahead_new) + t1686 * t560)
+                                            - t1654 * t570);
+                                    let t1688 = t520
+                                        * (rt::lit::<T>(2.0) * t1678 + rt::lit::<T>(0.5) * t1679)
+                                        + t1680 * t521 + (t522 * t1647 - t1633 * t519);
+                                    let t1689 = ahead45 * t1592;
+                                    let t1690 = t520 * t1665
+                                        + (t1647 * t554 - t1633 * t556 - t521 * t1630);
+                                    let t1691 = t552
+                                        * (t530 * t1682 - (t1634 * t547 + t1656 * t550)
+                                            - t540 * t1683) + (t1589 * t557 - t1592 * t551);
+                                    let t1692 = t497 * (t1632 * t523 + t1688)
+                                        + t528
+                                            * (t558 * t1689
+                                                + rt::lit::<T>(0.5) * (t553 * t1690 + t1691));
+                                    let t1693 = t533 * t1676 - t538 * t1677
+                                        + (t1666 * t568 + t1667 * t581 + t1687 - t576 * t1692);
+                                    let t1694 = rt::lit::<T>(0.5) * t1593;
+                                    let t1695 = half_m1_plus_m2 * t1591;
+                                    let t1696 = t563
+                                        * (t537 * t1682
+                                            + (t534 * t1683 + (t1652 * t550 + t1648 * t547)))
+                                        - t1695 * t564;
+                                    let t1697 = ahead50 * t1595;
+                                    let t1698 = m1_plus_m2 * t1665;
+                                    let t1699 = t1643 * t561 + t1638 * t559
                                         - t562
-                                            * (t535 * t1672
-                                                + (t1654 * t591 - t1652 * t595 - t538 * t1630));
-                                    let t1724 = t561
-                                        * (t1723
-                                            + (t640 * t1696
-                                                + rt::lit::<T>(0.5) * (t638 * t1697 - t1611 * t752)))
-                                        + (inv_m1_plus_m2 * t1653 - t1645 * t632 - t1635 * t629);
-                                    let t1725 = rt::lit::<T>(0.5) * t1604;
-                                    let t1726 = t500 * t1721 + (t1724 - t516 * t1725);
-                                    let t1727 = k4 * t1581
-                                        + rt::lit::<T>(0.5) * (t1610 + t1612);
-                                    let t1728 = l2 * t1674 - t1685 * t630 - t574 * t1604
-                                        + (t1666 * t641 - t1653 * t631);
-                                    let t1729 = t562
-                                        * (t1651 * t591 - t1647 * t595 - t533 * t1630
-                                            - t536 * t1672) - t1694 * t633;
-                                    let t1730 = t561
-                                        * (t1729
-                                            + (t635 * t1696
-                                                + rt::lit::<T>(0.5) * (t634 * t1697 + t1607 * t752)))
-                                        + (t1637 * t629 + (t1642 * t632 - inv_m1_plus_m2 * t1650));
-                                    let t1731 = t493 * t1721 + (t512 * t1725 + t1730);
-                                    let t1732 = t575 * t1721 - t532 * t1722 - t576 * t1726
-                                        + (t537 * t1727 + (t1728 - (t1650 * t642 + t1665 * t636))
-                                            - t489 * t1731);
-                                    let t1733 = t1732 - t1704 * t645
+                                            * (t1696
+                                                + (t567 * t1697
+                                                    + rt::lit::<T>(0.5) * (t566 * t1698 + t1594 * t753)));
+                                    let t1700 = t494 * t1692 + (t513 * t1694 + t1699);
+                                    let t1701 = t563
+                                        * (t536 * t1682 - (t1653 * t547 + t1655 * t550)
+                                            - t539 * t1683) - t1695 * t578;
+                                    let t1702 = t562
+                                        * (t1701
+                                            + (t580 * t1697
+                                                + rt::lit::<T>(0.5) * (t1597 * t753 + t579 * t1698)))
+                                        + (t1636 * t559 + t1646 * t561);
+                                    let t1703 = t517 * t1694 + t1702 - t501 * t1692;
+                                    let t1704 = t1693 + (t490 * t1700 - t577 * t1703);
+                                    let t1705 = rt::lit::<T>(0.5) * t1617;
+                                    let t1706 = t598
+                                        * (t550 * t1704
+                                            + (t1705 * t547 + (t591 * t1682 + t1683 * t583)))
+                                        + (t1621 * t599 - t1623 * t602);
+                                    let t1707 = rt::lit::<T>(0.5)
+                                        * (t504 * t1700 - t509 * t1703)
+                                        + (t498 * t1596 - t502 * t1598);
+                                    let t1708 = rt::lit::<T>(0.5) * t1599;
+                                    let t1709 = t554 * t1707
+                                        - (t1630 * t600 + (t1708 * t556 + t601 * t1665));
+                                    let t1710 = t1675
+                                        - t604
+                                            * (rt::lit::<T>(0.5) * (t1706 - t603 * t1709)
+                                                - t605 * (ahead97 * t1621));
+                                    let t1711 = t21 * t1710 - t19 * t1624;
+                                    let t1712 = t17 * t1624;
+                                    let t1713 = t622
+                                        * (t591 * t1711
+                                            + (rt::lit::<T>(0.5) * (t589 * t1704 + t1712 * t583)
+                                                + t1705 * t609));
+                                    let t1714 = t588 * t1617 + ahead92_new * t1712;
+                                    let t1715 = rt::lit::<T>(0.5) * t1624;
+                                    let t1716 = t654
+                                        * (t554 * t1709
+                                            - (t1630 * t602
+                                                + rt::lit::<T>(0.5) * (t598 * t1665 + t1621 * t556)));
+                                    let t1717 = t653 * (t549 * t1682 + t1588 * t547)
+                                        + t1622 * t652 - t1620 * t656 - t1716;
+                                    let t1718 = t573 * (t1665 + t651 * t1629) - t1715 * t661
+                                        - t657
+                                            * (rt::lit::<T>(0.5) * t1717 - t658 * (ahead105 * t1622));
+                                    let t1719 = rt::lit::<T>(0.5) * t1619;
+                                    let t1720 = t1632 * t626
+                                        + (t1633 * t595 - t1669 * t521
+                                            + (t593 * t1647 - t1672 * t520));
+                                    let t1721 = t627 * t1690 + (t1592 * t628 - t1604 * t557)
+                                        - t552
+                                            * (t530 * t1673
+                                                + (t1656 * t592 - t1634 * t596 - t540 * t1631));
+                                    let t1722 = t497 * t1720
+                                        - t528 * (t629 * t1689 + rt::lit::<T>(0.5) * t1721);
+                                    let t1723 = rt::lit::<T>(0.5) * t1609 - k4 * t1580;
+                                    let t1724 = t1695 * t640
+                                        - t563
+                                            * (t536 * t1673
+                                                + (t1655 * t592 - t1653 * t596 - t539 * t1631));
+                                    let t1725 = t562
+                                        * (t1724
+                                            + (t641 * t1697
+                                                + rt::lit::<T>(0.5) * (t639 * t1698 - t1612 * t753)))
+                                        + (inv_m1_plus_m2 * t1654 - t1646 * t633 - t1636 * t630);
+                                    let t1726 = rt::lit::<T>(0.5) * t1605;
+                                    let t1727 = t501 * t1722 + (t1725 - t517 * t1726);
+                                    let t1728 = k4 * t1582
+                                        + rt::lit::<T>(0.5) * (t1611 + t1613);
+                                    let t1729 = l2 * t1675 - t1686 * t631 - t575 * t1605
+                                        + (t1667 * t642 - t1654 * t632);
+                                    let t1730 = t563
+                                        * (t1652 * t592 - t1648 * t596 - t534 * t1631
+                                            - t537 * t1673) - t1695 * t634;
+                                    let t1731 = t562
+                                        * (t1730
+                                            + (t636 * t1697
+                                                + rt::lit::<T>(0.5) * (t635 * t1698 + t1608 * t753)))
+                                        + (t1638 * t630 + (t1643 * t633 - inv_m1_plus_m2 * t1651));
+                                    let t1732 = t494 * t1722 + (t513 * t1726 + t1731);
+                                    let t1733 = t576 * t1722 - t533 * t1723 - t577 * t1727
+                                        + (t538 * t1728 + (t1729 - (t1651 * t643 + t1666 * t637))
+                                            - t490 * t1732);
+                                    let t1734 = t1733 - t1705 * t646
                                         - rt::lit::<T>(0.5)
-                                            * (t1617 * t582 + (t643 * t1703 + t1599 * t629));
-                                    let t1734 = t600 * t1703
-                                        + (t1707 * t582 - t1704 * t599 - t645 * (ahead88 * t1598))
-                                        - t590 * t1706;
-                                    let t1735 = t1733 - t1430 * t1734;
-                                    let t1736 = t649 * t1709
-                                        + (t1718 * t605 - t1714 * t646 - t660 * (ahead99 * t1618)
-                                            - t658 * t1735);
-                                    let t1737 = t1717
-                                        - rt::lit::<T>(0.5) * (t661 * t1709 + t1624 * t605)
-                                        - t1433 * t1736;
-                                    let t1738 = rt::lit::<T>(0.5) * t1625;
-                                    let t1739 = t649 * t1737
-                                        + (t1738 * t646 + (t648 * t1735 + t1718 * t662));
-                                    let t1740 = t623
-                                        * (t600 * t1739
-                                            + (rt::lit::<T>(0.5) * (t624 * t1706 + t1626 * t599)
-                                                + t1707 * t663));
-                                    let t1741 = rt::lit::<T>(0.5)
-                                        * (t1627 * t609 + (t1712 - t1713 * t664) - t1740)
-                                        - t666 * (ahead110 * t1627);
-                                    let t1742 = t618 * t1620 + ahead97_new * t1625;
-                                    let t1743 = t17 * t1587;
-                                    let t1744 = t672
-                                        * (rt::lit::<T>(0.5) * (t1620 * t662 + t597 * t1737)
-                                            + (t648 * t1708 + t1738 * t601));
-                                    let t1745 = t1742 * t669
-                                        + (t670 * (t21 * t1681 - t19 * t1587) - t1743 * t673)
-                                        - t1744;
-                                    let t1746 = t665 * t1741
-                                        - t668
-                                            * (rt::lit::<T>(0.5) * t1745 - t674 * (ahead111 * t1742));
-                                    let t1747 = rt::lit::<T>(0.5)
-                                        * (t1626 * t608 + (t624 * t1710 - t1711 * t663)
-                                            - t588 * t1739) - t694 * (ahead109 * t1626);
-                                    let t1748 = t693 * t1747;
-                                    let t1749 = t676 * (t1713 - t677 * t1627)
-                                        - t678 * (t1743 - t679 * t1742);
-                                    let t1750 = rt::lit::<T>(0.5) * t1749;
-                                    let t1751 = t695 * (t1711 - t696 * t1626);
-                                    let t1752 = rt::lit::<T>(0.5)
-                                        * (t697 * t1721 + t1751 * t629)
-                                        + (t1693 * t675 + (t680 * t1691 + t1725 * t694));
-                                    let t1753 = t704
-                                        * (rt::lit::<T>(0.5) * (t551 * t1737 - t1591 * t662)
-                                            - (t648 * t1689 + t1738 * t556));
-                                    let t1754 = t17 * t1583;
-                                    let t1755 = ahead45_new * t1625 - t618 * t1591;
-                                    let t1756 = rt::lit::<T>(0.5) * (t1753 - t1754 * t702)
-                                        + (t1755 * t1469 + t701 * (t22 * t1655 - t19 * t1633));
-                                    let t1757 = t560 * t1746
-                                        + (t632 * t1748 + (t1750 * t558 + t1752) - t699 * t1756);
-                                    let t1758 = t708 * t1592 + t696 * t1604
-                                        + (ahead67_new * t1751 - t717 * (t1754 + t718 * t1755));
-                                    let t1759 = ahead47_new * t1749 + t1758;
-                                    let t1760 = h
-                                        * (m2 * (t1540 + t1551 - (t1554 + t1557))
-                                            + (m1 * t1558 + t1559))
-                                        + (t1567 - theta_rate_h * t1161
-                                            - half_j1 * (t719 * t1757 + t1759 * t706));
-                                    let t1761 = t763 * (t21 * t1737 + t1625 * t1444);
-                                    let t1762 = m1_plus_m2 * t1591;
-                                    let t1763 = ahead78 * t1762;
-                                    let t1764 = m1_plus_m2 * t1689;
-                                    let t1765 = ahead30_new * t1573 + ahead8_new * t1583;
-                                    let t1766 = t1765 * t758
-                                        + t756
-                                            * (t529 * t1644 - t515 * t1633
-                                                + (t499 * t1655 - t1636 * t539));
-                                    let t1767 = t774 * t1696
-                                        + (t535 * t1697
-                                            + (t538 * t1694 - (t1652 * t752 + t1654 * t562)));
-                                    let t1768 = t754
-                                        * (t773 * t1763
+                                            * (t1618 * t583 + (t644 * t1704 + t1600 * t630));
+                                    let t1735 = t601 * t1704
+                                        + (t1708 * t583 - t1705 * t600 - t646 * (ahead88 * t1599))
+                                        - t591 * t1707;
+                                    let t1736 = t1734 - t1431 * t1735;
+                                    let t1737 = t650 * t1710
+                                        + (t1719 * t606 - t1715 * t647 - t661 * (ahead99 * t1619)
+                                            - t659 * t1736);
+                                    let t1738 = t1718
+                                        - rt::lit::<T>(0.5) * (t662 * t1710 + t1625 * t606)
+                                        - t1434 * t1737;
+                                    let t1739 = rt::lit::<T>(0.5) * t1626;
+                                    let t1740 = t650 * t1738
+                                        + (t1739 * t647 + (t649 * t1736 + t1719 * t663));
+                                    let t1741 = t624
+                                        * (t601 * t1740
+                                            + (rt::lit::<T>(0.5) * (t625 * t1707 + t1627 * t600)
+                                                + t1708 * t664));
+                                    let t1742 = rt::lit::<T>(0.5)
+                                        * (t1628 * t610 + (t1713 - t1714 * t665) - t1741)
+                                        - t667 * (ahead110 * t1628);
+                                    let t1743 = t619 * t1621 + ahead97_new * t1626;
+                                    let t1744 = t17 * t1588;
+                                    let t1745 = t673
+                                        * (rt::lit::<T>(0.5) * (t1621 * t663 + t598 * t1738)
+                                            + (t649 * t1709 + t1739 * t602));
+                                    let t1746 = t1743 * t670
+                                        + (t671 * (t21 * t1682 - t19 * t1588) - t1744 * t674)
+                                        - t1745;
+                                    let t1747 = t666 * t1742
+                                        - t669
+                                            * (rt::lit::<T>(0.5) * t1746 - t675 * (ahead111 * t1743));
+                                    let t1748 = rt::lit::<T>(0.5)
+                                        * (t1627 * t609 + (t625 * t1711 - t1712 * t664)
+                                            - t589 * t1740) - t695 * (ahead109 * t1627);
+                                    let t1749 = t694 * t1748;
+                                    let t1750 = t677 * (t1714 - t678 * t1628)
+                                        - t679 * (t1744 - t680 * t1743);
+                                    let t1751 = rt::lit::<T>(0.5) * t1750;
+                                    let t1752 = t696 * (t1712 - t697 * t1627);
+                                    let t1753 = rt::lit::<T>(0.5)
+                                        * (t698 * t1722 + t1752 * t630)
+                                        + (t1694 * t676 + (t681 * t1692 + t1726 * t695));
+                                    let t1754 = t705
+                                        * (rt::lit::<T>(0.5) * (t552 * t1738 - t1592 * t663)
+                                            - (t649 * t1690 + t1739 * t557));
+                                    let t1755 = t17 * t1584;
+                                    let t1756 = ahead45_new * t1626 - t619 * t1592;
+                                    let t1757 = rt::lit::<T>(0.5) * (t1754 - t1755 * t703)
+                                        + (t1756 * t1470 + t702 * (t22 * t1656 - t19 * t1634));
+                                    let t1758 = t561 * t1747
+                                        + (t633 * t1749 + (t1751 * t559 + t1753) - t700 * t1757);
+                                    let t1759 = t709 * t1593 + t697 * t1605
+                                        + (ahead67_new * t1752 - t718 * (t1755 + t719 * t1756));
+                                    let t1760 = ahead47_new * t1750 + t1759;
+                                    let t1761 = h
+                                        * (m2 * (t1541 + t1552 - (t1555 + t1558))
+                                            + (m1 * t1559 + t1560))
+                                        + (t1568 - theta_rate_h * t1162
+                                            - half_j1 * (t720 * t1758 + t1760 * t707));
+                                    let t1762 = t764 * (t21 * t1738 + t1626 * t1445);
+                                    let t1763 = m1_plus_m2 * t1592;
+                                    let t1764 = ahead78 * t1763;
+                                    let t1765 = m1_plus_m2 * t1690;
+                                    let t1766 = ahead30_new * t1574 + ahead8_new * t1584;
+                                    let t1767 = t1766 * t759
+                                        + t757
+                                            * (t530 * t1645 - t516 * t1634
+                                                + (t500 * t1656 - t1637 * t540));
+                                    let t1768 = t775 * t1697
+                                        + (t536 * t1698
+                                            + (t539 * t1695 - (t1653 * t753 + t1655 * t563)));
+                                    let t1769 = t755
+                                        * (t774 * t1764
                                             + rt::lit::<T>(0.5)
-                                                * (t771 * t1764 + (t772 * t1762 - t1766))) - t561 * t1767;
-                                    let t1769 = t748 * (t747 * t1625);
-                                    let t1770 = inv_ahead78_new * (ahead79_new * t1762 - t1765)
-                                        - inv_ahead50_new * (ahead80_new * t1594 - t1582);
-                                    let t1771 = t1751 * t641
-                                        + (t697 * t1726 + (t761 * t1768 - t1769 * t775))
-                                        - t1770 * t764;
-                                    let t1772 = t1676 * t675 + (t1727 * t694 - t680 * t1702)
-                                        - t776 * t1761 + (rt::lit::<T>(0.5) * t1771 - t1750 * t580);
-                                    let t1773 = t569 * t1746 + (t1772 - t631 * t1748);
-                                    let t1774 = t753 * t1696
-                                        + (t536 * t1697
-                                            + (t1651 * t562 + t1647 * t752 - t533 * t1694));
-                                    let t1775 = ahead30_new * t1570 - ahead3_new * t1583;
-                                    let t1776 = t756
-                                        * (t529 * t1641 - t1633 * t511
-                                            - (t492 * t1655 + t1634 * t539)) + t1775 * t758;
-                                    let t1777 = t561 * t1774
-                                        - t754
-                                            * (t759 * t1763
+                                                * (t772 * t1765 + (t773 * t1763 - t1767))) - t562 * t1768;
+                                    let t1770 = t749 * (t748 * t1626);
+                                    let t1771 = inv_ahead78_new * (ahead79_new * t1763 - t1766)
+                                        - inv_ahead50_new * (ahead80_new * t1595 - t1583);
+                                    let t1772 = t1752 * t642
+                                        + (t698 * t1727 + (t762 * t1769 - t1770 * t776))
+                                        - t1771 * t765;
+                                    let t1773 = t1677 * t676 + (t1728 * t695 - t681 * t1703)
+                                        - t777 * t1762 + (rt::lit::<T>(0.5) * t1772 - t1751 * t581);
+                                    let t1774 = t570 * t1747 + (t1773 - t632 * t1749);
+                                    let t1775 = t754 * t1697
+                                        + (t537 * t1698
+                                            + (t1652 * t563 + t1648 * t753 - t534 * t1695));
+                                    let t1776 = ahead30_new * t1571 - ahead3_new * t1584;
+                                    let t1777 = t757
+                                        * (t530 * t1642 - t1634 * t512
+                                            - (t493 * t1656 + t1635 * t540)) + t1776 * t759;
+                                    let t1778 = t562 * t1775
+                                        - t755
+                                            * (t760 * t1764
                                                 + rt::lit::<T>(0.5)
-                                                    * (t757 * t1764 + (t1776 - t755 * t1762)));
-                                    let t1778 = inv_ahead50_new * (t1580 + ahead84_new * t1594)
-                                        - inv_ahead78_new * (t1775 + ahead83_new * t1762);
-                                    let t1779 = t761 * t1777 - t1769 * t760 - t697 * t1731
-                                        - t1751 * t636 - t1778 * t764;
-                                    let t1780 = rt::lit::<T>(0.5) * t1779 - t1750 * t567
-                                        - (t762 * t1761
-                                            + (t1675 * t675 + (t680 * t1699 + t1722 * t694)));
-                                    let t1781 = t1780 - t642 * t1748 - t571 * t1746;
-                                    let t1782 = t748 * t1778 - ahead85_new * t1769
-                                        - t696 * t1609 - t708 * t1595 - ahead75_new * t1751;
-                                    let t1783 = rt::lit::<T>(0.5)
-                                        * (t1782 - ahead56_new * t1749);
-                                    let t1784 = t708 * t1597
-                                        + (t696 * t1613 + (t748 * t1770 - ahead81_new * t1769))
-                                        - ahead71_new * t1751;
-                                    let t1785 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t1749 + t1784);
-                                    let t1786 = t768
-                                        * (t1783 + t1759 * (half_a1 * sin_theta_ahead_new))
-                                        + t780 * (t1785 - t1759 * (half_a1 * cos_theta_ahead_new));
-                                    let t1787 = t770 * (t1773 + t778 * t1759 - t779 * t1757)
-                                        + (t751 * (t766 * t1757 + (t1781 + t767 * t1759)) + t1786);
-                                    let t1788 = ahead35_new * t1625 - t618 * t1590;
-                                    let t1789 = ahead62_new * t1711 - t587 * t1602;
-                                    let t1790 = ahead35_new * t1626 - t619 * t1590;
-                                    let t1791 = ahead43_new * t1749
-                                        + (t708 * t1614 - t711 * (t710 * t1788)
-                                            - t712 * (t1789 - t713 * t1790));
-                                    let t1792 = rt::lit::<T>(0.5) * t1791;
-                                    let t1793 = rt::lit::<T>(0.5) * t1759;
-                                    let t1794 = t21
-                                        * (t553 * t1737
-                                            - (t1738 * t555 + (t1629 * t662 + t648 * t1664)))
-                                        + t1788 * t1490;
-                                    let t1795 = t683
-                                        * (t591 * t1710
-                                            - (t1630 * t608
-                                                + rt::lit::<T>(0.5) * (t588 * t1672 + t1711 * t595)));
-                                    let t1796 = t685
-                                        * (t553 * t1739
-                                            - (t1629 * t663
-                                                + rt::lit::<T>(0.5) * (t624 * t1664 + t1626 * t555)));
-                                    let t1797 = rt::lit::<T>(0.5)
-                                        * (t1790 * t681 + (t1795 - t1789 * t686) - t1796)
-                                        - t688 * (ahead113 * t1790);
+                                                    * (t758 * t1765 + (t1777 - t756 * t1763)));
+                                    let t1779 = inv_ahead50_new * (t1581 + ahead84_new * t1595)
+                                        - inv_ahead78_new * (t1776 + ahead83_new * t1763);
+                                    let t1780 = t762 * t1778 - t1770 * t761 - t698 * t1732
+                                        - t1752 * t637 - t1779 * t765;
+                                    let t1781 = rt::lit::<T>(0.5) * t1780 - t1751 * t568
+                                        - (t763 * t1762
+                                            + (t1676 * t676 + (t681 * t1700 + t1723 * t695)));
+                                    let t1782 = t1781 - t643 * t1749 - t572 * t1747;
+                                    let t1783 = t749 * t1779 - ahead85_new * t1770
+                                        - t697 * t1610 - t709 * t1596 - ahead75_new * t1752;
+                                    let t1784 = rt::lit::<T>(0.5)
+                                        * (t1783 - ahead56_new * t1750);
+                                    let t1785 = t709 * t1598
+                                        + (t697 * t1614 + (t749 * t1771 - ahead81_new * t1770))
+                                        - ahead71_new * t1752;
+                                    let t1786 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t1750 + t1785);
+                                    let t1787 = t769
+                                        * (t1784 + t1760 * (half_a1 * sin_theta_ahead_new))
+                                        + t781 * (t1786 - t1760 * (half_a1 * cos_theta_ahead_new));
+                                    let t1788 = t771 * (t1774 + t779 * t1760 - t780 * t1758)
+                                        + (t752 * (t767 * t1758 + (t1782 + t768 * t1760)) + t1787);
+                                    let t1789 = ahead35_new * t1626 - t619 * t1591;
+                                    let t1790 = ahead62_new * t1712 - t588 * t1603;
+                                    let t1791 = ahead35_new * t1627 - t620 * t1591;
+                                    let t1792 = ahead43_new * t1750
+                                        + (t709 * t1615 - t712 * (t711 * t1789)
+                                            - t713 * (t1790 - t714 * t1791));
+                                    let t1793 = rt::lit::<T>(0.5) * t1792;
+                                    let t1794 = rt::lit::<T>(0.5) * t1760;
+                                    let t1795 = t21
+                                        * (t554 * t1738
+                                            - (t1739 * t556 + (t1630 * t663 + t649 * t1665)))
+                                        + t1789 * t1491;
+                                    let t1796 = t684
+                                        * (t592 * t1711
+                                            - (t1631 * t609
+                                                + rt::lit::<T>(0.5) * (t589 * t1673 + t1712 * t596)));
+                                    let t1797 = t686
+                                        * (t554 * t1740
+                                            - (t1630 * t664
+                                                + rt::lit::<T>(0.5) * (t625 * t1665 + t1627 * t556)));
                                     let t1798 = rt::lit::<T>(0.5)
-                                        * (t1614 * t675 + t589 * t1746)
-                                        + (t1750 * t573 + (t680 * t1684 - t690 * t1794)
-                                            - t687 * t1797);
-                                    let t1799 = t1760
-                                        - phi_rate_h * (t1234 + rt::lit::<T>(2.0) * t796)
-                                        - (m1 * t1787
-                                            + j2 * (t707 * (t1792 - t1793) + t721 * (t1798 - t1757)));
-                                    let t1800 = a2_h * sin_phi_ahead_new;
-                                    let t1801 = a2 * t1572 + cos_theta_ahead_new * t1800;
-                                    let t1802 = half_a2 * t1565;
-                                    let t1803 = t706 * (rt::lit::<T>(0.5) * t1801)
-                                        + t720 * (a2 * t1643 + (t508 * t1802 - t501 * t1800));
-                                    let t1804 = t791 * t1793 + t1803
-                                        - (a2 * (t1666 * t692 + t1653 * t714) + t792 * t1792);
-                                    let t1805 = a2 * t1568 - sin_theta_ahead_new * t1800;
-                                    let t1806 = t720
-                                        * (a2 * t1639 - (t497 * t1800 + t503 * t1802))
-                                        + t706 * (rt::lit::<T>(0.5) * t1805);
-                                    let t1807 = t785 * t1793 + t1806
-                                        - (a2 * (t1650 * t714 + t1665 * t692) + t786 * t1792);
-                                    let t1808 = rt::lit::<T>(0.5)
-                                        * (ahead19_new * t1759 + (t1805 * t750 - a2 * t1579 * t781)
-                                            - ahead20_new * t1791);
+                                        * (t1791 * t682 + (t1796 - t1790 * t687) - t1797)
+                                        - t689 * (ahead113 * t1791);
+                                    let t1799 = rt::lit::<T>(0.5)
+                                        * (t1615 * t676 + t590 * t1747)
+                                        + (t1751 * t574 + (t681 * t1685 - t691 * t1795)
+                                            - t688 * t1798);
+                                    let t1800 = t1761
+                                        - phi_rate_h * (t1235 + rt::lit::<T>(2.0) * t797)
+                                        - (m1 * t1788
+                                            + j2 * (t708 * (t1793 - t1794) + t722 * (t1799 - t1758)));
+                                    let t1801 = a2_h * sin_phi_ahead_new;
+                                    let t1802 = a2 * t1573 + cos_theta_ahead_new * t1801;
+                                    let t1803 = half_a2 * t1566;
+                                    let t1804 = t707 * (rt::lit::<T>(0.5) * t1802)
+                                        + t721 * (a2 * t1644 + (t509 * t1803 - t502 * t1801));
+                                    let t1805 = t792 * t1794 + t1804
+                                        - (a2 * (t1667 * t693 + t1654 * t715) + t793 * t1793);
+                                    let t1806 = a2 * t1569 - sin_theta_ahead_new * t1801;
+                                    let t1807 = t721
+                                        * (a2 * t1640 - (t498 * t1801 + t504 * t1803))
+                                        + t707 * (rt::lit::<T>(0.5) * t1806);
+                                    let t1808 = t786 * t1794 + t1807
+                                        - (a2 * (t1651 * t715 + t1666 * t693) + t787 * t1793);
                                     let t1809 = rt::lit::<T>(0.5)
-                                        * (ahead23_new * t1791 + (t1801 * t750 - a2 * t1581 * t781)
-                                            - ahead22_new * t1759);
-                                    let t1810 = t782
-                                        * (t783 * t1757 + (t1781 + t1807) - t787 * t1798)
-                                        + (t788 * (t1783 + t1808) + t794 * (t1785 + t1809));
-                                    let t1811 = t1799
+                                        * (ahead19_new * t1760 + (t1806 * t751 - a2 * t1580 * t782)
+                                            - ahead20_new * t1792);
+                                    let t1810 = rt::lit::<T>(0.5)
+                                        * (ahead23_new * t1792 + (t1802 * t751 - a2 * t1582 * t782)
+                                            - ahead22_new * t1760);
+                                    let t1811 = t783
+                                        * (t784 * t1758 + (t1782 + t1808) - t788 * t1799)
+                                        + (t789 * (t1784 + t1809) + t795 * (t1786 + t1810));
+                                    let t1812 = t1800
                                         - m2
-                                            * (t789 * (t790 * t1798 + (t1773 + t1804 - t793 * t1757))
-                                                + t1810);
-                                    let t1812 = t1562 * t1015
+                                            * (t790 * (t791 * t1799 + (t1774 + t1805 - t794 * t1758))
+                                                + t1811);
+                                    let t1813 = t1563 * t1016
                                         + ((h - t179 * (half_h * ahead24_new))
-                                            * (rt::lit::<T>(2.0) * t478)
-                                            - t1091 * (rt::lit::<T>(2.0) * t485));
-                                    let t1813 = t466
-                                        * (rt::lit::<T>(0.5) * t1812 - theta_rate_h * t1255
-                                            - phi_rate_h * t1258 - t796 * (twice_h * rho1_rate));
-                                    [t1473, t1483, t1488, t1537, t1811, t1813]
+                                            * (rt::lit::<T>(2.0) * t479)
+                                            - t1092 * (rt::lit::<T>(2.0) * t486));
+                                    let t1814 = t466
+                                        * (rt::lit::<T>(0.5) * t1813 - theta_rate_h * t1256
+                                            - phi_rate_h * t1259 - t797 * (twice_h * rho1_rate));
+                                    [t1474, t1484, t1489, t1538, t1812, t1814]
                                 }
                                 part([
                                     m1_plus_m2,
@@ -9675,13 +9713,13 @@ pub mod twistcar {
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t490,
+                                    t491,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t525,
+                                    t526,
                                     ahead5_new,
                                     ahead8_new,
-                                    t523,
+                                    t524,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -9691,38 +9729,38 @@ pub mod twistcar {
                                     ahead22_new,
                                     ahead23_new,
                                     t17,
-                                    t503,
                                     t504,
-                                    t508,
-                                    t482,
+                                    t505,
+                                    t509,
+                                    t483,
                                     t18,
-                                    t494,
                                     t495,
-                                    t547,
+                                    t496,
+                                    t548,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t492,
-                                    t489,
-                                    t499,
-                                    t576,
-                                    half_l1,
-                                    t575,
-                                    t783,
-                                    t793,
                                     t493,
+                                    t490,
                                     t500,
-                                    t737,
-                                    t740,
-                                    t732,
+                                    t577,
+                                    half_l1,
+                                    t576,
+                                    t784,
+                                    t794,
+                                    t494,
+                                    t501,
+                                    t738,
+                                    t741,
                                     t733,
+                                    t734,
+                                    t724,
                                     t723,
-                                    t722,
                                     ahead24_new,
-                                    t526,
-                                    t524,
+                                    t527,
+                                    t525,
                                     ahead30_new,
-                                    t584,
+                                    t585,
                                     ahead27_new,
                                     t469,
                                     inv_ahead27_new,
@@ -9761,376 +9799,376 @@ pub mod twistcar {
                                     ahead92_new,
                                     ahead97_new,
                                     t54,
-                                    t497,
+                                    t498,
                                     sin_phi_rate_half_h,
-                                    t483,
-                                    t784,
-                                    t510,
-                                    t501,
-                                    t481,
-                                    t574,
-                                    t767,
-                                    t778,
+                                    t484,
+                                    t785,
+                                    t511,
+                                    t502,
+                                    t482,
+                                    t575,
+                                    t768,
+                                    t779,
                                     t21,
                                     t466,
-                                    t505,
                                     t506,
-                                    t515,
-                                    t791,
+                                    t507,
+                                    t516,
+                                    t792,
                                     k16,
-                                    t511,
-                                    t532,
+                                    t512,
                                     t533,
-                                    t536,
+                                    t534,
                                     t537,
                                     t538,
-                                    t535,
-                                    t785,
+                                    t539,
+                                    t536,
                                     t786,
                                     t787,
-                                    t792,
-                                    t790,
-                                    t512,
+                                    t788,
+                                    t793,
+                                    t791,
+                                    t513,
+                                    t543,
+                                    t545,
+                                    t517,
                                     t542,
                                     t544,
-                                    t516,
-                                    t541,
-                                    t543,
-                                    t520,
-                                    t529,
-                                    t539,
                                     t521,
-                                    t518,
                                     t530,
-                                    t592,
-                                    t594,
-                                    t771,
+                                    t540,
+                                    t522,
+                                    t519,
+                                    t531,
+                                    t593,
+                                    t595,
                                     t772,
-                                    t757,
-                                    t755,
-                                    t704,
+                                    t773,
+                                    t758,
+                                    t756,
+                                    t705,
                                     t22,
-                                    t700,
-                                    t484,
-                                    t478,
+                                    t701,
+                                    t485,
                                     t479,
                                     t480,
-                                    t485,
-                                    t519,
-                                    t725,
+                                    t481,
+                                    t486,
+                                    t520,
+                                    t726,
                                     t475,
                                     t468,
                                     t471,
                                     t472,
                                     t474,
                                     t476,
-                                    t728,
                                     t729,
                                     t730,
+                                    t731,
                                     inv_ahead88_new,
-                                    t611,
-                                    t613,
-                                    inv_ahead97_new,
-                                    t585,
-                                    t586,
-                                    t615,
-                                    t616,
-                                    inv_ahead105_new,
+                                    t612,
                                     t614,
-                                    t618,
-                                    t747,
-                                    t748,
+                                    inv_ahead97_new,
+                                    t586,
                                     t587,
+                                    t616,
+                                    t617,
+                                    inv_ahead105_new,
+                                    t615,
                                     t619,
-                                    t695,
+                                    t748,
+                                    t749,
+                                    t588,
+                                    t620,
                                     t696,
-                                    t676,
+                                    t697,
                                     t677,
                                     t678,
                                     t679,
-                                    t708,
-                                    t717,
+                                    t680,
+                                    t709,
                                     t718,
-                                    t750,
-                                    t710,
+                                    t719,
+                                    t751,
                                     t711,
                                     t712,
                                     t713,
-                                    t781,
-                                    t738,
+                                    t714,
+                                    t782,
                                     t739,
-                                    t741,
+                                    t740,
                                     t742,
-                                    t724,
-                                    t731,
-                                    t734,
-                                    t736,
-                                    t744,
                                     t743,
-                                    t531,
-                                    t496,
-                                    t540,
-                                    t555,
-                                    t553,
-                                    t548,
-                                    t549,
-                                    t546,
-                                    t522,
-                                    t589,
-                                    t572,
-                                    t573,
-                                    t552,
-                                    t550,
-                                    t551,
+                                    t725,
+                                    t732,
+                                    t735,
+                                    t737,
+                                    t745,
+                                    t744,
+                                    t532,
+                                    t497,
+                                    t541,
                                     t556,
-                                    t527,
+                                    t554,
+                                    t549,
+                                    t550,
+                                    t547,
+                                    t523,
+                                    t590,
+                                    t573,
+                                    t574,
+                                    t553,
+                                    t551,
+                                    t552,
                                     t557,
-                                    t559,
-                                    t560,
+                                    t528,
                                     t558,
-                                    t578,
-                                    t577,
-                                    t752,
-                                    t562,
+                                    t560,
                                     t561,
+                                    t559,
                                     t579,
-                                    t568,
-                                    t569,
-                                    t580,
-                                    t565,
+                                    t578,
+                                    t753,
                                     t563,
-                                    t566,
+                                    t562,
+                                    t580,
+                                    t569,
                                     t570,
-                                    t571,
+                                    t581,
+                                    t566,
+                                    t564,
                                     t567,
-                                    t595,
-                                    t591,
-                                    t625,
+                                    t571,
+                                    t572,
+                                    t568,
                                     t596,
+                                    t592,
                                     t626,
+                                    t597,
                                     t627,
                                     t628,
-                                    t630,
-                                    t632,
                                     t629,
-                                    t638,
+                                    t631,
+                                    t633,
+                                    t630,
                                     t639,
                                     t640,
-                                    t631,
                                     t641,
-                                    t634,
-                                    t633,
-                                    t635,
+                                    t632,
                                     t642,
+                                    t635,
+                                    t634,
                                     t636,
-                                    t650,
-                                    t758,
-                                    t756,
-                                    t754,
-                                    t773,
-                                    t774,
-                                    t776,
-                                    t775,
-                                    t759,
-                                    t753,
-                                    t762,
-                                    t760,
-                                    t600,
-                                    t599,
-                                    t590,
-                                    t582,
                                     t643,
+                                    t637,
+                                    t651,
+                                    t759,
+                                    t757,
+                                    t755,
+                                    t774,
+                                    t775,
+                                    t777,
+                                    t776,
+                                    t760,
+                                    t754,
+                                    t763,
+                                    t761,
+                                    t601,
+                                    t600,
+                                    t591,
+                                    t583,
                                     t644,
                                     t645,
-                                    t597,
-                                    t601,
-                                    t649,
                                     t646,
-                                    t602,
                                     t598,
+                                    t602,
+                                    t650,
+                                    t647,
                                     t603,
+                                    t599,
                                     t604,
-                                    t658,
                                     t605,
-                                    t661,
                                     t659,
+                                    t606,
+                                    t662,
                                     t660,
-                                    t653,
-                                    t651,
+                                    t661,
+                                    t654,
                                     t652,
-                                    t655,
+                                    t653,
                                     t656,
                                     t657,
-                                    t648,
-                                    t662,
-                                    t763,
-                                    t764,
-                                    t588,
-                                    t608,
-                                    t624,
+                                    t658,
+                                    t649,
                                     t663,
-                                    t693,
-                                    t694,
-                                    t623,
+                                    t764,
+                                    t765,
+                                    t589,
                                     t609,
-                                    t621,
+                                    t625,
                                     t664,
+                                    t694,
+                                    t695,
+                                    t624,
+                                    t610,
+                                    t622,
                                     t665,
                                     t666,
-                                    t672,
-                                    t669,
-                                    t670,
+                                    t667,
                                     t673,
-                                    t668,
+                                    t670,
+                                    t671,
                                     t674,
+                                    t669,
                                     t675,
-                                    t701,
+                                    t676,
                                     t702,
-                                    t699,
-                                    t705,
-                                    t685,
-                                    t681,
-                                    t683,
+                                    t703,
+                                    t700,
+                                    t706,
                                     t686,
+                                    t682,
+                                    t684,
                                     t687,
                                     t688,
-                                    t690,
+                                    t689,
                                     t691,
-                                    half_a1,
-                                    t766,
-                                    t779,
-                                    t761,
-                                    t697,
-                                    t680,
-                                    t719,
-                                    t720,
-                                    t706,
-                                    t714,
                                     t692,
-                                    t751,
-                                    t768,
-                                    t770,
+                                    half_a1,
+                                    t767,
                                     t780,
-                                    t782,
-                                    t788,
-                                    t789,
-                                    t794,
+                                    t762,
+                                    t698,
+                                    t681,
+                                    t720,
                                     t721,
                                     t707,
-                                    t796,
-                                    t813,
-                                    t815,
-                                    t821,
+                                    t715,
+                                    t693,
+                                    t752,
+                                    t769,
+                                    t771,
+                                    t781,
+                                    t783,
+                                    t789,
+                                    t790,
+                                    t795,
+                                    t722,
+                                    t708,
+                                    t797,
                                     t814,
-                                    t824,
-                                    t822,
-                                    t818,
                                     t816,
-                                    t827,
-                                    t834,
-                                    t837,
-                                    t840,
-                                    t846,
-                                    t844,
-                                    t850,
-                                    t856,
-                                    t858,
-                                    t860,
-                                    t872,
-                                    t890,
+                                    t822,
+                                    t815,
+                                    t825,
+                                    t823,
+                                    t819,
+                                    t817,
+                                    t828,
+                                    t835,
+                                    t838,
+                                    t841,
                                     t847,
-                                    t854,
+                                    t845,
+                                    t851,
+                                    t857,
+                                    t859,
+                                    t861,
                                     t873,
-                                    t867,
+                                    t891,
+                                    t848,
+                                    t855,
+                                    t874,
                                     t868,
                                     t869,
-                                    t892,
-                                    t877,
-                                    t894,
-                                    t896,
+                                    t870,
+                                    t893,
+                                    t878,
+                                    t895,
+                                    t897,
+                                    t888,
                                     t887,
-                                    t886,
-                                    t889,
-                                    t914,
+                                    t890,
+                                    t915,
                                     a2_h,
                                     m2_a2_h,
-                                    t912,
                                     t913,
-                                    t917,
+                                    t914,
+                                    t918,
                                     l1_h,
                                     half_l1_h,
                                     m2_a2_l1_h,
-                                    t915,
-                                    t918,
+                                    t916,
+                                    t919,
                                     m2_l1_a2_h,
-                                    t929,
-                                    t974,
-                                    t934,
-                                    t937,
-                                    t940,
-                                    t944,
-                                    t943,
-                                    t948,
-                                    t954,
-                                    t957,
-                                    t959,
-                                    t968,
-                                    t994,
+                                    t930,
+                                    t975,
+                                    t935,
+                                    t938,
+                                    t941,
                                     t945,
-                                    t952,
+                                    t944,
+                                    t949,
+                                    t955,
+                                    t958,
+                                    t960,
                                     t969,
-                                    t963,
+                                    t995,
+                                    t946,
+                                    t953,
+                                    t970,
                                     t964,
                                     t965,
-                                    t996,
-                                    t973,
-                                    t991,
-                                    t993,
+                                    t966,
+                                    t997,
+                                    t974,
+                                    t992,
+                                    t994,
+                                    t986,
                                     t985,
-                                    t984,
-                                    t987,
-                                    t1015,
-                                    t1091,
-                                    t1161,
-                                    t1234,
-                                    t1255,
-                                    t1258,
-                                    t1264,
+                                    t988,
+                                    t1016,
+                                    t1092,
+                                    t1162,
+                                    t1235,
+                                    t1256,
+                                    t1259,
                                     t1265,
                                     t1266,
                                     t1267,
-                                    t1276,
+                                    t1268,
                                     t1277,
-                                    t1269,
-                                    t1270,
-                                    t1274,
-                                    t1275,
-                                    t1271,
-                                    t1273,
                                     t1278,
+                                    t1270,
+                                    t1271,
+                                    t1275,
+                                    t1276,
                                     t1272,
-                                    t1295,
+                                    t1274,
+                                    t1279,
+                                    t1273,
+                                    t1296,
                                     t55,
                                     a1_h,
-                                    t1279,
-                                    t1286,
-                                    t1283,
-                                    t1284,
+                                    t1280,
                                     t1287,
+                                    t1284,
+                                    t1285,
                                     t1288,
-                                    t1292,
-                                    t1290,
-                                    t1293,
                                     t1289,
+                                    t1293,
                                     t1291,
-                                    t1297,
+                                    t1294,
+                                    t1290,
+                                    t1292,
                                     t1298,
                                     t1299,
                                     t1300,
                                     t1301,
                                     t1302,
                                     t1303,
-                                    t1294,
+                                    t1304,
+                                    t1295,
                                     half_a1_h,
                                     twice_h,
                                     cos_phi_rate_half_h,
@@ -10177,62 +10215,62 @@ pub mod twistcar {
                                     theta_rate - kappa_gradient * t198 - t272 - t164 * t195,
                                     t159 * t195 + (phi_rate - t277),
                                     t461 + (t59 * t463 - t184 * t464),
-                                    kappa_gradient - t796,
+                                    kappa_gradient - t797,
                                 ],
                                 [
                                     [
-                                        t141 * t804 + rt::lit::<T>(1.0),
-                                        t141 * t812,
-                                        t141 * t910 + (t195 * t906 + (t893 * t911 - t892)),
-                                        t141 * t1011 + (t195 * t1005 + (t997 + t998 * t911 - t996)),
-                                        t141 * t1016 - (t1017 + t179 * (half_h * t184)),
-                                        t141 * t1018 - t196,
+                                        t141 * t805 + rt::lit::<T>(1.0),
+                                        t141 * t813,
+                                        t141 * t911 + (t195 * t907 + (t894 * t912 - t893)),
+                                        t141 * t1012 + (t195 * t1006 + (t998 + t999 * t912 - t997)),
+                                        t141 * t1017 - (t1018 + t179 * (half_h * t184)),
+                                        t141 * t1019 - t196,
                                     ],
                                     [
-                                        t151 * t804,
-                                        t151 * t812 + rt::lit::<T>(1.0),
-                                        t151 * t910 + (t195 * t901 - (t877 + t878 * t911)),
-                                        t151 * t1011 + (t195 * t1009 + (t975 + t977 * t911 - t973)),
-                                        t151 * t1016 - (t1019 + t179 * (half_h * t175)),
-                                        t151 * t1018 - t197,
+                                        t151 * t805,
+                                        t151 * t813 + rt::lit::<T>(1.0),
+                                        t151 * t911 + (t195 * t902 - (t878 + t879 * t912)),
+                                        t151 * t1012 + (t195 * t1010 + (t976 + t978 * t912 - t974)),
+                                        t151 * t1017 - (t1020 + t179 * (half_h * t175)),
+                                        t151 * t1019 - t197,
                                     ],
                                     [
-                                        -(t164 * t804),
-                                        -(t164 * t812),
-                                        rt::lit::<T>(1.0) - t195 * t908 - t164 * t910,
-                                        t1089 - (t1090 + t60 * (half_h * t176)) - t195 * t1003
-                                            - t164 * t1011,
-                                        -(t164 * t1016
-                                            + (kappa_gradient * t59 + rt::lit::<T>(0.5) * t1092)),
-                                        -(t198 + t164 * t1018),
+                                        -(t164 * t805),
+                                        -(t164 * t813),
+                                        rt::lit::<T>(1.0) - t195 * t909 - t164 * t911,
+                                        t1090 - (t1091 + t60 * (half_h * t176)) - t195 * t1004
+                                            - t164 * t1012,
+                                        -(t164 * t1017
+                                            + (kappa_gradient * t59 + rt::lit::<T>(0.5) * t1093)),
+                                        -(t198 + t164 * t1019),
                                     ],
                                     [
-                                        t159 * t804,
-                                        t159 * t812,
-                                        t195 * t904 + t159 * t910,
-                                        t159 * t1011 + (t195 * t1007 + (rt::lit::<T>(1.0) - t1097)),
-                                        t159 * t1016,
-                                        t159 * t1018,
+                                        t159 * t805,
+                                        t159 * t813,
+                                        t195 * t905 + t159 * t911,
+                                        t159 * t1012 + (t195 * t1008 + (rt::lit::<T>(1.0) - t1098)),
+                                        t159 * t1017,
+                                        t159 * t1019,
                                     ],
                                     [
-                                        t1017
-                                            - t175 * (t146 * t1098 - t459 * (rt::lit::<T>(2.0) * t800))
-                                            - t1099,
-                                        t1019 - t175 * (t806 * t459 + t146 * t1100) - t1101,
-                                        t1102
-                                            - t175 * (t146 * t1104 - t459 * (rt::lit::<T>(2.0) * t882))
-                                            - t1105,
-                                        t1240 - t1241,
-                                        t1260 + t1261,
-                                        t290 - t1262,
+                                        t1018
+                                            - t175 * (t146 * t1099 - t459 * (rt::lit::<T>(2.0) * t801))
+                                            - t1100,
+                                        t1020 - t175 * (t807 * t459 + t146 * t1101) - t1102,
+                                        t1103
+                                            - t175 * (t146 * t1105 - t459 * (rt::lit::<T>(2.0) * t883))
+                                            - t1106,
+                                        t1241 - t1242,
+                                        t1261 + t1262,
+                                        t290 - t1263,
                                     ],
                                     [
-                                        t796 * (twice_x_rate * t1263),
-                                        t796 * (twice_y_rate * t1263),
+                                        t797 * (twice_x_rate * t1264),
+                                        t797 * (twice_y_rate * t1264),
                                         t466
-                                            * (m1 * (t770 * t1473 + (t751 * t1483 + t1488)) + t1537),
-                                        -(t466 * t1811),
-                                        -t1813,
+                                            * (m1 * (t771 * t1474 + (t752 * t1484 + t1489)) + t1538),
+                                        -(t466 * t1812),
+                                        -t1814,
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -10255,7 +10293,28 @@ pub mod twistcar {
                 let theta_new = theta + theta_rate_h;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let rho1_new = rho1 + h * rho1_rate;
+                let t477 = rho1 + h * rho1_rate;
+                let t1815 = rho1 * rho1_inv_ahead24;
+                let t1816 = t5 + t36 - t37;
+                let t1817 = t6 + t39 - t40;
+                let t1818 = m2 * (t1816 * t1816 + t1817 * t1817);
+                let t1819 = t5 + t34;
+                let t1820 = t6 - t35;
+                let t1821 = m1 * (t1819 * t1819 + t1820 * t1820);
+                let t1822 = t7 * (j1 * t7);
+                let t1823 = t9 - t7;
+                let t1824 = t1823 * (j2 * t1823);
+                let t1825 = t1818 + (t1821 + (t1822 + t1824));
+                let t1826 = work * work + reference * reference
+                    + rt::lit::<T>(1.25)
+                        * (t1818 * t1818
+                            + (t1821 * t1821 + (t1824 * t1824 + t1822 * t1822)));
+                let t1827 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t1815 - t1825) + (t1825 - (work + reference)))
+                        * (rt::lit::<T>(0.5) * t1815),
+                    t1815 * t1815 + rt::lit::<T>(0.0625) * t1826,
+                );
+                let rho1_new = t477 * (rt::lit::<T>(1.0) - t1827);
                 let phi_rate_half_h = half_h * phi_rate;
                 let t58 = phi + phi_rate_half_h;
                 let (_, (t59, t60)) = rt::halfway(
@@ -10266,8 +10325,8 @@ pub mod twistcar {
                 let t78 = k1 + m2_l1 * (l1 + twice_a2 * t60);
                 let t177 = rho1 + half_h * rho1_rate;
                 let t178 = t59 * (k5 * t59) + (k8 + k9 * t60);
-                let t1814 = t177 / t178;
-                let t1815 = t59 * t1814;
+                let t1828 = t177 / t178;
+                let t1829 = t59 * t1828;
                 let theta_rate_half_h = half_h * theta_rate;
                 let t53 = theta + theta_rate_half_h;
                 let (_, (t56, t57)) = rt::halfway(
@@ -10318,8 +10377,8 @@ pub mod twistcar {
                 let t117 = t115 - t116;
                 let t121 = t76 * t117;
                 let t120 = t83 * (t66 * t108);
-                let t1816 = t121 + t120;
-                let t1817 = t119 - t1816;
+                let t1830 = t121 + t120;
+                let t1831 = t119 - t1830;
                 let t89 = rt::lit::<T>(1.0) / t82;
                 let t109 = t89 * t108;
                 let t118 = t106 * t117 + l2 * t109;
@@ -10328,83 +10387,83 @@ pub mod twistcar {
                 let t125 = t62 * t124;
                 let t111 = t91 * t89;
                 let t112 = t62 * t98 + (t65 * t100 + (l2 * t111 - t106 * t96));
-                let t1818 = t65 * t1817 + (t118 - t125) - t112 * t112 / t101;
+                let t1832 = t65 * t1831 + (t118 - t125) - t112 * t112 / t101;
                 let t92 = t91 * t91;
                 let t102 = t82 * t101;
                 let t103 = t82 * t102;
                 let t110 = rt::lit::<T>(1.0) / t102;
                 let t113 = t110 * (t91 * t112);
                 let t114 = t109 - t113;
-                let t1819 = t114 * (rt::lit::<T>(1.0) / t1818);
-                let t1820 = t89 - t92 / t103 - t114 * t1819;
-                let t1821 = t1818 * t1820;
-                let t1822 = rt::lit::<T>(1.0) / (t101 * t1821);
+                let t1833 = t114 * (rt::lit::<T>(1.0) / t1832);
+                let t1834 = t89 - t92 / t103 - t114 * t1833;
+                let t1835 = t1832 * t1834;
+                let t1836 = rt::lit::<T>(1.0) / (t101 * t1835);
                 let t166 = t13 * t114;
                 let t167 = t112 * t166;
-                let t1823 = t1822 * t167;
-                let t1824 = rt::lit::<T>(1.0) / (t102 * t1820);
+                let t1837 = t1836 * t167;
+                let t1838 = rt::lit::<T>(1.0) / (t102 * t1834);
                 let t169 = t13 * t91;
-                let t1825 = t1824 * t169;
-                let t1826 = t1823 - t1825;
-                let t1827 = rt::lit::<T>(1.0) / (t85 * t1820);
+                let t1839 = t1838 * t169;
+                let t1840 = t1837 - t1839;
+                let t1841 = rt::lit::<T>(1.0) / (t85 * t1834);
                 let t186 = t13 * t77;
-                let t1828 = t1827 * t186;
-                let t1829 = rt::lit::<T>(1.0) / t1821;
-                let t1830 = t166 * t1829;
-                let t1831 = t96 * t1826 + (t1828 + t117 * t1830);
-                let t1832 = t1815 - t1831;
-                let t1833 = rt::lit::<T>(1.0) / (t82 * t1820);
-                let t1834 = t13 * t1833;
-                let t1835 = rt::lit::<T>(1.0) / (t82 * t1821);
+                let t1842 = t1841 * t186;
+                let t1843 = rt::lit::<T>(1.0) / t1835;
+                let t1844 = t166 * t1843;
+                let t1845 = t96 * t1840 + (t1842 + t117 * t1844);
+                let t1846 = t1829 - t1845;
+                let t1847 = rt::lit::<T>(1.0) / (t82 * t1834);
+                let t1848 = t13 * t1847;
+                let t1849 = rt::lit::<T>(1.0) / (t82 * t1835);
                 let t191 = t108 * t166;
-                let t1836 = t1835 * t191;
-                let t1837 = t111 * t1826 + (t1834 - t1836);
-                let t1838 = t100 * t1826;
+                let t1850 = t1849 * t191;
+                let t1851 = t111 * t1840 + (t1848 - t1850);
+                let t1852 = t100 * t1840;
                 let t86 = inv_m1_plus_m2 / t85;
                 let t147 = t86 * (t75 * t77);
                 let t148 = t66 * t83;
                 let t149 = t147 - t148;
-                let t1839 = rt::lit::<T>(1.0) / t1820;
-                let t1840 = t13 * t1839;
-                let t1841 = t1838 + (t149 * t1840 - t1817 * t1830);
+                let t1853 = rt::lit::<T>(1.0) / t1834;
+                let t1854 = t13 * t1853;
+                let t1855 = t1852 + (t149 * t1854 - t1831 * t1844);
                 let t175 = t56 * t106;
-                let t1842 = t1841 + t175 * t1814;
+                let t1856 = t1855 + t175 * t1828;
                 let t84 = t63 * t83;
                 let t87 = t86 * (t73 * t77);
                 let t88 = t84 - t87;
-                let t1843 = t88 * t1840;
-                let t1844 = t98 * t1826 + t124 * t1830;
-                let t1845 = t1843 - t1844;
+                let t1857 = t88 * t1854;
+                let t1858 = t98 * t1840 + t124 * t1844;
+                let t1859 = t1857 - t1858;
                 let t184 = t57 * t106;
-                let t1846 = t1845 + t184 * t1814;
-                let t1847 = t78 * t1832 + t70 * t1837 + (t75 * t1842 - t73 * t1846);
-                let t1848 = m1_plus_m2 * t1846 - (t73 * t1832 + t63 * t1837);
+                let t1860 = t1859 + t184 * t1828;
+                let t1861 = t78 * t1846 + t70 * t1851 + (t75 * t1856 - t73 * t1860);
+                let t1862 = m1_plus_m2 * t1860 - (t73 * t1846 + t63 * t1851);
                 let t302 = l1 * t59;
-                let t1849 = t302 * t1837;
-                let t1850 = m1_plus_m2 * t1842 + (t75 * t1832 + t66 * t1837);
-                let t1851 = t1848 * (t175 * t1831 - t57 * t1849)
-                    - t1850 * (t56 * t1849 + t184 * t1831);
-                let t1852 = rt::lit::<T>(0.0) * t82;
-                let t1853 = t113 * (t110 * t1852);
-                let t1854 = t13 * t1853;
-                let t1855 = t1816 - t119;
-                let t1856 = t62 * (t1817 + t1855);
-                let t1857 = t1819 * (rt::lit::<T>(2.0) * t1853 + t1819 * t1856);
-                let t1858 = t1820 * t1856 + t1818 * t1857;
-                let t1859 = t1822 * (t112 * t1854 + t1823 * (t101 * t1858))
-                    + t1825 * (t1824 * (t1820 * t1852 - t102 * t1857));
-                let t1860 = t1839 * t1857;
-                let t1861 = t1840 * t1860;
-                let t1862 = t1829 * (t1854 + t1830 * t1858);
-                let t1863 = t1840 * (t148 - t147) + t88 * t1861 - t1830 * t1855 - t1838
-                    - t124 * t1862;
-                let t1864 = t1850
-                    * (t100 * t1859 + (t1843 + t149 * t1861 - t1844 - t1817 * t1862))
-                    + t1848 * (t1863 - t98 * t1859);
-                let t1865 = t111 * t1859
-                    + (t1834 * t1860 - t1835 * (t108 * t1854 + t1836 * (t82 * t1858)));
-                let t1866 = (t70 * t1832 + k2 * t1837 + (t66 * t1842 - t63 * t1846))
-                    * t1865 - t1847 * (t96 * t1859 + (t1828 * t1860 + t117 * t1862));
+                let t1863 = t302 * t1851;
+                let t1864 = m1_plus_m2 * t1856 + (t75 * t1846 + t66 * t1851);
+                let t1865 = t1862 * (t175 * t1845 - t57 * t1863)
+                    - t1864 * (t56 * t1863 + t184 * t1845);
+                let t1866 = rt::lit::<T>(0.0) * t82;
+                let t1867 = t113 * (t110 * t1866);
+                let t1868 = t13 * t1867;
+                let t1869 = t1830 - t119;
+                let t1870 = t62 * (t1831 + t1869);
+                let t1871 = t1833 * (rt::lit::<T>(2.0) * t1867 + t1833 * t1870);
+                let t1872 = t1834 * t1870 + t1832 * t1871;
+                let t1873 = t1836 * (t112 * t1868 + t1837 * (t101 * t1872))
+                    + t1839 * (t1838 * (t1834 * t1866 - t102 * t1871));
+                let t1874 = t1853 * t1871;
+                let t1875 = t1854 * t1874;
+                let t1876 = t1843 * (t1868 + t1844 * t1872);
+                let t1877 = t1854 * (t148 - t147) + t88 * t1875 - t1844 * t1869 - t1852
+                    - t124 * t1876;
+                let t1878 = t1864
+                    * (t100 * t1873 + (t1857 + t149 * t1875 - t1858 - t1831 * t1876))
+                    + t1862 * (t1877 - t98 * t1873);
+                let t1879 = t111 * t1873
+                    + (t1848 * t1874 - t1849 * (t108 * t1868 + t1850 * (t82 * t1872)));
+                let t1880 = (t70 * t1846 + k2 * t1851 + (t66 * t1856 - t63 * t1860))
+                    * t1879 - t1861 * (t96 * t1873 + (t1842 * t1874 + t117 * t1876));
                 let t176 = rho1_rate * kappa_gradient;
                 let t199 = m2_a2 * t59;
                 let t200 = k3 * t59;
@@ -10474,7 +10533,7 @@ pub mod twistcar {
                 let t284 = rt::lit::<T>(1.0) / t257;
                 let t285 = t13 * t284;
                 let t295 = t294 * t285;
-                let t1867 = t106 * t1814 + t295;
+                let t1881 = t106 * t1828 + t295;
                 let t260 = t13 * t254;
                 let t258 = t248 * t257;
                 let t268 = rt::lit::<T>(1.0) / t258;
@@ -10486,9 +10545,9 @@ pub mod twistcar {
                 let t263 = t262 * (t13 * t216);
                 let t264 = t261 - t263;
                 let t298 = t243 * t264;
-                let t1868 = t1867 - t297 - t298;
-                let t1869 = t1868 * (rt::lit::<T>(2.0) * t60);
-                let t1870 = rt::lit::<T>(2.0) * t59;
+                let t1882 = t1881 - t297 - t298;
+                let t1883 = t1882 * (rt::lit::<T>(2.0) * t60);
+                let t1884 = rt::lit::<T>(2.0) * t59;
                 let t279 = t222 * t264;
                 let t281 = t213 * t280;
                 let t282 = t206 * t220;
@@ -10498,17 +10557,17 @@ pub mod twistcar {
                 let t267 = t266 * (t13 * t207);
                 let t270 = t230 * t269;
                 let t265 = t218 * t264;
-                let t1871 = t1815 - t267 - t270 - t265;
+                let t1885 = t1829 - t267 - t270 - t265;
                 let t273 = rt::lit::<T>(1.0) / (t210 * t257);
                 let t274 = t13 * t273;
                 let t275 = rt::lit::<T>(1.0) / (t210 * t258);
                 let t276 = t275 * (t225 * t260);
                 let t277 = t244 * t264 + (t274 - t276);
-                let t1872 = t277 + t1871;
+                let t1886 = t277 + t1885;
                 let t402 = k2 * t277;
                 let t403 = t206 * t286;
-                let t1873 = t199 * t1868;
-                let t1874 = t70 * t1871 + t402 + (t403 - t1873);
+                let t1887 = t199 * t1882;
+                let t1888 = t70 * t1885 + t402 + (t403 - t1887);
                 let t315 = t206 * t200;
                 let t316 = t315 + t199 * t215;
                 let t317 = t199 * t202;
@@ -10516,32 +10575,32 @@ pub mod twistcar {
                 let t336 = t208 * (t319 * t205 - t200);
                 let t318 = t316 + (l1_m2_a2 * t59 - t315) - t317;
                 let t320 = t319 * t209 - t318;
-                let t1875 = t200 + t204 * (t72 * t320 - t292);
+                let t1889 = t200 + t204 * (t72 * t320 - t292);
                 let t337 = t318 * t216;
                 let t321 = t208 * t320;
                 let t322 = t318 * t209 - t207 * t321;
                 let t325 = t203 * t322 - t319 * t210;
                 let t338 = t217 * t325;
-                let t1876 = t336 + t212 * (t207 * t1875 - t337 - t338);
+                let t1890 = t336 + t212 * (t207 * t1889 - t337 - t338);
                 let t323 = m1_plus_m2 * t322;
                 let t341 = t323 * t221;
-                let t1877 = t202 * t1876 - (t240 + t220 * (t206 * t1875 - t241 - t341));
+                let t1891 = t202 * t1890 - (t240 + t220 * (t206 * t1889 - t241 - t341));
                 let t345 = t215 * t218;
                 let t346 = t323 * t242;
-                let t1878 = t200 * t1876 + (t345 - t220 * (t219 + t199 * t1875 - t346));
+                let t1892 = t200 * t1890 + (t345 - t220 * (t219 + t199 * t1889 - t346));
                 let t350 = t322 * t244;
-                let t1879 = t233 * (t1875 - t350);
+                let t1893 = t233 * (t1889 - t350);
                 let t349 = t302 * t218;
                 let t352 = t59 * t222;
-                let t1880 = t60 * (t243 + t1877)
-                    + (t59 * t1878 + (l2 * t1879 + t349 - t352 - t106 * t1876));
+                let t1894 = t60 * (t243 + t1891)
+                    + (t59 * t1892 + (l2 * t1893 + t349 - t352 - t106 * t1890));
                 let t330 = t302 + t59 * (t215 - t202);
                 let t331 = t330 * t209 - t224 * t321;
                 let t332 = t233 * (t331 - t322 * t234);
                 let t354 = t322 * t222;
-                let t1881 = t354 + t210 * t1877;
-                let t1882 = t332 - t252 * (t1875 * t245 + t216 * t1880 - t253 * t1881);
-                let t1883 = t13 * t1882;
+                let t1895 = t354 + t210 * t1891;
+                let t1896 = t332 - t252 * (t1889 * t245 + t216 * t1894 - t253 * t1895);
+                let t1897 = t13 * t1896;
                 let t358 = t208 * (t319 * t228 - t330);
                 let t359 = t212 * (t207 * t331 - t318 * t225 - t229 * t325);
                 let t360 = t358 - t359;
@@ -10552,178 +10611,178 @@ pub mod twistcar {
                 let t365 = t202 * t360 + (t238 + t364 - t235);
                 let t366 = t106 * t360 + (l2 * t332 - t302 * t230) - t361 - t59 * t363
                     - t60 * (t239 + t365);
-                let t1884 = t366 - t247 * t1880 - t247 * (t1880 - t247 * t1877);
+                let t1898 = t366 - t247 * t1894 - t247 * (t1894 - t247 * t1891);
                 let t370 = t210 * t210;
                 let t373 = rt::lit::<T>(2.0) * t216;
                 let t374 = t322 * t249;
-                let t1885 = t256 * t1882
+                let t1899 = t256 * t1896
                     + (t322 / t370
-                        + t250 * (t1875 * t373 - t251 * (t374 + t210 * t1881)));
-                let t1886 = t256 * (t1882 - t256 * t1884) + t1885;
-                let t1887 = t257 * t1884 - t248 * t1886;
-                let t1888 = t259
-                    * (t260 * t1880 + t245 * t1883
-                        - t261 * (t258 * t1877 + t222 * t1887));
-                let t1889 = t1888
-                    - t262 * (t13 * t1875 - t263 * (t257 * t1881 - t249 * t1886));
+                        + t250 * (t1889 * t373 - t251 * (t374 + t210 * t1895)));
+                let t1900 = t256 * (t1896 - t256 * t1898) + t1899;
+                let t1901 = t257 * t1898 - t248 * t1900;
+                let t1902 = t259
+                    * (t260 * t1894 + t245 * t1897
+                        - t261 * (t258 * t1891 + t222 * t1901));
+                let t1903 = t1902
+                    - t262 * (t13 * t1889 - t263 * (t257 * t1895 - t249 * t1900));
                 let t405 = t322 * t257;
                 let t408 = t331 * t260;
                 let t409 = t322 * t258;
-                let t1890 = t264 * t1879 - t274 * (t273 * (t405 - t210 * t1886))
-                    - t275 * (t408 + t225 * t1883 - t276 * (t409 + t210 * t1887));
-                let t1891 = (t1869 + t1870 * (t286 + l1 * t1871)) * (half_m2_a2 * t1872)
-                    - t1874 * (t244 * t1889 + t1890);
+                let t1904 = t264 * t1893 - t274 * (t273 * (t405 - t210 * t1900))
+                    - t275 * (t408 + t225 * t1897 - t276 * (t409 + t210 * t1901));
+                let t1905 = (t1883 + t1884 * (t286 + l1 * t1885)) * (half_m2_a2 * t1886)
+                    - t1888 * (t244 * t1903 + t1904);
                 let t309 = phi_rate * kappa_gradient;
-                let t1892 = m1_plus_m2 * t1868 - t199 * t1872;
+                let t1906 = m1_plus_m2 * t1882 - t199 * t1886;
                 let t324 = t220 * (t206 - t323 * t291);
                 let t326 = m1_plus_m2 * t325;
                 let t327 = t280 * (t206 * t207 - t199 * t318 - t293 * t326);
                 let t328 = t324 - t327;
                 let t329 = t285 * t328;
-                let t1893 = t285 * (t284 * t1886);
+                let t1907 = t285 * (t284 * t1900);
                 let t379 = t269 * t363;
-                let t1894 = t268 * (t1883 - t269 * t1887);
-                let t1895 = t329 - t302 * t1814 + (t294 * t1893 - t379) - t264 * t1878
-                    - t239 * t1894;
+                let t1908 = t268 * (t1897 - t269 * t1901);
+                let t1909 = t329 - t302 * t1828 + (t294 * t1907 - t379) - t264 * t1892
+                    - t239 * t1908;
                 let t287 = m1_plus_m2 * t286;
                 let t278 = t206 * t277;
-                let t1896 = t287 + (t72 * t1871 + t278);
+                let t1910 = t287 + (t72 * t1885 + t278);
                 let t394 = t269 * t365;
                 let t390 = t220 * (t199 + t323 * t282);
                 let t391 = t280 * (t281 * t326 + (t292 + t72 * t318));
                 let t392 = t390 - t391;
                 let t393 = t285 * t392;
-                let t1897 = t222 * t1889
-                    + (t264 * t1877 + (t394 + (t393 + t283 * t1893)) - t232 * t1894);
+                let t1911 = t222 * t1903
+                    + (t264 * t1891 + (t394 + (t393 + t283 * t1907)) - t232 * t1908);
                 let t304 = t70 * t277;
                 let t305 = t72 * t286;
-                let t1898 = t78 * t1871 + t304 + (t305 - t1873);
+                let t1912 = t78 * t1885 + t304 + (t305 - t1887);
                 let t396 = t13 * t318;
                 let t397 = t257 * t325;
                 let t400 = t269 * t360;
-                let t1899 = t266 * (t396 + t267 * (t397 - t211 * t1886))
-                    + (t60 * t1814 - t400) - (t264 * t1876 + t230 * t1894);
-                let t1900 = t309 - t1892 * (t1895 - t243 * t1889)
-                    - (t1896 * t1897 + t1898 * (t1899 - t218 * t1889));
-                let t1901 = t1891 + t1900;
+                let t1913 = t266 * (t396 + t267 * (t397 - t211 * t1900))
+                    + (t60 * t1828 - t400) - (t264 * t1890 + t230 * t1908);
+                let t1914 = t309 - t1906 * (t1909 - t243 * t1903)
+                    - (t1910 * t1911 + t1912 * (t1913 - t218 * t1903));
+                let t1915 = t1905 + t1914;
                 let t467 = t18 * t91;
                 let t469 = t18 * t114;
                 let t470 = t112 * t469;
-                let t1902 = t1824 * t467 - t1822 * t470;
-                let t727 = t108 * t469;
-                let t1903 = t111 * t1902 + (t1835 * t727 - t18 * t1833);
-                let t1904 = t1829 * t469;
+                let t1916 = t1838 * t467 - t1836 * t470;
+                let t728 = t108 * t469;
+                let t1917 = t111 * t1916 + (t1849 * t728 - t18 * t1847);
+                let t1918 = t1843 * t469;
                 let t473 = t18 * t77;
-                let t1905 = t96 * t1902 - (t117 * t1904 + t1827 * t473);
-                let t737 = a1 * t56;
-                let t1906 = t18 * t1839;
-                let t1907 = t98 * t1902 + (t88 * t1906 - t124 * t1904);
-                let t740 = a1 * t57;
-                let t1908 = t100 * t1902 + (t1817 * t1904 - t149 * t1906);
-                let t1909 = (t1845 + t737 * t1831) * (t737 * t1905 - t1907)
-                    + (t1841 - t740 * t1831) * (t1908 - t740 * t1905);
+                let t1919 = t96 * t1916 - (t117 * t1918 + t1841 * t473);
+                let t738 = a1 * t56;
+                let t1920 = t18 * t1853;
+                let t1921 = t98 * t1916 + (t88 * t1920 - t124 * t1918);
+                let t741 = a1 * t57;
+                let t1922 = t100 * t1916 + (t1831 * t1918 - t149 * t1920);
+                let t1923 = (t1859 + t738 * t1845) * (t738 * t1919 - t1921)
+                    + (t1855 - t741 * t1845) * (t1922 - t741 * t1919);
                 let t416 = x_rate * kappa_gradient;
                 let t415 = y_rate * kappa_gradient;
                 let t420 = rt::lit::<T>(0.0) * t216;
                 let t421 = t252 * t420;
                 let t425 = t231 - t223;
                 let t426 = t361 + t59 * t425;
-                let t1910 = t256 * (rt::lit::<T>(2.0) * t421 - t256 * t426);
-                let t1911 = t284 * t1910;
+                let t1924 = t256 * (rt::lit::<T>(2.0) * t421 - t256 * t426);
+                let t1925 = t284 * t1924;
                 let t422 = t13 * t421;
                 let t439 = t245 * t422;
-                let t1912 = t248 * t1910 - t257 * t426;
-                let t1913 = t263 * t1911 - t259 * (t439 + t261 * (t222 * t1912));
+                let t1926 = t248 * t1924 - t257 * t426;
+                let t1927 = t263 * t1925 - t259 * (t439 + t261 * (t222 * t1926));
                 let t448 = t225 * t422;
-                let t1914 = t1874
-                    * (t244 * t1913
-                        + (t275 * (t448 + t276 * (t210 * t1912)) - t274 * t1911));
-                let t1915 = rt::lit::<T>(0.5)
-                    * ((t1869 + t286 * t1870) * (m2_a2 * t1872) + k14 * (t1868 * t1871))
-                    - t1914;
+                let t1928 = t1888
+                    * (t244 * t1927
+                        + (t275 * (t448 + t276 * (t210 * t1926)) - t274 * t1925));
+                let t1929 = rt::lit::<T>(0.5)
+                    * ((t1883 + t286 * t1884) * (m2_a2 * t1886) + k14 * (t1882 * t1885))
+                    - t1928;
                 let t417 = theta_rate * kappa_gradient;
-                let t1916 = t268 * (t422 + t269 * t1912);
+                let t1930 = t268 * (t422 + t269 * t1926);
                 let t433 = t282 - t281;
                 let t434 = t285 * t433;
-                let t1917 = t285 * t1911;
+                let t1931 = t285 * t1925;
                 let t437 = t269 * t425;
-                let t1918 = t1892
-                    * (t239 * t1916 + (t434 - t294 * t1917 - t437 - t279)
-                        - t243 * t1913);
-                let t1919 = t1896
-                    * (t222 * t1913
-                        + (t232 * t1916 + (t1867 - (t297 + t283 * t1917) - t298)));
-                let t1920 = t417 - t1918
-                    - (t1919 + t1898 * (t267 * t1911 + t230 * t1916 - t218 * t1913));
-                let t1921 = t1915 + t1920;
-                let t722 = a2 * t65;
-                let t723 = t71 * t57 - a2 * t64;
-                let t1922 = (t1841 + t722 * t1837 - t723 * t1831)
-                    * (t1908 + t722 * t1903 - t723 * t1905);
-                let t732 = t56 * t71 + a2 * t61;
-                let t733 = a2 * t62;
-                let t1923 = (t1845 + t732 * t1831 - t733 * t1837)
-                    * (t1907 + t733 * t1903 - t732 * t1905);
-                let t1924 = t416 * t1845 + (kappa_gradient + t415 * t1841)
-                    - t1831 * (t1921 + j1 * t1905) - m2 * (t1922 - t1923);
-                let t1925 = t1837 * t1901 - (t1903 - t1905) * (j2 * (t1837 - t1831))
-                    - m1 * t1909 + t1924;
+                let t1932 = t1906
+                    * (t239 * t1930 + (t434 - t294 * t1931 - t437 - t279)
+                        - t243 * t1927);
+                let t1933 = t1910
+                    * (t222 * t1927
+                        + (t232 * t1930 + (t1881 - (t297 + t283 * t1931) - t298)));
+                let t1934 = t417 - t1932
+                    - (t1933 + t1912 * (t267 * t1925 + t230 * t1930 - t218 * t1927));
+                let t1935 = t1929 + t1934;
+                let t723 = a2 * t65;
+                let t724 = t71 * t57 - a2 * t64;
+                let t1936 = (t1855 + t723 * t1851 - t724 * t1845)
+                    * (t1922 + t723 * t1917 - t724 * t1919);
+                let t733 = t56 * t71 + a2 * t61;
+                let t734 = a2 * t62;
+                let t1937 = (t1859 + t733 * t1845 - t734 * t1851)
+                    * (t1921 + t734 * t1917 - t733 * t1919);
+                let t1938 = t416 * t1859 + (kappa_gradient + t415 * t1855)
+                    - t1845 * (t1935 + j1 * t1919) - m2 * (t1936 - t1937);
+                let t1939 = t1851 * t1915 - (t1917 - t1919) * (j2 * (t1851 - t1845))
+                    - m1 * t1923 + t1938;
                 let t135 = t112 * t114;
-                let t1926 = t1822 * t135 - t91 * t1824;
+                let t1940 = t1836 * t135 - t91 * t1838;
                 let t156 = t108 * t114;
-                let t1927 = t111 * t1926 + (t1833 - t1835 * t156);
-                let t1928 = t114 * t1829;
-                let t1929 = t100 * t1926 + (t149 * t1839 - t1817 * t1928);
-                let t1930 = t88 * t1839 - t124 * t1928 - t98 * t1926;
-                let t1931 = t96 * t1926 + (t117 * t1928 + t77 * t1827);
+                let t1941 = t111 * t1940 + (t1847 - t1849 * t156);
+                let t1942 = t114 * t1843;
+                let t1943 = t100 * t1940 + (t149 * t1853 - t1831 * t1942);
+                let t1944 = t88 * t1853 - t124 * t1942 - t98 * t1940;
+                let t1945 = t96 * t1940 + (t117 * t1942 + t77 * t1841);
                 let y_rate_squared = y_rate * y_rate;
                 let theta_rate_squared = theta_rate * theta_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let x_rate_squared = x_rate * x_rate;
-                let t1932 = t15
+                let t1946 = t15
                     / (y_rate_squared + theta_rate_squared
                         + (phi_rate_squared + (x_rate_squared + rt::lit::<T>(1.0))));
-                let t1933 = phi_rate * t1932 + rt::lit::<T>(1.0);
-                let t1934 = theta_rate * t1932;
-                let t1935 = x_rate * t1932;
-                let t1936 = y_rate * t1932;
-                let t1937 = t1933 * t1837 - t1934 * t1831
-                    + (t1935 * t1845 + (t1936 * t1841 + (t14 + t1932)));
-                let t1938 = (t1927 * t1901 + (t415 * t1929 + t416 * t1930)
-                    - t1931 * t1921) * t1937
-                    / (t1936 * t1929 + t1933 * t1927 + (t1935 * t1930 - t1934 * t1931));
-                let t1939 = (t1847 * (t60 * t1837) + t1851 - t59 * (t1864 + t1866))
-                    * (t176 + t1814) + (t1925 - t1938);
+                let t1947 = phi_rate * t1946 + rt::lit::<T>(1.0);
+                let t1948 = theta_rate * t1946;
+                let t1949 = x_rate * t1946;
+                let t1950 = y_rate * t1946;
+                let t1951 = t1947 * t1851 - t1948 * t1845
+                    + (t1949 * t1859 + (t1950 * t1855 + (t14 + t1946)));
+                let t1952 = (t1941 * t1915 + (t415 * t1943 + t416 * t1944)
+                    - t1945 * t1935) * t1951
+                    / (t1950 * t1943 + t1947 * t1941 + (t1949 * t1944 - t1948 * t1945));
+                let t1953 = (t1861 * (t60 * t1851) + t1865 - t59 * (t1878 + t1880))
+                    * (t176 + t1828) + (t1939 - t1952);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
                 let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
                 let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t525 = ahead2_new + ahead4_new;
-                let ahead5_new = m2_a2 * t525;
+                let t526 = ahead2_new + ahead4_new;
+                let ahead5_new = m2_a2 * t526;
                 let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
                 let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t523 = ahead9_new - ahead7_new;
-                let ahead10_new = m2_a2 * t523;
-                let t524 = k3 * t523;
-                let ahead33_new = ahead10_new * t524;
-                let t526 = k3 * t525;
-                let ahead32_new = ahead5_new * t526;
+                let t524 = ahead9_new - ahead7_new;
+                let ahead10_new = m2_a2 * t524;
+                let t525 = k3 * t524;
+                let ahead33_new = ahead10_new * t525;
+                let t527 = k3 * t526;
+                let ahead32_new = ahead5_new * t527;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t490 = l1 + a2 * cos_phi_ahead_new;
-                let t491 = m1_a1 + m2 * t490;
-                let ahead1_new = sin_theta_ahead_new * t491;
+                let t491 = l1 + a2 * cos_phi_ahead_new;
+                let t492 = m1_a1 + m2 * t491;
+                let ahead1_new = sin_theta_ahead_new * t492;
                 let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                let t494 = inv_m1_plus_m2 * ahead3_new;
-                let ahead28_new = ahead5_new * t494;
-                let ahead6_new = t491 * cos_theta_ahead_new;
+                let t495 = inv_m1_plus_m2 * ahead3_new;
+                let ahead28_new = ahead5_new * t495;
+                let ahead6_new = t492 * cos_theta_ahead_new;
                 let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                let t495 = inv_m1_plus_m2 * ahead8_new;
-                let ahead29_new = ahead10_new * t495;
+                let t496 = inv_m1_plus_m2 * ahead8_new;
+                let ahead29_new = ahead10_new * t496;
                 let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                 let ahead11_new = k1 + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
-                let ahead25_new = ahead3_new * t494;
-                let ahead26_new = ahead8_new * t495;
+                let ahead25_new = ahead3_new * t495;
+                let ahead26_new = ahead8_new * t496;
                 let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
                 let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                 let ahead31_new = ahead30_new * inv_ahead27_new;
@@ -10739,26 +10798,26 @@ pub mod twistcar {
                 let ahead83_new = ahead82_new * inv_ahead78_new;
                 let ahead85_new = ahead84_new - ahead83_new;
                 let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                let ahead36_new = sin_theta_ahead_new * t494;
-                let ahead37_new = cos_theta_ahead_new * t495;
-                let t547 = ahead36_new + ahead37_new;
-                let ahead40_new = t547 * ahead31_new;
-                let ahead38_new = sin_theta_ahead_new * t526;
-                let ahead39_new = cos_theta_ahead_new * t524;
+                let ahead36_new = sin_theta_ahead_new * t495;
+                let ahead37_new = cos_theta_ahead_new * t496;
+                let t548 = ahead36_new + ahead37_new;
+                let ahead40_new = t548 * ahead31_new;
+                let ahead38_new = sin_theta_ahead_new * t527;
+                let ahead39_new = cos_theta_ahead_new * t525;
                 let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
                 let ahead104_new = ahead41_new * ahead41_new;
-                let ahead42_new = t547 * inv_ahead27_new;
+                let ahead42_new = t548 * inv_ahead27_new;
                 let ahead44_new = ahead30_new * ahead41_new;
                 let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                 let ahead46_new = ahead44_new * inv_ahead45_new;
                 let ahead47_new = ahead42_new + ahead46_new;
-                let ahead53_new = t494 * ahead47_new;
+                let ahead53_new = t495 * ahead47_new;
                 let ahead54_new = ahead5_new * ahead41_new;
                 let ahead55_new = inv_ahead50_new * ahead54_new;
                 let ahead56_new = ahead53_new
                     + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
                 let ahead86_new = sin_theta_ahead_new * ahead56_new;
-                let ahead48_new = t495 * ahead47_new;
+                let ahead48_new = t496 * ahead47_new;
                 let ahead49_new = ahead10_new * ahead41_new;
                 let ahead51_new = ahead49_new * inv_ahead50_new;
                 let ahead52_new = ahead48_new
@@ -10768,17 +10827,17 @@ pub mod twistcar {
                 let ahead97_new = ahead35_new * ahead88_new;
                 let ahead105_new = ahead35_new * ahead97_new;
                 let ahead106_new = ahead104_new / ahead105_new;
-                let ahead60_new = t523 * t524;
-                let ahead59_new = t525 * t526;
+                let ahead60_new = t524 * t525;
+                let ahead59_new = t526 * t527;
                 let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                let ahead57_new = t525 * t494;
-                let ahead58_new = t523 * t495;
-                let t584 = ahead13_new - ahead57_new - ahead58_new;
-                let ahead61_new = t584 * ahead31_new;
+                let ahead57_new = t526 * t495;
+                let ahead58_new = t524 * t496;
+                let t585 = ahead13_new - ahead57_new - ahead58_new;
+                let ahead61_new = t585 * ahead31_new;
                 let ahead62_new = l2 - ahead60_new - ahead59_new - ahead61_new;
                 let ahead64_new = ahead76_new * ahead62_new;
-                let ahead89_new = t525 * ahead56_new;
-                let ahead90_new = t523 * ahead52_new;
+                let ahead89_new = t526 * ahead56_new;
+                let ahead90_new = t524 * ahead52_new;
                 let ahead43_new = ahead41_new * ahead76_new;
                 let ahead91_new = ahead13_new * ahead47_new;
                 let ahead92_new = ahead89_new
@@ -10788,82 +10847,73 @@ pub mod twistcar {
                 let ahead102_new = ahead64_new - ahead101_new;
                 let ahead69_new = ahead10_new * ahead62_new;
                 let ahead70_new = inv_ahead50_new * ahead69_new;
-                let ahead63_new = t584 * inv_ahead27_new;
+                let ahead63_new = t585 * inv_ahead27_new;
                 let ahead65_new = ahead30_new * ahead62_new;
                 let ahead66_new = inv_ahead45_new * ahead65_new;
                 let ahead67_new = ahead63_new - ahead66_new;
-                let ahead68_new = t495 * ahead67_new;
-                let ahead71_new = inv_m1_plus_m2 * t523 - ahead70_new - ahead68_new;
-                let ahead94_new = t523 * ahead71_new;
+                let ahead68_new = t496 * ahead67_new;
+                let ahead71_new = inv_m1_plus_m2 * t524 - ahead70_new - ahead68_new;
+                let ahead94_new = t524 * ahead71_new;
                 let ahead95_new = ahead13_new * ahead67_new;
-                let ahead72_new = t494 * ahead67_new;
+                let ahead72_new = t495 * ahead67_new;
                 let ahead73_new = ahead5_new * ahead62_new;
                 let ahead74_new = inv_ahead50_new * ahead73_new;
-                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t525);
-                let ahead93_new = t525 * ahead75_new;
-                let t610 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
+                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t526);
+                let ahead93_new = t526 * ahead75_new;
+                let t611 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
                 let ahead96_new = ahead92_new / ahead88_new;
                 let ahead98_new = ahead92_new * ahead96_new;
-                let ahead99_new = t610 - ahead98_new;
+                let ahead99_new = t611 - ahead98_new;
                 let ahead103_new = ahead102_new / ahead99_new;
                 let ahead107_new = ahead102_new * ahead103_new;
                 let ahead108_new = ahead76_new - ahead106_new - ahead107_new;
-                let t1940 = t17 / ahead108_new;
-                let t1941 = t17 * ahead102_new;
+                let t1954 = t17 / ahead108_new;
+                let t1955 = t17 * ahead102_new;
                 let ahead109_new = ahead99_new * ahead108_new;
-                let t1942 = t1941 / ahead109_new;
+                let t1956 = t1955 / ahead109_new;
                 let ahead110_new = ahead88_new * ahead109_new;
-                let t671 = t17 * ahead41_new;
+                let t672 = t17 * ahead41_new;
                 let ahead111_new = ahead97_new * ahead108_new;
-                let t1943 = ahead92_new * t1941 / ahead110_new - t671 / ahead111_new;
-                let t1944 = ahead85_new * t1940 - ahead75_new * t1942
-                    - ahead56_new * t1943;
-                let ahead18_new = sin_theta_ahead_new * t490;
+                let t1957 = ahead92_new * t1955 / ahead110_new - t672 / ahead111_new;
+                let t1958 = ahead85_new * t1954 - ahead75_new * t1956
+                    - ahead56_new * t1957;
+                let ahead18_new = sin_theta_ahead_new * t491;
                 let ahead19_new = ahead18_new + a2 * ahead2_new;
-                let t703 = t17 * ahead30_new;
+                let t704 = t17 * ahead30_new;
                 let ahead112_new = ahead45_new * ahead108_new;
-                let t1945 = ahead47_new * t1943
-                    + (ahead67_new * t1942 + t703 / ahead112_new);
-                let ahead20_new = a2 * t525;
+                let t1959 = ahead47_new * t1957
+                    + (ahead67_new * t1956 + t704 / ahead112_new);
+                let ahead20_new = a2 * t526;
                 let ahead114_new = ahead35_new * ahead108_new;
                 let ahead113_new = ahead35_new * ahead109_new;
-                let t1946 = ahead43_new * t1943
-                    + (t17 / ahead114_new - ahead62_new * t1941 / ahead113_new);
-                let t1947 = t1944 + ahead19_new * t1945 - ahead20_new * t1946;
+                let t1960 = ahead43_new * t1957
+                    + (t17 / ahead114_new - ahead62_new * t1955 / ahead113_new);
+                let t1961 = t1958 + ahead19_new * t1959 - ahead20_new * t1960;
                 let ahead77_new = ahead8_new * ahead30_new;
                 let ahead79_new = ahead77_new * inv_ahead78_new;
                 let ahead80_new = ahead10_new * inv_ahead50_new;
                 let ahead81_new = ahead79_new - ahead80_new;
-                let t1948 = ahead52_new * t1943
-                    + (ahead81_new * t1940 - ahead71_new * t1942);
-                let ahead23_new = a2 * t523;
-                let ahead21_new = t490 * cos_theta_ahead_new;
+                let t1962 = ahead52_new * t1957
+                    + (ahead81_new * t1954 - ahead71_new * t1956);
+                let ahead23_new = a2 * t524;
+                let ahead21_new = t491 * cos_theta_ahead_new;
                 let ahead22_new = ahead21_new - a2 * ahead7_new;
-                let t1949 = t1948 + ahead23_new * t1946 - ahead22_new * t1945;
+                let t1963 = t1962 + ahead23_new * t1960 - ahead22_new * t1959;
                 let ahead16_new = a1 * sin_theta_ahead_new;
-                let t1950 = t1944 + ahead16_new * t1945;
+                let t1964 = t1958 + ahead16_new * t1959;
                 let ahead17_new = a1 * cos_theta_ahead_new;
-                let t1951 = t1948 - ahead17_new * t1945;
-                let t1952 = t1946 - t1945;
-                let t1953 = t9 - t7;
-                let t1954 = t5 + t34;
-                let t1955 = t6 - t35;
-                let t1956 = work - t7 * (j1 * t7) - t1953 * (j2 * t1953)
-                    - m1 * (t1954 * t1954 + t1955 * t1955);
-                let t1957 = t5 + t36 - t37;
-                let t1958 = t6 + t39 - t40;
-                let t1959 = t1952 * (j2 * t1952)
-                    + (t1945 * (j1 * t1945)
-                        + (t1956 - m2 * (t1957 * t1957 + t1958 * t1958)));
-                let t1960 = m2 * (t1947 * t1947 + t1949 * t1949)
-                    + (m1 * (t1950 * t1950 + t1951 * t1951) + t1959);
-                let work_new = h * t1939 + t1960;
+                let t1965 = t1962 - ahead17_new * t1959;
+                let t1966 = t1960 - t1959;
+                let t1967 = m1 * (t1964 * t1964 + t1965 * t1965)
+                    + (t1966 * (j2 * t1966) + (t1959 * (j1 * t1959) + (work - t1825)));
+                let work_new = h * t1953
+                    + (m2 * (t1961 * t1961 + t1963 * t1963) + t1967);
                 let ahead14_new = cos_theta_ahead_new * ahead13_new;
                 let ahead15_new = sin_theta_ahead_new * ahead13_new;
                 let ahead24_new = sin_phi_ahead_new * (k5 * sin_phi_ahead_new)
                     + (k8 + k9 * cos_phi_ahead_new);
-                let t1961 = cos_theta_ahead_new * t525 - sin_theta_ahead_new * t523;
-                let ahead115_new = t1961 * t1961 + ahead13_new * ahead13_new;
+                let t1968 = cos_theta_ahead_new * t526 - sin_theta_ahead_new * t524;
+                let ahead115_new = t1968 * t1968 + ahead13_new * ahead13_new;
                 let ahead116_new = rt::abs(inv_h * theta_new);
                 let ahead117_new = rt::abs(inv_h * phi_new);
                 let carried = [
@@ -10874,6 +10924,7 @@ pub mod twistcar {
                     rho1_new,
                     work_new,
                     setting.time_at(tally.advanced()),
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -11054,7 +11105,7 @@ pub mod twistcar {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let l1 = setting.system().parameters.l1;
                 let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
@@ -11154,7 +11205,7 @@ pub mod twistcar {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 128]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 129]) -> (T, [T; 3]) {
                 let l1 = system.parameters.l1;
                 let l2 = system.parameters.l2;
                 let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
@@ -11162,7 +11213,7 @@ pub mod twistcar {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, ahead115, _, _, _, _, _, _] = *carried;
+                _, _, _, _, _, ahead115, _, _, _, _, _, _] = *carried;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
                 let t1 = cos_theta * (cos_theta * front_2_mid + sin_theta * front_1_mid)
@@ -11527,7 +11578,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a97d3b11fa413797f499a4239ec03f1e";
+            const IDENTITY: &'static str = "130dec1fb1d15606dc8911a6d5acbc1d";
         }
     }
 

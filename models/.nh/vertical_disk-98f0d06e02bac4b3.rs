@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 2193005619a6d1943823d1ef03af1993
+// content e4012cef5e585361f7bc0d87b4628126
 
 pub struct VerticalDisk;
 
@@ -11,24 +11,24 @@ pub struct VerticalDisk;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 5 add, 5 mul, 1 sin_cos
-/// * `avf`: 5 add, 5 mul, 1 sin_cos
-/// * `itoh-abe`: 5 add, 5 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 9 add, 6 mul, 2 sin_cos
-/// * `avf4`: 8 add, 11 mul, 2 sin_cos
-/// * `avf6`: 11 add, 12 mul, 3 sin_cos
-/// * `midpoint`: 5 add, 5 mul, 1 sin_cos
-/// * `gonzalez-f`: 14 add, 19 mul, 1 sin_cos
-/// * `gonzalez-r`: 30 add, 50 mul, 6 div, 6 sqrt, 2 sin_cos
-/// * `gonzalez-r-fd`: 167 add, 300 mul, 29 div, 10 sqrt, 4 sin_cos
-/// * `iso`: 20 add, 42 mul, 7 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso-var`: 21 add, 46 mul, 9 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `gonzalez`: 11 add, 17 mul, 1 div, 1 sin_cos
+/// * `avf`: 11 add, 17 mul, 1 div, 1 sin_cos
+/// * `itoh-abe`: 11 add, 17 mul, 1 div, 1 sin_cos
+/// * `itoh-abe-sym`: 15 add, 18 mul, 1 div, 2 sin_cos
+/// * `avf4`: 14 add, 23 mul, 1 div, 2 sin_cos
+/// * `avf6`: 17 add, 24 mul, 1 div, 3 sin_cos
+/// * `midpoint`: 11 add, 17 mul, 1 div, 1 sin_cos
+/// * `gonzalez-f`: 21 add, 32 mul, 1 div, 1 sin_cos
+/// * `gonzalez-r`: 37 add, 63 mul, 7 div, 6 sqrt, 2 sin_cos
+/// * `gonzalez-r-fd`: 172 add, 312 mul, 30 div, 10 sqrt, 4 sin_cos
+/// * `iso`: 20 add, 40 mul, 7 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso-var`: 16 add, 31 mul, 6 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `dla`: 18 add, 19 mul, 2 sin_cos
 /// * `dla01`: 18 add, 18 mul, 2 sin_cos
 /// * `dla-midpoint`: 15 add, 16 mul, 2 sin_cos
 /// * `dla1`: 10 add, 15 mul, 1 sin_cos
-/// * `dd`: 16 add, 21 mul, 2 sin_cos
+/// * `dd`: 22 add, 34 mul, 1 div, 2 sin_cos
 /// * `rattle`: 16 add, 22 mul, 1 sin_cos
 /// * `rattle:consistent`: 16 add, 22 mul, 1 sin_cos
 /// * `spark2`: 23 add, 32 mul, 1 sin_cos
@@ -1387,7 +1387,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 17 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1406,8 +1406,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1425,13 +1425,16 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    t1,
                     xi_dot,
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1 + xi_dot * (rt::lit::<T>(2.0) * xi_dot)),
                     sin_xi,
                     cos_xi,
                     xi,
@@ -1446,8 +1449,8 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
+                xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_half_h = half_h * rho1;
@@ -1462,18 +1465,37 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_half_h * sin_xi_ahead_new;
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_new_2 = xi + h * rho2;
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t1 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t2 = rt::visible_quotient(
+                    (rt::lit::<T>(0.25)
+                        * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared) - reference)
+                        * (rt::lit::<T>(0.5) * t1),
+                    t1 * t1 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let rho1_new_2 = rho1 - rho1 * t2;
+                let rho2_new_2 = rho2 - rho2 * t2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1,
-                    rho2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1486,7 +1508,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1504,7 +1526,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "057e5744fafe4f577c8e4aee9c924b27";
+            const IDENTITY: &'static str = "9dc59505c3434febb1009040ace209c5";
         }
     }
 
@@ -1538,7 +1560,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 17 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1577,7 +1599,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 17 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1621,7 +1643,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 6 | 0 | 0 | 2 | 0 |
+        /// | each step | 15 | 18 | 1 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -1642,8 +1664,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1662,13 +1684,16 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    t1,
                     xi_dot,
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1 + xi_dot * (rt::lit::<T>(2.0) * xi_dot)),
                 ];
                 Ok((carried, ()))
             }
@@ -1680,7 +1705,7 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference] = motion.carried;
                 let Scheme { half_h, quarter_h } = *setting.scheme();
                 let rho1_quarter_h = quarter_h * rho1;
                 let rho2_quarter_h = quarter_h * rho2;
@@ -1694,8 +1719,34 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_quarter_h * (t2 + t5);
                 let x3_new_2 = x3 + half_h * rho1;
                 let xi_new_2 = rho2_half_h + xi_plus_rho2_half_h;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t7 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t8 = rt::visible_quotient(
+                    (rt::lit::<T>(0.25)
+                        * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared) - reference)
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let rho1_new_2 = rho1 - rho1 * t8;
+                let rho2_new_2 = rho2 - rho2 * t8;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1708,7 +1759,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1726,7 +1777,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e8bd093acf2d8ba54ae1cf716df5d4f9";
+            const IDENTITY: &'static str = "60d9113bde39ade87c9a8865c94da395";
         }
     }
 
@@ -1767,7 +1818,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
+        /// | each step | 14 | 23 | 1 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -1794,8 +1845,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1817,13 +1868,16 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    t1,
                     xi_dot,
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1 + xi_dot * (rt::lit::<T>(2.0) * xi_dot)),
                 ];
                 Ok((carried, ()))
             }
@@ -1835,7 +1889,7 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, k2, k3, k4, k5 } = *setting.scheme();
                 let rho1_h = h * rho1;
@@ -1847,8 +1901,34 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_h * (k1 * t2 + rt::lit::<T>(0.25) * t5);
                 let x3_new_2 = x3 + k4 * rho1;
                 let xi_new_2 = xi + k5 * rho2;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t7 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t8 = rt::visible_quotient(
+                    (rt::lit::<T>(0.25)
+                        * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared) - reference)
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let rho1_new_2 = rho1 - rho1 * t8;
+                let rho2_new_2 = rho2 - rho2 * t8;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1861,7 +1941,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1879,7 +1959,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ecf6fea1623a0d7fb1715ce57d471d79";
+            const IDENTITY: &'static str = "5f3a0b7e50d4ddc50720e579c790d3c8";
         }
     }
 
@@ -1926,7 +2006,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 8 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 12 | 0 | 0 | 3 | 0 |
+        /// | each step | 17 | 24 | 1 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -1957,8 +2037,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 7];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2001,13 +2081,16 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    t1,
                     xi_dot,
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1 + xi_dot * (rt::lit::<T>(2.0) * xi_dot)),
                 ];
                 Ok((carried, ()))
             }
@@ -2019,7 +2102,7 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, k2, k3, k4, k5, k6, k7 } = *setting.scheme();
                 let rho1_h = h * rho1;
@@ -2033,8 +2116,34 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_h * (k2 * t2 + k1 * (t5 + t8));
                 let x3_new_2 = x3 + k6 * rho1;
                 let xi_new_2 = xi + k7 * rho2;
-                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t10 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t11 = rt::visible_quotient(
+                    (rt::lit::<T>(0.25)
+                        * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared) - reference)
+                        * (rt::lit::<T>(0.5) * t10),
+                    t10 * t10 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let rho1_new_2 = rho1 - rho1 * t11;
+                let rho2_new_2 = rho2 - rho2 * t11;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    reference,
+                ];
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2047,7 +2156,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2065,7 +2174,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9de0fbe9db171dbf754f7964eef7fee2";
+            const IDENTITY: &'static str = "adb77df9432111e92f753dbbd948cd68";
         }
     }
 
@@ -2099,7 +2208,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 17 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2137,7 +2246,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 19 | 0 | 0 | 1 | 0 |
+        /// | each step | 21 | 32 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2155,8 +2264,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta p = g v (4); functions of q that the next step needs (3).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); momenta p = g v (4); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 12];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2183,6 +2292,9 @@ pub mod vertical_disk {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5)
+                        * (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (x3_dot * x3_dot + xi_dot * xi_dot)),
                     sin_xi,
                     cos_xi,
                     xi,
@@ -2197,8 +2309,8 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
-                xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, reference, sin_xi_ahead,
+                cos_xi_ahead, xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let xi_ahead_new = xi + half_h * p_xi;
@@ -2239,9 +2351,17 @@ pub mod vertical_disk {
                 let t9 = p_x3 + half_h * t8;
                 let x3_new_2 = x3 + h * t9;
                 let xi_new_2 = xi + h * p_xi;
-                let p_x1_new = p_x1 + h * p_x1_rate;
-                let p_x2_new = p_x2 + h * p_x2_rate;
-                let p_x3_new = p_x3 + h * t8;
+                let t11 = p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi);
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = rt::visible_quotient(
+                    t12 * (t12 - reference),
+                    t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t14 = rt::lit::<T>(1.0) - t13;
+                let p_x1_new = (p_x1 + h * p_x1_rate) * t14;
+                let p_x2_new = (p_x2 + h * p_x2_rate) * t14;
+                let p_x3_new = t14 * (p_x3 + h * t8);
+                let p_xi_new = p_xi - p_xi * t13;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2250,7 +2370,8 @@ pub mod vertical_disk {
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
-                    p_xi,
+                    p_xi_new,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                     xi_ahead_new,
@@ -2263,6 +2384,7 @@ pub mod vertical_disk {
                     carried[4],
                     carried[5],
                     carried[6],
+                    carried[7],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2276,7 +2398,8 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _] = motion
+                    .carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2292,7 +2415,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "669c7edc35b0fe5a89814cb2b62ee9ad";
+            const IDENTITY: &'static str = "28260394c890efa1819d927c6b7f013d";
         }
     }
 
@@ -2326,7 +2449,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 30 | 50 | 6 | 6 | 2 | 0 |
+        /// | each step | 37 | 63 | 7 | 6 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2344,8 +2467,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2372,6 +2495,9 @@ pub mod vertical_disk {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5)
+                        * (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (x3_dot * x3_dot + xi_dot * xi_dot)),
                     sin_xi,
                     cos_xi,
                 ];
@@ -2385,8 +2511,8 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, reference,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let xi_dot_half_h = half_h * xi_dot;
@@ -2426,6 +2552,13 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + t24 * (t12 - t3 * t13);
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
+                let t25 = x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                let t26 = rt::lit::<T>(0.5) * t25;
+                let t27 = rt::visible_quotient(
+                    t26 * (t26 - reference),
+                    t25 * t25 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2433,19 +2566,23 @@ pub mod vertical_disk {
                     xi_new_2,
                     tally,
                 );
-                let t25 = cos_xi_ahead_new * cos_xi_ahead_new;
-                let t26 = rt::sqrt(t25 + rt::lit::<T>(1.0));
-                let t27 = t26 + rt::lit::<T>(1.0);
-                let t28 = rt::lit::<T>(1.0) / (t26 * t27);
-                let t29 = sin_xi_ahead_new - sin_xi_ahead_new * t25 * t28;
-                let t30 = rt::sqrt(t29 * t29 + rt::lit::<T>(1.0));
-                let t31 = t30 + rt::lit::<T>(1.0);
-                let t32 = t29 / (t30 * t31);
-                let t33 = rt::lit::<T>(1.0) - t29 * t32;
-                let t34 = t33 * (cos_xi_ahead_new * t28);
-                let x1_dot_new_2 = -(t34 * (t27 * t23));
-                let x2_dot_new_2 = -(t32 * (t31 * t23));
-                let x3_dot_new_2 = t23 * (t33 - cos_xi_ahead_new * t34);
+                let t28 = cos_xi_ahead_new * cos_xi_ahead_new;
+                let t29 = rt::sqrt(t28 + rt::lit::<T>(1.0));
+                let t30 = t29 + rt::lit::<T>(1.0);
+                let t31 = rt::lit::<T>(1.0) / (t29 * t30);
+                let t32 = sin_xi_ahead_new - sin_xi_ahead_new * t28 * t31;
+                let t33 = rt::sqrt(t32 * t32 + rt::lit::<T>(1.0));
+                let t34 = t33 + rt::lit::<T>(1.0);
+                let t35 = t32 / (t33 * t34);
+                let t36 = rt::lit::<T>(1.0) - t32 * t35;
+                let t37 = t36 * (cos_xi_ahead_new * t31);
+                let t38 = t37 * (t30 * t23);
+                let x1_dot_new_2 = t27 * t38 - t38;
+                let t39 = t35 * (t34 * t23);
+                let x2_dot_new_2 = t27 * t39 - t39;
+                let t40 = t23 * (t36 - cos_xi_ahead_new * t37);
+                let x3_dot_new_2 = t40 - t27 * t40;
+                let xi_dot_new_2 = xi_dot - xi_dot * t27;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2454,7 +2591,8 @@ pub mod vertical_disk {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
-                    xi_dot,
+                    xi_dot_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -2466,6 +2604,7 @@ pub mod vertical_disk {
                     carried[4],
                     carried[5],
                     carried[6],
+                    carried[7],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2479,7 +2618,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -2496,7 +2635,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d578ddd63517034600c946e8de92563a";
+            const IDENTITY: &'static str = "76d69f153a6020895a80c513bfe0441a";
         }
     }
 
@@ -2525,7 +2664,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 24 | 37 | 4 | 4 | 1 | 0 |
+        /// | each step | 29 | 49 | 5 | 4 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 143 | 263 | 25 | 6 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -2550,8 +2689,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 6, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2587,6 +2726,9 @@ pub mod vertical_disk {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5)
+                        * (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (x3_dot * x3_dot + xi_dot * xi_dot)),
                     sin_xi,
                     cos_xi,
                 ];
@@ -2601,8 +2743,8 @@ pub mod vertical_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, reference,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h, inv_h, k1 } = *setting.scheme();
                 let t1 = rt::sqrt(cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0));
@@ -2931,11 +3073,20 @@ pub mod vertical_disk {
                 let t168 = t165 / (t166 * t167);
                 let t169 = rt::lit::<T>(1.0) - t165 * t168;
                 let t170 = t169 * (cos_xi_ahead_new * t164);
-                let t171 = h * rho1_rate + t13;
-                let x1_dot_new_2 = -(t170 * (t163 * t171));
-                let x2_dot_new_2 = -(t168 * (t167 * t171));
-                let x3_dot_new_2 = t171 * (t169 - cos_xi_ahead_new * t170);
-                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let t171 = x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                let t172 = rt::lit::<T>(0.5) * t171;
+                let t173 = rt::visible_quotient(
+                    t172 * (t172 - reference),
+                    t171 * t171 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t174 = h * rho1_rate + t13;
+                let t175 = (t173 - rt::lit::<T>(1.0)) * t174;
+                let x1_dot_new_2 = t170 * (t163 * t175);
+                let x2_dot_new_2 = t168 * (t167 * t175);
+                let t176 = rt::lit::<T>(1.0) - t173;
+                let x3_dot_new_2 = (t169 - cos_xi_ahead_new * t170) * (t176 * t174);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t176;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2945,6 +3096,7 @@ pub mod vertical_disk {
                     x2_dot_new_2,
                     x3_dot_new_2,
                     xi_dot_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -2989,7 +3141,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -3025,7 +3177,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f37eddd4fbae5fc5cb05a15780df7037";
+            const IDENTITY: &'static str = "b5a5e09647efb196625778b6130c095d";
         }
     }
 
@@ -3058,10 +3210,11 @@ pub mod vertical_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 0 | 1 | 1 | 0 | 0 |
+        /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 36 | 5 | 2 | 2 | 2 |
+        /// | each step | 15 | 34 | 5 | 2 | 2 | 2 |
         /// | each iteration for xi_rate | 5 | 6 | 2 | 1 | 1 | 1 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3072,12 +3225,14 @@ pub mod vertical_disk {
         pub struct Scheme<T> {
             /// `1/sqrt(2)`
             k2: T,
+            /// `-(1/sqrt(2))`
+            k3: T,
             /// `h/2`
             half_h: T,
             /// `1/h`
             inv_h: T,
             /// `h/sqrt(2)`
-            k3: T,
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3085,18 +3240,25 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::sqrt(rt::lit::<T>(2.0));
                 let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = -k2;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k3 = h / k1;
-                Scheme { k2, half_h, inv_h, k3 }
+                let k4 = h / k1;
+                Scheme {
+                    k2,
+                    k3,
+                    half_h,
+                    inv_h,
+                    k4,
+                }
             }
 
             fn start(
@@ -3106,19 +3268,20 @@ pub mod vertical_disk {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k2, .. } = *self;
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = k2 * (x3_dot - x1_dot * cos_xi - x2_dot * sin_xi);
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    x3_dot,
+                    t1,
                     xi_dot,
                     rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * (xi_dot * xi_dot + t1 * t1),
                     sin_xi,
                     cos_xi,
                 ];
@@ -3133,15 +3296,15 @@ pub mod vertical_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, c1, c2, _, reference, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { k2, half_h, inv_h, k3 } = *setting.scheme();
+                let Scheme { half_h, inv_h, k4, .. } = *setting.scheme();
                 let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
                 let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [xi_dot],
+                        move || [c2],
                         move || [rt::abs(inv_h * xi)],
                         move |[xi_rate]| {
                             let xi_rate_half_h = half_h * xi_rate;
@@ -3151,9 +3314,8 @@ pub mod vertical_disk {
                                 + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
                             let t5 = rt::div_or_zero(t4, rt::abs(t4));
                             let t6 = t4 + t5;
-                            let t7 = xi_dot * t5;
-                            let t8 = rt::sqrt(t6 * t6);
-                            ([xi_rate - t6 * t7 / t8], [[rt::lit::<T>(1.0)]])
+                            let t7 = rt::sqrt(t6 * t6);
+                            ([xi_rate - t6 * (c2 * t5) / t7], [[rt::lit::<T>(1.0)]])
                         },
                     )
                     .map_err(|failure| {
@@ -3173,13 +3335,12 @@ pub mod vertical_disk {
                     + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
                 let t5 = rt::div_or_zero(t4, rt::abs(t4));
                 let t6 = t4 + t5;
-                let t8 = rt::sqrt(t6 * t6);
-                let t9 = t6
-                    * (k2 * (x3_dot - x1_dot * cos_xi_ahead - x2_dot * sin_xi_ahead))
-                    / t8;
-                let x1_new_2 = x1 - t9 * (k3 * t3);
-                let x2_new_2 = x2 - t9 * (k3 * t2);
-                let x3_new_2 = x3 + k3 * t9;
+                let t7 = rt::sqrt(t6 * t6);
+                let t8 = t6 / t7;
+                let t9 = c1 * t8;
+                let x1_new_2 = x1 - t9 * (k4 * t3);
+                let x2_new_2 = x2 - t9 * (k4 * t2);
+                let x3_new_2 = x3 + k4 * t9;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
@@ -3195,27 +3356,30 @@ pub mod vertical_disk {
                 let t11 = rt::div_or_zero(t10, rt::abs(t10));
                 let t12 = t10 + t11;
                 let t13 = rt::sqrt(t12 * t12);
-                let t14 = k2 / t13;
-                let x1_dot_new_2 = -(t14 * (t9 * (cos_xi_ahead_new * t12)));
-                let x2_dot_new_2 = -(t14 * (t9 * (sin_xi_ahead_new * t12)));
-                let x3_dot_new_2 = t14 * (t12 * t9);
-                let t7 = xi_dot * t5;
-                let xi_dot_new_2 = t11 * t6 * (t12 * t7) / (t13 * t8);
+                let t14 = t12 / t13;
+                let t15 = c1 * c1 + c2 * c2;
+                let t16 = rt::lit::<T>(0.5) * t15;
+                let t17 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t16 * (t16 - reference),
+                        t15 * t15 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let c1_new = t9 * (t14 * t17);
+                let c2_new = t14 * (t8 * (t11 * (t5 * (c2 * t17))));
                 let alignment1_new = t4 * t4 * (t10 * t10);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    x3_dot_new_2,
-                    xi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::is_aligned(carried[8]) {
+                if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
                 let ordinary = rt::all_ordinary([
@@ -3225,26 +3389,14 @@ pub mod vertical_disk {
                     carried[3],
                     carried[4],
                     carried[5],
-                    carried[6],
-                    carried[7],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
-                    let before = balance([
-                        motion.carried[4],
-                        motion.carried[5],
-                        motion.carried[6],
-                        motion.carried[7],
-                    ]);
-                    let after = balance([
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                    ]);
+                    let before = balance([motion.carried[4], motion.carried[5]]);
+                    let after = balance([carried[4], carried[5]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
@@ -3259,18 +3411,20 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, c1, c2, _, _, _, _] = motion.carried;
+                let Scheme { k2, k3, .. } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = k3 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    x3_dot,
-                    xi_dot,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: k2 * c1,
+                    xi_dot: c2,
                 }
             }
         }
@@ -3279,23 +3433,14 @@ pub mod vertical_disk {
             /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
             #[cold]
             #[inline(never)]
-            fn balance(
-                self,
-                _: super::Parameters<T>,
-                [x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-                ]: [T; 4],
-            ) -> [T; 2] {
-                let t1 = x1_dot * x1_dot + x2_dot * x2_dot
-                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
+                let t1 = c1 * c1 + c2 * c2;
                 [rt::lit::<T>(0.5) * t1, t1]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "89fb95b486aa222856d00e3a582d5207";
+            const IDENTITY: &'static str = "08952afb658e595887c5e99a0310dd95";
         }
     }
 
@@ -3328,10 +3473,11 @@ pub mod vertical_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 0 | 1 | 1 | 0 | 0 |
+        /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 40 | 7 | 2 | 2 | 2 |
+        /// | each step | 11 | 25 | 4 | 2 | 2 | 2 |
         /// | each iteration for xi_rate | 5 | 6 | 2 | 1 | 1 | 1 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3340,16 +3486,16 @@ pub mod vertical_disk {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sqrt(2)`
-            k1: T,
             /// `1/sqrt(2)`
             k2: T,
+            /// `-(1/sqrt(2))`
+            k3: T,
             /// `h/2`
             half_h: T,
             /// `1/h`
             inv_h: T,
             /// `h/sqrt(2)`
-            k3: T,
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3357,23 +3503,24 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::sqrt(rt::lit::<T>(2.0));
                 let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = -k2;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k3 = h / k1;
+                let k4 = h / k1;
                 Scheme {
-                    k1,
                     k2,
+                    k3,
                     half_h,
                     inv_h,
-                    k3,
+                    k4,
                 }
             }
 
@@ -3384,6 +3531,7 @@ pub mod vertical_disk {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k2, .. } = *self;
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -3392,9 +3540,7 @@ pub mod vertical_disk {
                     x2,
                     x3,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    x3_dot,
+                    k2 * (x3_dot - x1_dot * cos_xi - x2_dot * sin_xi),
                     xi_dot,
                     rt::lit::<T>(1.0),
                     sin_xi,
@@ -3411,15 +3557,15 @@ pub mod vertical_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, c1, c2, _, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
-                let Scheme { k1, k2, half_h, inv_h, k3 } = *setting.scheme();
+                let Scheme { half_h, inv_h, k4, .. } = *setting.scheme();
                 let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
                 let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [xi_dot],
+                        move || [c2],
                         move || [rt::abs(inv_h * xi)],
                         move |[xi_rate]| {
                             let xi_rate_half_h = half_h * xi_rate;
@@ -3429,9 +3575,9 @@ pub mod vertical_disk {
                                 + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
                             let t5 = rt::div_or_zero(t4, rt::abs(t4));
                             let t6 = t4 + t5;
-                            let t7 = t6 * (xi_dot * t5);
+                            let t7 = c2 * t5;
                             let t8 = rt::sqrt(t6 * t6);
-                            ([xi_rate - t7 / t8], [[rt::lit::<T>(1.0)]])
+                            ([xi_rate - t6 * t7 / t8], [[rt::lit::<T>(1.0)]])
                         },
                     )
                     .map_err(|failure| {
@@ -3452,12 +3598,11 @@ pub mod vertical_disk {
                 let t5 = rt::div_or_zero(t4, rt::abs(t4));
                 let t6 = t4 + t5;
                 let t8 = rt::sqrt(t6 * t6);
-                let t9 = t6
-                    * (k2 * (x3_dot - x1_dot * cos_xi_ahead - x2_dot * sin_xi_ahead))
-                    / t8;
-                let x1_new_2 = x1 - t9 * (k3 * t3);
-                let x2_new_2 = x2 - t9 * (k3 * t2);
-                let x3_new_2 = x3 + k3 * t9;
+                let t9 = t6 / t8;
+                let t10 = c1 * t9;
+                let x1_new_2 = x1 - t10 * (k4 * t3);
+                let x2_new_2 = x2 - t10 * (k4 * t2);
+                let x3_new_2 = x3 + k4 * t10;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
@@ -3467,37 +3612,29 @@ pub mod vertical_disk {
                     xi_new_2,
                     tally,
                 );
-                let t10 = rt::lit::<T>(0.5)
+                let t11 = rt::lit::<T>(0.5)
                     * (cos_xi_ahead_new * t3 + sin_xi_ahead_new * t2)
                     + rt::lit::<T>(0.5);
-                let t11 = rt::div_or_zero(t10, rt::abs(t10));
-                let t12 = t10 + t11;
-                let t13 = t12 * t12;
-                let t14 = rt::sqrt(t13);
-                let t15 = k1 * t14;
-                let t16 = rt::lit::<T>(1.0)
-                    / (t15 * (t13 / (t15 * t15) + rt::lit::<T>(0.5)));
-                let x1_dot_new_2 = -(t9 * (cos_xi_ahead_new * t12) * t16);
-                let x2_dot_new_2 = -(t9 * (sin_xi_ahead_new * t12) * t16);
-                let x3_dot_new_2 = t12 * t9 * t16;
-                let t7 = t6 * (xi_dot * t5);
-                let t17 = t11 * t12 / t14;
-                let xi_dot_new_2 = t7 * t17 / (t17 * (t8 * t17));
-                let alignment1_new = t4 * t4 * (t10 * t10);
+                let t12 = rt::div_or_zero(t11, rt::abs(t11));
+                let t13 = t11 + t12;
+                let t14 = rt::sqrt(t13 * t13);
+                let t15 = t13 / t14;
+                let c1_new = t15 * t10;
+                let t7 = c2 * t5;
+                let c2_new = t15 * (t9 * (t12 * t7));
+                let alignment1_new = t4 * t4 * (t11 * t11);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    x1_dot_new_2,
-                    x2_dot_new_2,
-                    x3_dot_new_2,
-                    xi_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::is_aligned(carried[8]) {
+                if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
@@ -3507,8 +3644,6 @@ pub mod vertical_disk {
                     carried[3],
                     carried[4],
                     carried[5],
-                    carried[6],
-                    carried[7],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3524,24 +3659,26 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
-                    .carried;
+                let [x1, x2, x3, xi, c1, c2, _, _, _] = motion.carried;
+                let Scheme { k2, k3, .. } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = k3 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,
                     xi,
-                    x1_dot,
-                    x2_dot,
-                    x3_dot,
-                    xi_dot,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: k2 * c1,
+                    xi_dot: c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5367f66ffe3d27c8700ae7d56171580d";
+            const IDENTITY: &'static str = "a5ac63644368f3b7dc113fd47a6b0a7f";
         }
     }
 
@@ -4566,7 +4703,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 16 | 21 | 0 | 0 | 2 | 0 |
+        /// | each step | 22 | 34 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4586,8 +4723,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); velocity v = q̇ (4); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4615,6 +4752,9 @@ pub mod vertical_disk {
                     x2_dot,
                     x3_dot,
                     xi_dot,
+                    rt::lit::<T>(0.5)
+                        * (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (x3_dot * x3_dot + xi_dot * xi_dot)),
                     sin_xi,
                     cos_xi,
                 ];
@@ -4628,8 +4768,8 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, reference,
+                sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let xi_dot_half_h = half_h * xi_dot;
@@ -4684,9 +4824,19 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + h * t11;
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
-                let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t12);
-                let x2_dot_new_2 = -(x2_dot + rt::lit::<T>(2.0) * t13);
-                let x3_dot_new_2 = rt::lit::<T>(2.0) * t11 - x3_dot;
+                let t14 = x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                let t15 = rt::lit::<T>(0.5) * t14;
+                let t16 = rt::visible_quotient(
+                    t15 * (t15 - reference),
+                    t14 * t14 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t17 = t16 - rt::lit::<T>(1.0);
+                let x1_dot_new_2 = t17 * (x1_dot + rt::lit::<T>(2.0) * t12);
+                let x2_dot_new_2 = t17 * (x2_dot + rt::lit::<T>(2.0) * t13);
+                let x3_dot_new_2 = (rt::lit::<T>(1.0) - t16)
+                    * (rt::lit::<T>(2.0) * t11 - x3_dot);
+                let xi_dot_new_2 = xi_dot - xi_dot * t16;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -4702,7 +4852,8 @@ pub mod vertical_disk {
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
-                    xi_dot,
+                    xi_dot_new_2,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -4714,6 +4865,7 @@ pub mod vertical_disk {
                     carried[4],
                     carried[5],
                     carried[6],
+                    carried[7],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4727,7 +4879,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _] = motion
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -4744,7 +4896,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3d3024a20781358f3b98aea1f6eb971d";
+            const IDENTITY: &'static str = "aba0876432e887acc29aac5686b5e4d8";
         }
     }
 

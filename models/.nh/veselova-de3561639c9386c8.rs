@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content a344156aaa6c95172153835a426d1e72
+// content 295ad1fb698b6224373280d9f077d449
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -26,7 +26,7 @@ impl ::core::default::Default for Veselova {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 131 add, 218 mul, 10 div
+/// * `gonzalez`: 143 add, 241 mul, 11 div
 /// * `midpoint`: 51 add, 86 mul, 4 div
 /// * `rk4`: 111 add, 181 mul, 8 div
 #[allow(
@@ -2043,7 +2043,7 @@ pub mod veselova {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 40 | 71 | 5 | 0 | 0 | 0 |
+        /// | each step | 52 | 94 | 6 | 0 | 0 | 0 |
         /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 91 | 147 | 5 | 0 | 0 | 0 |
         /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 513 | 886 | 14 | 0 | 0 | 0 |
         /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
@@ -2084,8 +2084,8 @@ pub mod veselova {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -2135,19 +2135,20 @@ pub mod veselova {
                 let t1 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
                 let t2 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
                 let t3 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
-                let carried = [
-                    s11,
-                    s12,
-                    s13,
-                    s21,
-                    s22,
-                    s23,
-                    s31,
-                    s32,
-                    s33,
-                    s11 * t1 + (s31 * t2 + s21 * t3),
-                    s12 * t1 + (s32 * t2 + s22 * t3),
-                ];
+                let t4 = s11 * t1 + (s31 * t2 + s21 * t3);
+                let t5 = s12 * t1 + (s32 * t2 + s22 * t3);
+                let a_s11 = a * s11;
+                let c_s31 = c * s31;
+                let b_s21 = b * s21;
+                let t6 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+                let t7 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+                let t8 = t6 * t7;
+                let t9 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t6 * t8;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t5 - t4 * t8;
+                let t12 = rt::lit::<T>(0.5)
+                    * ((t4 - t10 * (t6 * t11)) * (t4 * t7) + t10 * (t5 * t11));
+                let carried = [s11, s12, s13, s21, s22, s23, s31, s32, s33, t4, t5, t12];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2159,8 +2160,8 @@ pub mod veselova {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
-                    .carried;
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2, reference,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let a = setting.system().parameters.A;
                 let b = setting.system().parameters.B;
@@ -2186,12 +2187,16 @@ pub mod veselova {
                 let t3 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
                 let t4 = rt::lit::<T>(1.0) / t2;
                 let t5 = t3 * t4;
-                let t6 = t1 - t3 * t5;
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = rt::lit::<T>(1.0) / (t2 * t6);
-                let t9 = t3 * t8;
-                let t10 = t8 * (rt::lit::<T>(0.5) * t3);
-                let t11 = rt::lit::<T>(0.5) * t7;
+                let t6 = t3 * t5;
+                let t7 = t1 - t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = rho2 - rho1 * t5;
+                let t10 = t9 * t8;
+                let t11 = rt::lit::<T>(1.0) / (t2 * t7);
+                let t12 = rho1 * t4 - t3 * t9 * t11;
+                let t13 = t3 * t11;
+                let t14 = t11 * (rt::lit::<T>(0.5) * t3);
+                let t15 = rt::lit::<T>(0.5) * t8;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [s11_rate,
@@ -2206,63 +2211,63 @@ pub mod veselova {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t15 = rho2_rate * kappa_gradient;
-                    let t16 = rho1 + half_h * rho1_rate;
-                    let t17 = s12 + half_h * s12_rate;
-                    let t18 = s11 + half_h * s11_rate;
-                    let t19 = a * t18;
-                    let t20 = s22 + half_h * s22_rate;
-                    let t21 = s21 + half_h * s21_rate;
-                    let t22 = b * t21;
-                    let t23 = s32 + half_h * s32_rate;
-                    let t24 = s31 + half_h * s31_rate;
-                    let t25 = c * t24;
-                    let t26 = t17 * t19 + (t20 * t22 + t23 * t25);
-                    let t27 = t18 * t19 + (t21 * t22 + t24 * t25);
-                    let t28 = rt::lit::<T>(1.0) / t27;
-                    let t29 = t26 * t28;
-                    let t30 = rho2 + half_h * rho2_rate - t16 * t29;
-                    let t33 = t23 * (c * t23);
-                    let t32 = t20 * (b * t20);
-                    let t31 = t17 * (a * t17);
-                    let t34 = t26 * t29;
-                    let t334 = rt::lit::<T>(1.0) / (t33 + (t32 + t31) - t34);
-                    let t335 = t30 * t334;
-                    let t336 = t15 + t335;
-                    let t39 = rho1_rate * kappa_gradient;
-                    let t41 = t26 * t30;
-                    let t337 = t28 * (t16 - t334 * t41);
-                    let t338 = t39 + t337;
-                    let t339 = t18 * t336 - t17 * t338;
-                    let t340 = s13 + half_h * t339;
-                    let t341 = t21 * t336 - t20 * t338;
-                    let t342 = s23 + half_h * t341;
-                    let t343 = t24 * t336 - t23 * t338;
-                    let t344 = s33 + half_h * t343;
-                    let t345 = kappa_gradient * t341;
-                    let t346 = kappa_gradient * t343;
-                    let t347 = kappa_gradient * t339;
-                    let t68 = s12_rate * kappa_gradient;
-                    let t348 = a * (t18 * t337 + t17 * t335);
-                    let t349 = t20 * t345 + t23 * t346
-                        + (t17 * t347 - t340 * (t68 - t335 * t348));
-                    let t66 = s22_rate * kappa_gradient;
-                    let t350 = b * (t21 * t337 + t20 * t335);
-                    let t63 = s32_rate * kappa_gradient;
-                    let t351 = c * (t24 * t337 + t23 * t335);
-                    let t352 = t351 * t344 + (t350 * t342 + t348 * t340);
-                    let t353 = t349
-                        - (t342 * (t66 - t335 * t350) + t344 * (t63 - t335 * t351))
-                        - t336 * t352;
-                    let t77 = s21_rate * kappa_gradient;
-                    let t73 = s31_rate * kappa_gradient;
-                    let t75 = s11_rate * kappa_gradient;
-                    let t354 = t340 * (t75 - t337 * t348) - t18 * t347
-                        - (t21 * t345 + t24 * t346);
-                    let t355 = t338 * t352
-                        + (t342 * (t77 - t337 * t350) + t344 * (t73 - t337 * t351)
-                            + t354);
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t16 = rho2_rate * kappa_gradient;
+                    let t17 = rho1 + half_h * rho1_rate;
+                    let t18 = s12 + half_h * s12_rate;
+                    let t19 = s11 + half_h * s11_rate;
+                    let t20 = a * t19;
+                    let t21 = s22 + half_h * s22_rate;
+                    let t22 = s21 + half_h * s21_rate;
+                    let t23 = b * t22;
+                    let t24 = s32 + half_h * s32_rate;
+                    let t25 = s31 + half_h * s31_rate;
+                    let t26 = c * t25;
+                    let t27 = t18 * t20 + (t21 * t23 + t24 * t26);
+                    let t28 = t19 * t20 + (t22 * t23 + t25 * t26);
+                    let t29 = rt::lit::<T>(1.0) / t28;
+                    let t30 = t27 * t29;
+                    let t31 = rho2 + half_h * rho2_rate - t17 * t30;
+                    let t34 = t24 * (c * t24);
+                    let t33 = t21 * (b * t21);
+                    let t32 = t18 * (a * t18);
+                    let t35 = t27 * t30;
+                    let t337 = rt::lit::<T>(1.0) / (t34 + (t33 + t32) - t35);
+                    let t338 = t31 * t337;
+                    let t339 = t16 + t338;
+                    let t40 = rho1_rate * kappa_gradient;
+                    let t42 = t27 * t31;
+                    let t340 = t29 * (t17 - t337 * t42);
+                    let t341 = t40 + t340;
+                    let t342 = t19 * t339 - t18 * t341;
+                    let t343 = s13 + half_h * t342;
+                    let t344 = t22 * t339 - t21 * t341;
+                    let t345 = s23 + half_h * t344;
+                    let t346 = t25 * t339 - t24 * t341;
+                    let t347 = s33 + half_h * t346;
+                    let t348 = kappa_gradient * t344;
+                    let t349 = kappa_gradient * t346;
+                    let t350 = kappa_gradient * t342;
+                    let t69 = s12_rate * kappa_gradient;
+                    let t351 = a * (t19 * t340 + t18 * t338);
+                    let t352 = t21 * t348 + t24 * t349
+                        + (t18 * t350 - t343 * (t69 - t338 * t351));
+                    let t67 = s22_rate * kappa_gradient;
+                    let t353 = b * (t22 * t340 + t21 * t338);
+                    let t64 = s32_rate * kappa_gradient;
+                    let t354 = c * (t25 * t340 + t24 * t338);
+                    let t355 = t354 * t347 + (t353 * t345 + t351 * t343);
+                    let t356 = t352
+                        - (t345 * (t67 - t338 * t353) + t347 * (t64 - t338 * t354))
+                        - t339 * t355;
+                    let t78 = s21_rate * kappa_gradient;
+                    let t74 = s31_rate * kappa_gradient;
+                    let t76 = s11_rate * kappa_gradient;
+                    let t357 = t343 * (t76 - t340 * t351) - t19 * t350
+                        - (t22 * t348 + t25 * t349);
+                    let t358 = t341 * t355
+                        + (t345 * (t78 - t340 * t353) + t347 * (t74 - t340 * t354)
+                            + t357);
+                    let t81 = rho1 + h * rho1_rate;
                     let s12_new = s12 + h * s12_rate;
                     let s11_new = s11 + h * s11_rate;
                     let a_s11_new = a * s11_new;
@@ -2272,66 +2277,61 @@ pub mod veselova {
                     let s22_new = s22 + h * s22_rate;
                     let s21_new = s21 + h * s21_rate;
                     let b_s21_new = b * s21_new;
-                    let t80 = s12_new * a_s11_new
+                    let t82 = s12_new * a_s11_new
                         + (s32_new * c_s31_new + s22_new * b_s21_new);
-                    let t81 = s11_new * a_s11_new
+                    let t83 = s11_new * a_s11_new
                         + (s31_new * c_s31_new + s21_new * b_s21_new);
-                    let t356 = rho1_new - t80 * t335 - t81 * t337;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t85 = s32_new * (c * s32_new);
-                    let t86 = s22_new * (b * s22_new);
-                    let t84 = s12_new * (a * s12_new);
-                    let t357 = t85 + (t86 + t84);
-                    let t358 = rho2_new - t335 * t357 - t80 * t337;
-                    let t83 = rt::lit::<T>(1.0) / t81;
-                    let t89 = t80 * t83;
-                    let t359 = t358 - t89 * t356;
-                    let t92 = t80 * t89;
-                    let t360 = rt::lit::<T>(1.0) / (t357 - t92);
-                    let t361 = rho2 - t1 * t335 - t3 * t337;
-                    let t362 = rho1 - t3 * t335 - t2 * t337;
-                    let t363 = t361 - t5 * t362;
-                    let t364 = (t356 - t359 * (t80 * t360)) * (t83 * t356)
-                        + (t359 * (t358 * t360) - t363 * (t7 * t361));
-                    let t104 = s11_rate * s11_rate + s12_rate * s12_rate
+                    let t359 = t81 - t82 * t338 - t83 * t340;
+                    let t86 = rho2 + h * rho2_rate;
+                    let t88 = s32_new * (c * s32_new);
+                    let t89 = s22_new * (b * s22_new);
+                    let t87 = s12_new * (a * s12_new);
+                    let t360 = t88 + (t89 + t87);
+                    let t361 = t86 - t338 * t360 - t82 * t340;
+                    let t85 = rt::lit::<T>(1.0) / t83;
+                    let t92 = t82 * t85;
+                    let t362 = t361 - t92 * t359;
+                    let t95 = t82 * t92;
+                    let t363 = rt::lit::<T>(1.0) / (t360 - t95);
+                    let t364 = rho2 - t1 * t338 - t3 * t340;
+                    let t365 = rho1 - t3 * t338 - t2 * t340;
+                    let t366 = t364 - t5 * t365;
+                    let t367 = (t359 - t362 * (t82 * t363)) * (t85 * t359)
+                        + (t362 * (t361 * t363) - t366 * (t8 * t364));
+                    let t107 = s11_rate * s11_rate + s12_rate * s12_rate
                         + (s21_rate * s21_rate + s22_rate * s22_rate)
                         + (s31_rate * s31_rate + rho1_rate * rho1_rate
                             + (s32_rate * s32_rate + rho2_rate * rho2_rate));
-                    let t365 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t364 - t362 * (t4 * t362 - t9 * t363)),
-                        h * (t104 + t339 * t339 + (t341 * t341 + t343 * t343)),
+                    let t368 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t367 - t365 * (t4 * t365 - t13 * t366)),
+                        h * (t107 + t342 * t342 + (t344 * t344 + t346 * t346)),
                     );
                     solution1
                         .update([
-                            -(t336 * t340),
-                            t338 * t340,
-                            -(t336 * t342),
-                            t338 * t342,
-                            -(t336 * t344),
-                            t338 * t344,
-                            t353,
-                            t355,
-                            t365,
+                            -(t339 * t343),
+                            t341 * t343,
+                            -(t339 * t345),
+                            t341 * t345,
+                            -(t339 * t347),
+                            t341 * t347,
+                            t356,
+                            t358,
+                            t368,
                         ]);
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t12 = rho2 - rho1 * t5;
-                            let t13 = t12 * t7;
-                            let t14 = rho1 * t4 - t3 * t12 * t8;
-                            [
-                                -(s13 * t13),
-                                s13 * t14,
-                                -(s23 * t13),
-                                s23 * t14,
-                                -(s33 * t13),
-                                s33 * t14,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ]
-                        },
+                        move || [
+                            -(s13 * t10),
+                            s13 * t12,
+                            -(s23 * t10),
+                            s23 * t12,
+                            -(s33 * t10),
+                            s33 * t12,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
                         move || [
                             rt::abs(inv_h * s11),
                             rt::abs(inv_h * s12),
@@ -2355,74 +2355,74 @@ pub mod veselova {
                             kappa_gradient,
                             ]|
                         {
-                            let t15 = rho2_rate * kappa_gradient;
-                            let t16 = rho1 + half_h * rho1_rate;
-                            let t17 = s12 + half_h * s12_rate;
-                            let t18 = s11 + half_h * s11_rate;
-                            let t19 = a * t18;
-                            let t20 = s22 + half_h * s22_rate;
-                            let t21 = s21 + half_h * s21_rate;
-                            let t22 = b * t21;
-                            let t23 = s32 + half_h * s32_rate;
-                            let t24 = s31 + half_h * s31_rate;
-                            let t25 = c * t24;
-                            let t26 = t17 * t19 + (t20 * t22 + t23 * t25);
-                            let t27 = t18 * t19 + (t21 * t22 + t24 * t25);
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t26 * t28;
-                            let t30 = rho2 + half_h * rho2_rate - t16 * t29;
-                            let t31 = t17 * (a * t17);
-                            let t32 = t20 * (b * t20);
-                            let t33 = t23 * (c * t23);
-                            let t34 = t26 * t29;
-                            let t35 = t31 + (t32 + t33) - t34;
-                            let t36 = rt::lit::<T>(1.0) / t35;
-                            let t37 = t30 * t36;
-                            let t38 = t15 + t37;
-                            let t39 = rho1_rate * kappa_gradient;
-                            let t40 = t16 * t28;
-                            let t41 = t26 * t30;
-                            let t42 = t27 * t35;
-                            let t43 = rt::lit::<T>(1.0) / t42;
-                            let t44 = t41 * t43;
-                            let t45 = t40 - t44;
-                            let t46 = t39 + t45;
-                            let t47 = t18 * t38 - t17 * t46;
-                            let t48 = s13 + half_h * t47;
-                            let t49 = t38 * t48;
-                            let t50 = t46 * t48;
-                            let t51 = t21 * t38 - t20 * t46;
-                            let t52 = s23 + half_h * t51;
-                            let t53 = t38 * t52;
-                            let t54 = t46 * t52;
-                            let t55 = t24 * t38 - t23 * t46;
-                            let t56 = s33 + half_h * t55;
-                            let t57 = t38 * t56;
-                            let t58 = t46 * t56;
-                            let t59 = c * (t24 * t45 + t23 * t37);
-                            let t60 = b * (t21 * t45 + t20 * t37);
-                            let t61 = a * (t18 * t45 + t17 * t37);
-                            let t62 = t59 * t56 + (t60 * t52 + t61 * t48);
-                            let t63 = s32_rate * kappa_gradient;
-                            let t64 = t63 - t37 * t59;
-                            let t65 = kappa_gradient * t51;
-                            let t66 = s22_rate * kappa_gradient;
-                            let t67 = t66 - t37 * t60;
-                            let t68 = s12_rate * kappa_gradient;
-                            let t69 = t68 - t37 * t61;
-                            let t70 = kappa_gradient * t55;
-                            let t71 = kappa_gradient * t47;
-                            let t72 = t64 * t56 + (rho1_rate - t20 * t65)
-                                + (t67 * t52 + t69 * t48 - (t23 * t70 + t17 * t71));
-                            let t73 = s31_rate * kappa_gradient;
-                            let t74 = t45 * t59;
-                            let t75 = s11_rate * kappa_gradient;
-                            let t76 = t45 * t61;
-                            let t77 = s21_rate * kappa_gradient;
-                            let t78 = t45 * t60;
-                            let t79 = t18 * t71 + t21 * t65
-                                - (t48 * (t75 - t76) + t52 * (t77 - t78));
-                            let rho1_new = rho1 + h * rho1_rate;
+                            let t16 = rho2_rate * kappa_gradient;
+                            let t17 = rho1 + half_h * rho1_rate;
+                            let t18 = s12 + half_h * s12_rate;
+                            let t19 = s11 + half_h * s11_rate;
+                            let t20 = a * t19;
+                            let t21 = s22 + half_h * s22_rate;
+                            let t22 = s21 + half_h * s21_rate;
+                            let t23 = b * t22;
+                            let t24 = s32 + half_h * s32_rate;
+                            let t25 = s31 + half_h * s31_rate;
+                            let t26 = c * t25;
+                            let t27 = t18 * t20 + (t21 * t23 + t24 * t26);
+                            let t28 = t19 * t20 + (t22 * t23 + t25 * t26);
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t27 * t29;
+                            let t31 = rho2 + half_h * rho2_rate - t17 * t30;
+                            let t32 = t18 * (a * t18);
+                            let t33 = t21 * (b * t21);
+                            let t34 = t24 * (c * t24);
+                            let t35 = t27 * t30;
+                            let t36 = t32 + (t33 + t34) - t35;
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = t31 * t37;
+                            let t39 = t16 + t38;
+                            let t40 = rho1_rate * kappa_gradient;
+                            let t41 = t17 * t29;
+                            let t42 = t27 * t31;
+                            let t43 = t28 * t36;
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t42 * t44;
+                            let t46 = t41 - t45;
+                            let t47 = t40 + t46;
+                            let t48 = t19 * t39 - t18 * t47;
+                            let t49 = s13 + half_h * t48;
+                            let t50 = t39 * t49;
+                            let t51 = t47 * t49;
+                            let t52 = t22 * t39 - t21 * t47;
+                            let t53 = s23 + half_h * t52;
+                            let t54 = t39 * t53;
+                            let t55 = t47 * t53;
+                            let t56 = t25 * t39 - t24 * t47;
+                            let t57 = s33 + half_h * t56;
+                            let t58 = t39 * t57;
+                            let t59 = t47 * t57;
+                            let t60 = c * (t25 * t46 + t24 * t38);
+                            let t61 = b * (t22 * t46 + t21 * t38);
+                            let t62 = a * (t19 * t46 + t18 * t38);
+                            let t63 = t60 * t57 + (t61 * t53 + t62 * t49);
+                            let t64 = s32_rate * kappa_gradient;
+                            let t65 = t64 - t38 * t60;
+                            let t66 = kappa_gradient * t52;
+                            let t67 = s22_rate * kappa_gradient;
+                            let t68 = t67 - t38 * t61;
+                            let t69 = s12_rate * kappa_gradient;
+                            let t70 = t69 - t38 * t62;
+                            let t71 = kappa_gradient * t56;
+                            let t72 = kappa_gradient * t48;
+                            let t73 = t65 * t57 + (rho1_rate - t21 * t66)
+                                + (t68 * t53 + t70 * t49 - (t24 * t71 + t18 * t72));
+                            let t74 = s31_rate * kappa_gradient;
+                            let t75 = t46 * t60;
+                            let t76 = s11_rate * kappa_gradient;
+                            let t77 = t46 * t62;
+                            let t78 = s21_rate * kappa_gradient;
+                            let t79 = t46 * t61;
+                            let t80 = t19 * t72 + t22 * t66
+                                - (t49 * (t76 - t77) + t53 * (t78 - t79));
+                            let t81 = rho1 + h * rho1_rate;
                             let s12_new = s12 + h * s12_rate;
                             let s11_new = s11 + h * s11_rate;
                             let a_s11_new = a * s11_new;
@@ -2432,475 +2432,475 @@ pub mod veselova {
                             let s22_new = s22 + h * s22_rate;
                             let s21_new = s21 + h * s21_rate;
                             let b_s21_new = b * s21_new;
-                            let t80 = s12_new * a_s11_new
+                            let t82 = s12_new * a_s11_new
                                 + (s32_new * c_s31_new + s22_new * b_s21_new);
-                            let t81 = s11_new * a_s11_new
+                            let t83 = s11_new * a_s11_new
                                 + (s31_new * c_s31_new + s21_new * b_s21_new);
-                            let t82 = rho1_new - t80 * t37 - t81 * t45;
-                            let t83 = rt::lit::<T>(1.0) / t81;
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t84 = s12_new * (a * s12_new);
-                            let t85 = s32_new * (c * s32_new);
-                            let t86 = s22_new * (b * s22_new);
-                            let t87 = t84 + (t85 + t86);
-                            let t88 = rho2_new - t87 * t37 - t80 * t45;
-                            let t89 = t80 * t83;
-                            let t90 = t88 - t89 * t82;
-                            let t91 = t80 * t90;
-                            let t92 = t80 * t89;
-                            let t93 = t87 - t92;
-                            let t94 = t81 * t93;
-                            let t95 = rt::lit::<T>(1.0) / t94;
-                            let t96 = t83 * t82 - t91 * t95;
-                            let t97 = rt::lit::<T>(1.0) / t93;
-                            let t98 = t90 * t97;
-                            let t99 = rho2 - t1 * t37 - t3 * t45;
-                            let t100 = rho1 - t3 * t37 - t2 * t45;
-                            let t101 = t99 - t5 * t100;
-                            let t102 = t7 * t101;
-                            let t103 = t4 * t100 - t101 * t9;
-                            let t104 = s11_rate * s11_rate + s12_rate * s12_rate
+                            let t84 = t81 - t82 * t38 - t83 * t46;
+                            let t85 = rt::lit::<T>(1.0) / t83;
+                            let t86 = rho2 + h * rho2_rate;
+                            let t87 = s12_new * (a * s12_new);
+                            let t88 = s32_new * (c * s32_new);
+                            let t89 = s22_new * (b * s22_new);
+                            let t90 = t87 + (t88 + t89);
+                            let t91 = t86 - t90 * t38 - t82 * t46;
+                            let t92 = t82 * t85;
+                            let t93 = t91 - t92 * t84;
+                            let t94 = t82 * t93;
+                            let t95 = t82 * t92;
+                            let t96 = t90 - t95;
+                            let t97 = t83 * t96;
+                            let t98 = rt::lit::<T>(1.0) / t97;
+                            let t99 = t85 * t84 - t94 * t98;
+                            let t100 = rt::lit::<T>(1.0) / t96;
+                            let t101 = t93 * t100;
+                            let t102 = rho2 - t1 * t38 - t3 * t46;
+                            let t103 = rho1 - t3 * t38 - t2 * t46;
+                            let t104 = t102 - t5 * t103;
+                            let t105 = t8 * t104;
+                            let t106 = t4 * t103 - t13 * t104;
+                            let t107 = s11_rate * s11_rate + s12_rate * s12_rate
                                 + (s21_rate * s21_rate + s22_rate * s22_rate)
                                 + (s31_rate * s31_rate + rho1_rate * rho1_rate
                                     + (s32_rate * s32_rate + rho2_rate * rho2_rate));
-                            let t105 = h * (t47 * t47 + t104 + (t51 * t51 + t55 * t55));
-                            let t106 = rt::div_or_zero(
+                            let t108 = h * (t48 * t48 + t107 + (t52 * t52 + t56 * t56));
+                            let t109 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t82 * t96 + (t88 * t98 - t99 * t102 - t100 * t103)),
-                                t105,
+                                    * (t84 * t99 + (t91 * t101 - t102 * t105 - t103 * t106)),
+                                t108,
                             );
-                            let t107 = half_h * t38;
-                            let t108 = a_h * t18;
-                            let t109 = t28 * t108;
-                            let t110 = half_a_h * t17;
-                            let t111 = t29 * t108;
-                            let t112 = t28 * (t110 - t111);
-                            let t113 = t16 * t112;
-                            let t114 = t29 * t110 + t26 * t112;
-                            let t115 = t43
-                                * (t30 * t110 - t26 * t113
-                                    - t44 * (t108 * t35 - t27 * t114));
-                            let t116 = t40 * t109 + t115;
-                            let t117 = t36 * (t37 * t114 - t113);
-                            let t118 = t16 * t109;
-                            let t119 = a_h * t17
-                                - rt::lit::<T>(0.5) * (t111 + t26 * t109);
-                            let t120 = t36 * (rt::lit::<T>(0.5) * t118 + t37 * t119);
-                            let t121 = half_h * t46;
-                            let t122 = t27 * t44;
-                            let t123 = t43
-                                * (rt::lit::<T>(0.5) * (t30 * t108 - t26 * t118)
-                                    - t119 * t122);
-                            let t124 = half_b_h * t20;
-                            let t125 = b_h * t21;
-                            let t126 = t29 * t125;
-                            let t127 = t28 * (t124 - t126);
-                            let t128 = t29 * t124 + t26 * t127;
-                            let t129 = t16 * t127;
-                            let t130 = t36 * (t37 * t128 - t129);
-                            let t131 = t28 * t125;
-                            let t132 = t43
-                                * (t30 * t124 - t26 * t129
-                                    - t44 * (t125 * t35 - t27 * t128));
-                            let t133 = t40 * t131 + t132;
-                            let t134 = t16 * t131;
-                            let t135 = b_h * t20
-                                - rt::lit::<T>(0.5) * (t126 + t26 * t131);
-                            let t136 = t43
-                                * (rt::lit::<T>(0.5) * (t30 * t125 - t26 * t134)
-                                    - t135 * t122);
-                            let t137 = t36 * (rt::lit::<T>(0.5) * t134 + t37 * t135);
-                            let t138 = half_c_h * t23;
-                            let t139 = c_h * t24;
-                            let t140 = t29 * t139;
-                            let t141 = t28 * (t138 - t140);
-                            let t142 = t29 * t138 + t26 * t141;
-                            let t143 = t16 * t141;
-                            let t144 = t36 * (t37 * t142 - t143);
-                            let t145 = t28 * t139;
-                            let t146 = t43
-                                * (t30 * t138 - t26 * t143
-                                    - t44 * (t139 * t35 - t27 * t142));
-                            let t147 = t40 * t145 + t146;
-                            let t148 = t16 * t145;
-                            let t149 = c_h * t23
-                                - rt::lit::<T>(0.5) * (t140 + t26 * t145);
-                            let t150 = t43
-                                * (rt::lit::<T>(0.5) * (t30 * t139 - t26 * t148)
-                                    - t149 * t122);
-                            let t151 = t36 * (rt::lit::<T>(0.5) * t148 + t37 * t149);
-                            let t152 = t36 * (h * t29);
-                            let t153 = rt::lit::<T>(0.5) * t152;
-                            let t154 = kappa_gradient + half_h * (t28 + t34 * t43);
-                            let t155 = kappa_gradient + half_h * t36;
-                            let t156 = t43 * (h * t26);
-                            let t157 = h * t46;
-                            let t158 = t18 * t157;
-                            let t159 = rt::lit::<T>(0.5) * t36;
-                            let t160 = t158 * t159;
-                            let t161 = t46 * (half_h * t17);
-                            let t162 = t48 - t161;
-                            let t163 = t43 * t162;
-                            let t164 = t26 * t163;
-                            let t165 = t160 - t164;
-                            let t166 = t41 * (rt::lit::<T>(1.0) / (t42 * t42));
-                            let t167 = t162 * t166;
-                            let t168 = t27 * t167;
-                            let t169 = rt::lit::<T>(1.0) / (t35 * t35);
-                            let t170 = t169 * (rt::lit::<T>(0.5) * t30);
-                            let t171 = t158 * t170;
-                            let t172 = t168 - t171;
-                            let t173 = t16 * t165 + t26 * t172;
-                            let t174 = t28 * t173 + (t29 * t172 + t30 * t163);
-                            let t175 = rt::lit::<T>(1.0) / (t27 * t27);
-                            let t176 = t161 - t48;
-                            let t177 = t35 * t167 + t175 * (t26 * t173 + t16 * t176);
-                            let t178 = t46 * t107;
-                            let t179 = t46 * t121;
-                            let t180 = twice_a * t17;
-                            let t181 = t171 - t168;
-                            let t182 = twice_b * t20;
-                            let t183 = twice_c * t23;
+                            let t110 = half_h * t39;
+                            let t111 = a_h * t19;
+                            let t112 = t29 * t111;
+                            let t113 = half_a_h * t18;
+                            let t114 = t30 * t111;
+                            let t115 = t29 * (t113 - t114);
+                            let t116 = t17 * t115;
+                            let t117 = t30 * t113 + t27 * t115;
+                            let t118 = t44
+                                * (t31 * t113 - t27 * t116
+                                    - t45 * (t111 * t36 - t28 * t117));
+                            let t119 = t41 * t112 + t118;
+                            let t120 = t37 * (t38 * t117 - t116);
+                            let t121 = t17 * t112;
+                            let t122 = a_h * t18
+                                - rt::lit::<T>(0.5) * (t114 + t27 * t112);
+                            let t123 = t37 * (rt::lit::<T>(0.5) * t121 + t38 * t122);
+                            let t124 = half_h * t47;
+                            let t125 = t28 * t45;
+                            let t126 = t44
+                                * (rt::lit::<T>(0.5) * (t31 * t111 - t27 * t121)
+                                    - t122 * t125);
+                            let t127 = half_b_h * t21;
+                            let t128 = b_h * t22;
+                            let t129 = t30 * t128;
+                            let t130 = t29 * (t127 - t129);
+                            let t131 = t30 * t127 + t27 * t130;
+                            let t132 = t17 * t130;
+                            let t133 = t37 * (t38 * t131 - t132);
+                            let t134 = t29 * t128;
+                            let t135 = t44
+                                * (t31 * t127 - t27 * t132
+                                    - t45 * (t128 * t36 - t28 * t131));
+                            let t136 = t41 * t134 + t135;
+                            let t137 = t17 * t134;
+                            let t138 = b_h * t21
+                                - rt::lit::<T>(0.5) * (t129 + t27 * t134);
+                            let t139 = t44
+                                * (rt::lit::<T>(0.5) * (t31 * t128 - t27 * t137)
+                                    - t138 * t125);
+                            let t140 = t37 * (rt::lit::<T>(0.5) * t137 + t38 * t138);
+                            let t141 = half_c_h * t24;
+                            let t142 = c_h * t25;
+                            let t143 = t30 * t142;
+                            let t144 = t29 * (t141 - t143);
+                            let t145 = t30 * t141 + t27 * t144;
+                            let t146 = t17 * t144;
+                            let t147 = t37 * (t38 * t145 - t146);
+                            let t148 = t29 * t142;
+                            let t149 = t44
+                                * (t31 * t141 - t27 * t146
+                                    - t45 * (t142 * t36 - t28 * t145));
+                            let t150 = t41 * t148 + t149;
+                            let t151 = t17 * t148;
+                            let t152 = c_h * t24
+                                - rt::lit::<T>(0.5) * (t143 + t27 * t148);
+                            let t153 = t44
+                                * (rt::lit::<T>(0.5) * (t31 * t142 - t27 * t151)
+                                    - t152 * t125);
+                            let t154 = t37 * (rt::lit::<T>(0.5) * t151 + t38 * t152);
+                            let t155 = t37 * (h * t30);
+                            let t156 = rt::lit::<T>(0.5) * t155;
+                            let t157 = kappa_gradient + half_h * (t29 + t35 * t44);
+                            let t158 = kappa_gradient + half_h * t37;
+                            let t159 = t44 * (h * t27);
+                            let t160 = h * t47;
+                            let t161 = t19 * t160;
+                            let t162 = rt::lit::<T>(0.5) * t37;
+                            let t163 = t161 * t162;
+                            let t164 = t47 * (half_h * t18);
+                            let t165 = t49 - t164;
+                            let t166 = t44 * t165;
+                            let t167 = t27 * t166;
+                            let t168 = t163 - t167;
+                            let t169 = t42 * (rt::lit::<T>(1.0) / (t43 * t43));
+                            let t170 = t165 * t169;
+                            let t171 = t28 * t170;
+                            let t172 = rt::lit::<T>(1.0) / (t36 * t36);
+                            let t173 = t172 * (rt::lit::<T>(0.5) * t31);
+                            let t174 = t161 * t173;
+                            let t175 = t171 - t174;
+                            let t176 = t17 * t168 + t27 * t175;
+                            let t177 = t29 * t176 + (t30 * t175 + t31 * t166);
+                            let t178 = rt::lit::<T>(1.0) / (t28 * t28);
+                            let t179 = t164 - t49;
+                            let t180 = t36 * t170 + t178 * (t27 * t176 + t17 * t179);
+                            let t181 = t47 * t110;
+                            let t182 = t47 * t124;
+                            let t183 = twice_a * t18;
+                            let t184 = t174 - t171;
+                            let t185 = twice_b * t21;
+                            let t186 = twice_c * t24;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                             let half_rho2_rate = rt::lit::<T>(0.5) * rho2_rate;
-                            let t184 = t21 * t157;
-                            let t185 = t159 * t184;
-                            let t186 = t46 * (half_h * t20);
-                            let t187 = t52 - t186;
-                            let t188 = t43 * t187;
-                            let t189 = t26 * t188;
-                            let t190 = t185 - t189;
-                            let t191 = t166 * t187;
+                            let t187 = t22 * t160;
+                            let t188 = t162 * t187;
+                            let t189 = t47 * (half_h * t21);
+                            let t190 = t53 - t189;
+                            let t191 = t44 * t190;
                             let t192 = t27 * t191;
-                            let t193 = t170 * t184;
-                            let t194 = t192 - t193;
-                            let t195 = t16 * t190 + t26 * t194;
-                            let t196 = t28 * t195 + (t29 * t194 + t30 * t188);
-                            let t197 = t186 - t52;
-                            let t198 = t35 * t191 + t175 * (t26 * t195 + t16 * t197);
-                            let t199 = t193 - t192;
-                            let t200 = t24 * t157;
-                            let t201 = t159 * t200;
-                            let t202 = t46 * (half_h * t23);
-                            let t203 = t56 - t202;
-                            let t204 = t43 * t203;
-                            let t205 = t26 * t204;
-                            let t206 = t201 - t205;
-                            let t207 = t166 * t203;
+                            let t193 = t188 - t192;
+                            let t194 = t169 * t190;
+                            let t195 = t28 * t194;
+                            let t196 = t173 * t187;
+                            let t197 = t195 - t196;
+                            let t198 = t17 * t193 + t27 * t197;
+                            let t199 = t29 * t198 + (t30 * t197 + t31 * t191);
+                            let t200 = t189 - t53;
+                            let t201 = t36 * t194 + t178 * (t27 * t198 + t17 * t200);
+                            let t202 = t196 - t195;
+                            let t203 = t25 * t160;
+                            let t204 = t162 * t203;
+                            let t205 = t47 * (half_h * t24);
+                            let t206 = t57 - t205;
+                            let t207 = t44 * t206;
                             let t208 = t27 * t207;
-                            let t209 = t170 * t200;
-                            let t210 = t208 - t209;
-                            let t211 = t16 * t206 + t26 * t210;
-                            let t212 = t28 * t211 + (t29 * t210 + t30 * t204);
-                            let t213 = t202 - t56;
-                            let t214 = t35 * t207 + t175 * (t26 * t211 + t16 * t213);
-                            let t215 = t209 - t208;
-                            let t216 = kappa_gradient * t23;
-                            let t217 = half_h * (t64 + t59 * t38);
-                            let t218 = t216 - t217;
-                            let t219 = kappa_gradient * t20;
-                            let t220 = half_h * (t67 + t60 * t38);
+                            let t209 = t204 - t208;
+                            let t210 = t169 * t206;
+                            let t211 = t28 * t210;
+                            let t212 = t173 * t203;
+                            let t213 = t211 - t212;
+                            let t214 = t17 * t209 + t27 * t213;
+                            let t215 = t29 * t214 + (t30 * t213 + t31 * t207);
+                            let t216 = t205 - t57;
+                            let t217 = t36 * t210 + t178 * (t27 * t214 + t17 * t216);
+                            let t218 = t212 - t211;
+                            let t219 = kappa_gradient * t24;
+                            let t220 = half_h * (t65 + t60 * t39);
                             let t221 = t219 - t220;
-                            let t222 = kappa_gradient * t17;
-                            let t223 = half_h * (t69 + t61 * t38);
+                            let t222 = kappa_gradient * t21;
+                            let t223 = half_h * (t68 + t61 * t39);
                             let t224 = t222 - t223;
-                            let t225 = t23 * t218 + (t20 * t221 + t17 * t224);
-                            let t226 = a * (t49 - t37 * t48);
-                            let t227 = c * (t57 - t37 * t56);
-                            let t228 = b * (t53 - t37 * t52);
-                            let t229 = t225 + (t18 * t226 + (t24 * t227 + t21 * t228));
-                            let t230 = t166 * t229;
-                            let t231 = t43 * t229;
-                            let t232 = t26 * t231;
-                            let t233 = t217 - t216;
-                            let t234 = t220 - t219;
-                            let t235 = t223 - t222;
-                            let t236 = t62 + t24 * t233 + (t21 * t234 + t18 * t235);
-                            let t237 = t236
-                                + (t23 * t227 - t62 + (t20 * t228 + t17 * t226));
-                            let t238 = t36 * t237;
-                            let t239 = t232 - t238;
-                            let t240 = t30 * t169;
-                            let t241 = t237 * t240;
-                            let t242 = t27 * t230;
-                            let t243 = t241 - t242;
-                            let t244 = t16 * t239 + t26 * t243;
-                            let t245 = t35 * t230 - t175 * (t16 * t229 + t26 * t244);
-                            let t246 = t28 * t244 + (t29 * t243 - t30 * t231);
-                            let t247 = a * (t18 * t245 + t17 * t246)
-                                + (t19 * t245 + (t38 * t235 + t45 * t226));
-                            let t248 = kappa_gradient * t48;
-                            let t249 = t242 - t241;
-                            let t250 = half_h
-                                * (t19 * t246
-                                    + (t180 * t249 + (t37 * t226 + (t46 * t224 - t71))));
-                            let t251 = b * (t21 * t245 + t20 * t246)
-                                + (t22 * t245 + (t38 * t234 + t45 * t228));
-                            let t252 = kappa_gradient * t52;
+                            let t225 = kappa_gradient * t18;
+                            let t226 = half_h * (t70 + t62 * t39);
+                            let t227 = t225 - t226;
+                            let t228 = t24 * t221 + (t21 * t224 + t18 * t227);
+                            let t229 = a * (t50 - t38 * t49);
+                            let t230 = c * (t58 - t38 * t57);
+                            let t231 = b * (t54 - t38 * t53);
+                            let t232 = t228 + (t19 * t229 + (t25 * t230 + t22 * t231));
+                            let t233 = t169 * t232;
+                            let t234 = t44 * t232;
+                            let t235 = t27 * t234;
+                            let t236 = t220 - t219;
+                            let t237 = t223 - t222;
+                            let t238 = t226 - t225;
+                            let t239 = t63 + t25 * t236 + (t22 * t237 + t19 * t238);
+                            let t240 = t239
+                                + (t24 * t230 - t63 + (t21 * t231 + t18 * t229));
+                            let t241 = t37 * t240;
+                            let t242 = t235 - t241;
+                            let t243 = t31 * t172;
+                            let t244 = t240 * t243;
+                            let t245 = t28 * t233;
+                            let t246 = t244 - t245;
+                            let t247 = t17 * t242 + t27 * t246;
+                            let t248 = t36 * t233 - t178 * (t17 * t232 + t27 * t247);
+                            let t249 = t29 * t247 + (t30 * t246 - t31 * t234);
+                            let t250 = a * (t19 * t248 + t18 * t249)
+                                + (t20 * t248 + (t39 * t238 + t46 * t229));
+                            let t251 = kappa_gradient * t49;
+                            let t252 = t245 - t244;
                             let t253 = half_h
-                                * (t22 * t246
-                                    + (t182 * t249 + (t37 * t228 + (t46 * t221 - t65))));
-                            let t254 = c * (t24 * t245 + t23 * t246)
-                                + (t25 * t245 + (t38 * t233 + t45 * t227));
-                            let t255 = kappa_gradient * t56;
+                                * (t20 * t249
+                                    + (t183 * t252 + (t38 * t229 + (t47 * t227 - t72))));
+                            let t254 = b * (t22 * t248 + t21 * t249)
+                                + (t23 * t248 + (t39 * t237 + t46 * t231));
+                            let t255 = kappa_gradient * t53;
                             let t256 = half_h
-                                * (t25 * t246
-                                    + (t183 * t249 + (t37 * t227 + (t46 * t218 - t70))));
-                            let t257 = s22_rate * t52 + s32_rate * t56
-                                + (s12_rate * t48 - (t23 * t55 + (t20 * t51 + t17 * t47)));
-                            let t258 = kappa_gradient * t24
-                                + half_h * (t74 - t73 - t59 * t46);
-                            let t259 = kappa_gradient * t21
-                                + half_h * (t78 - t77 - t60 * t46);
-                            let t260 = kappa_gradient * t18
-                                + half_h * (t76 - t75 - t61 * t46);
-                            let t261 = t62 + t23 * t258 + (t20 * t259 + t17 * t260);
-                            let t262 = a * (t45 * t48 - t50);
-                            let t263 = c * (t45 * t56 - t58);
-                            let t264 = b * (t45 * t52 - t54);
-                            let t265 = t62 + t18 * t262 + (t24 * t263 + t21 * t264);
-                            let t266 = t261 - t265;
-                            let t267 = t166 * t266;
-                            let t268 = t24 * t258 + (t21 * t259 + t18 * t260);
-                            let t269 = t268 + (t17 * t262 + (t23 * t263 + t20 * t264));
-                            let t270 = t27 * t267 + t240 * t269;
-                            let t271 = t43 * t266;
-                            let t272 = t26 * t271 + t36 * t269;
-                            let t273 = t26 * t270 - t16 * t272;
-                            let t274 = t28 * t273 + (t29 * t270 + t30 * t271);
-                            let t275 = t265 - t261;
-                            let t276 = t35 * t267 + t175 * (t26 * t273 + t16 * t275);
-                            let t277 = a * (t17 * t274 - t18 * t276)
-                                + (t45 * t262 + (t71 + t38 * t260) - t19 * t276);
-                            let t278 = b * (t20 * t274 - t21 * t276)
-                                + (t45 * t264 + (t65 + t38 * t259) - t22 * t276);
-                            let t279 = c * (t23 * t274 - t24 * t276)
-                                + (t45 * t263 + (t70 + t38 * t258) - t25 * t276);
-                            let t280 = t18 * t47 + (t24 * t55 + t21 * t51)
-                                - s31_rate * t56 - (s11_rate * t48 + s21_rate * t52);
-                            let t281 = rt::div_or_zero(rt::lit::<T>(-1.0), t105);
-                            let t282 = t88 * t281;
-                            let t283 = t282 * (rt::lit::<T>(0.5) * t97);
-                            let t284 = t82 * t281;
-                            let t285 = t95 * t284;
-                            let t286 = t285 * (rt::lit::<T>(0.5) * t80);
-                            let t287 = t283 + t281 * (rt::lit::<T>(0.5) * t98) - t286;
-                            let t288 = t286 - t283;
-                            let t289 = t89 * t288
-                                + rt::lit::<T>(0.5) * (t83 * t284 + t96 * t281);
-                            let t290 = t80 * t287 + t81 * t289;
-                            let t291 = t106 * (h * t281);
-                            let t292 = t55 * t291;
-                            let t293 = t51 * t291;
-                            let t294 = t47 * t291;
-                            let t295 = rt::lit::<T>(2.0)
-                                * (t23 * t292 + (t20 * t293 + t17 * t294));
-                            let t296 = t281 * (t99 * t11);
-                            let t297 = t100 * t281;
-                            let t298 = t297 * t10;
-                            let t299 = t296 + t281 * (rt::lit::<T>(0.5) * t102) - t298;
-                            let t300 = rt::lit::<T>(0.5) * (t103 * t281 + t4 * t297)
-                                - t5 * (t296 - t298);
-                            let t301 = t295 + (t3 * t299 + t2 * t300);
-                            let t302 = t290 - t301;
-                            let t303 = t166 * t302;
-                            let t304 = rt::lit::<T>(2.0)
-                                * (t24 * t292 + (t21 * t293 + t18 * t294));
-                            let t305 = t3 * t300 + (t1 * t299 - t87 * t287) - t80 * t289
-                                - t304;
-                            let t306 = t27 * t303 + t240 * t305;
-                            let t307 = t43 * t302;
-                            let t308 = t26 * t307 + t36 * t305;
-                            let t309 = t26 * t306 - t16 * t308;
-                            let t310 = t28 * t309 + (t29 * t306 + t30 * t307);
-                            let t311 = t301 - t290;
-                            let t312 = t35 * t303 + t175 * (t26 * t309 + t16 * t311);
-                            let t313 = rt::lit::<T>(2.0) * t38;
-                            let t314 = rt::lit::<T>(0.5)
-                                * (a * (t17 * t310 - t18 * t312)
-                                    - (t294 * t313 + t19 * t312));
-                            let t315 = t91 * t284 * (rt::lit::<T>(1.0) / (t94 * t94));
-                            let t316 = rt::lit::<T>(0.5) * t90;
-                            let t317 = t282 * t316 * (rt::lit::<T>(1.0) / (t93 * t93));
-                            let t318 = t315 * (rt::lit::<T>(0.5) * t81);
-                            let t319 = t317 - t318;
-                            let t320 = t82 * t288 + t80 * t319;
-                            let t321 = t315 * (rt::lit::<T>(0.5) * t93) - t45 * t289
-                                - (t80 * t320 + t284 * (rt::lit::<T>(0.5) * t82))
-                                    * (rt::lit::<T>(1.0) / (t81 * t81));
-                            let t322 = t83 * t320
-                                + (t89 * t319 - (t37 * t289 + (t45 * t287 + t285 * t316)));
-                            let t323 = h
-                                * (t314
-                                    + (a_s11_new * t321
-                                        + a * (s11_new * t321 + s12_new * t322)))
-                                - rt::lit::<T>(2.0) * s11_rate * t291;
-                            let t324 = rt::lit::<T>(2.0) * t46;
-                            let t325 = t318 - (t317 + t37 * t287);
-                            let t326 = rt::lit::<T>(0.5)
-                                * (t19 * t310 + (t294 * t324 - t180 * t306))
-                                + (twice_a * s12_new * t325 + a_s11_new * t322);
-                            let t327 = rt::lit::<T>(0.5)
-                                * (b * (t20 * t310 - t21 * t312)
-                                    - (t293 * t313 + t22 * t312));
-                            let t328 = h
-                                * (t327
-                                    + (b_s21_new * t321
-                                        + b * (s21_new * t321 + s22_new * t322)))
-                                - rt::lit::<T>(2.0) * s21_rate * t291;
+                                * (t23 * t249
+                                    + (t185 * t252 + (t38 * t231 + (t47 * t224 - t66))));
+                            let t257 = c * (t25 * t248 + t24 * t249)
+                                + (t26 * t248 + (t39 * t236 + t46 * t230));
+                            let t258 = kappa_gradient * t57;
+                            let t259 = half_h
+                                * (t26 * t249
+                                    + (t186 * t252 + (t38 * t230 + (t47 * t221 - t71))));
+                            let t260 = s22_rate * t53 + s32_rate * t57
+                                + (s12_rate * t49 - (t24 * t56 + (t21 * t52 + t18 * t48)));
+                            let t261 = kappa_gradient * t25
+                                + half_h * (t75 - t74 - t60 * t47);
+                            let t262 = kappa_gradient * t22
+                                + half_h * (t79 - t78 - t61 * t47);
+                            let t263 = kappa_gradient * t19
+                                + half_h * (t77 - t76 - t62 * t47);
+                            let t264 = t63 + t24 * t261 + (t21 * t262 + t18 * t263);
+                            let t265 = a * (t46 * t49 - t51);
+                            let t266 = c * (t46 * t57 - t59);
+                            let t267 = b * (t46 * t53 - t55);
+                            let t268 = t63 + t19 * t265 + (t25 * t266 + t22 * t267);
+                            let t269 = t264 - t268;
+                            let t270 = t169 * t269;
+                            let t271 = t25 * t261 + (t22 * t262 + t19 * t263);
+                            let t272 = t271 + (t18 * t265 + (t24 * t266 + t21 * t267));
+                            let t273 = t28 * t270 + t243 * t272;
+                            let t274 = t44 * t269;
+                            let t275 = t27 * t274 + t37 * t272;
+                            let t276 = t27 * t273 - t17 * t275;
+                            let t277 = t29 * t276 + (t30 * t273 + t31 * t274);
+                            let t278 = t268 - t264;
+                            let t279 = t36 * t270 + t178 * (t27 * t276 + t17 * t278);
+                            let t280 = a * (t18 * t277 - t19 * t279)
+                                + (t46 * t265 + (t72 + t39 * t263) - t20 * t279);
+                            let t281 = b * (t21 * t277 - t22 * t279)
+                                + (t46 * t267 + (t66 + t39 * t262) - t23 * t279);
+                            let t282 = c * (t24 * t277 - t25 * t279)
+                                + (t46 * t266 + (t71 + t39 * t261) - t26 * t279);
+                            let t283 = t19 * t48 + (t25 * t56 + t22 * t52)
+                                - s31_rate * t57 - (s11_rate * t49 + s21_rate * t53);
+                            let t284 = rt::div_or_zero(rt::lit::<T>(-1.0), t108);
+                            let t285 = t91 * t284;
+                            let t286 = t285 * (rt::lit::<T>(0.5) * t100);
+                            let t287 = t84 * t284;
+                            let t288 = t98 * t287;
+                            let t289 = t288 * (rt::lit::<T>(0.5) * t82);
+                            let t290 = t286 + t284 * (rt::lit::<T>(0.5) * t101) - t289;
+                            let t291 = t289 - t286;
+                            let t292 = t92 * t291
+                                + rt::lit::<T>(0.5) * (t85 * t287 + t99 * t284);
+                            let t293 = t82 * t290 + t83 * t292;
+                            let t294 = t109 * (h * t284);
+                            let t295 = t56 * t294;
+                            let t296 = t52 * t294;
+                            let t297 = t48 * t294;
+                            let t298 = rt::lit::<T>(2.0)
+                                * (t24 * t295 + (t21 * t296 + t18 * t297));
+                            let t299 = t284 * (t102 * t15);
+                            let t300 = t103 * t284;
+                            let t301 = t300 * t14;
+                            let t302 = t299 + t284 * (rt::lit::<T>(0.5) * t105) - t301;
+                            let t303 = rt::lit::<T>(0.5) * (t106 * t284 + t4 * t300)
+                                - t5 * (t299 - t301);
+                            let t304 = t298 + (t3 * t302 + t2 * t303);
+                            let t305 = t293 - t304;
+                            let t306 = t169 * t305;
+                            let t307 = rt::lit::<T>(2.0)
+                                * (t25 * t295 + (t22 * t296 + t19 * t297));
+                            let t308 = t3 * t303 + (t1 * t302 - t90 * t290) - t82 * t292
+                                - t307;
+                            let t309 = t28 * t306 + t243 * t308;
+                            let t310 = t44 * t305;
+                            let t311 = t27 * t310 + t37 * t308;
+                            let t312 = t27 * t309 - t17 * t311;
+                            let t313 = t29 * t312 + (t30 * t309 + t31 * t310);
+                            let t314 = t304 - t293;
+                            let t315 = t36 * t306 + t178 * (t27 * t312 + t17 * t314);
+                            let t316 = rt::lit::<T>(2.0) * t39;
+                            let t317 = rt::lit::<T>(0.5)
+                                * (a * (t18 * t313 - t19 * t315)
+                                    - (t297 * t316 + t20 * t315));
+                            let t318 = t94 * t287 * (rt::lit::<T>(1.0) / (t97 * t97));
+                            let t319 = rt::lit::<T>(0.5) * t93;
+                            let t320 = t285 * t319 * (rt::lit::<T>(1.0) / (t96 * t96));
+                            let t321 = t318 * (rt::lit::<T>(0.5) * t83);
+                            let t322 = t320 - t321;
+                            let t323 = t84 * t291 + t82 * t322;
+                            let t324 = t318 * (rt::lit::<T>(0.5) * t96) - t46 * t292
+                                - (t82 * t323 + t287 * (rt::lit::<T>(0.5) * t84))
+                                    * (rt::lit::<T>(1.0) / (t83 * t83));
+                            let t325 = t85 * t323
+                                + (t92 * t322 - (t38 * t292 + (t46 * t290 + t288 * t319)));
+                            let t326 = h
+                                * (t317
+                                    + (a_s11_new * t324
+                                        + a * (s11_new * t324 + s12_new * t325)))
+                                - rt::lit::<T>(2.0) * s11_rate * t294;
+                            let t327 = rt::lit::<T>(2.0) * t47;
+                            let t328 = t321 - (t320 + t38 * t290);
                             let t329 = rt::lit::<T>(0.5)
-                                * (t22 * t310 + (t293 * t324 - t182 * t306))
-                                + (twice_b * s22_new * t325 + b_s21_new * t322);
+                                * (t20 * t313 + (t297 * t327 - t183 * t309))
+                                + (twice_a * s12_new * t328 + a_s11_new * t325);
                             let t330 = rt::lit::<T>(0.5)
-                                * (c * (t23 * t310 - t24 * t312)
-                                    - (t292 * t313 + t25 * t312));
+                                * (b * (t21 * t313 - t22 * t315)
+                                    - (t296 * t316 + t23 * t315));
                             let t331 = h
                                 * (t330
-                                    + (c_s31_new * t321
-                                        + c * (s31_new * t321 + s32_new * t322)))
-                                - rt::lit::<T>(2.0) * s31_rate * t291;
+                                    + (b_s21_new * t324
+                                        + b * (s21_new * t324 + s22_new * t325)))
+                                - rt::lit::<T>(2.0) * s21_rate * t294;
                             let t332 = rt::lit::<T>(0.5)
-                                * (t25 * t310 + (t292 * t324 - t183 * t306))
-                                + (twice_c * s32_new * t325 + c_s31_new * t322);
-                            let t333 = h
-                                * (t289 + rt::lit::<T>(0.5) * (t28 * t311 - t29 * t308))
-                                + (kappa_gradient * t295
-                                    - rt::lit::<T>(2.0) * rho1_rate * t291);
+                                * (t23 * t313 + (t296 * t327 - t185 * t309))
+                                + (twice_b * s22_new * t328 + b_s21_new * t325);
+                            let t333 = rt::lit::<T>(0.5)
+                                * (c * (t24 * t313 - t25 * t315)
+                                    - (t295 * t316 + t26 * t315));
+                            let t334 = h
+                                * (t333
+                                    + (c_s31_new * t324
+                                        + c * (s31_new * t324 + s32_new * t325)))
+                                - rt::lit::<T>(2.0) * s31_rate * t294;
+                            let t335 = rt::lit::<T>(0.5)
+                                * (t26 * t313 + (t295 * t327 - t186 * t309))
+                                + (twice_c * s32_new * t328 + c_s31_new * t325);
+                            let t336 = h
+                                * (t292 + rt::lit::<T>(0.5) * (t29 * t314 - t30 * t311))
+                                + (kappa_gradient * t298
+                                    - rt::lit::<T>(2.0) * rho1_rate * t294);
                             (
                                 [
-                                    s11_rate + t49,
-                                    s12_rate - t50,
-                                    s21_rate + t53,
-                                    s22_rate - t54,
-                                    s31_rate + t57,
-                                    s32_rate - t58,
-                                    t38 * t62 + t72,
-                                    rho2_rate + t24 * t70 - t56 * (t73 - t74) + t79 - t46 * t62,
-                                    kappa_gradient - t106,
+                                    s11_rate + t50,
+                                    s12_rate - t51,
+                                    s21_rate + t54,
+                                    s22_rate - t55,
+                                    s31_rate + t58,
+                                    s32_rate - t59,
+                                    t39 * t63 + t73,
+                                    rho2_rate + t25 * t71 - t57 * (t74 - t75) + t80 - t47 * t63,
+                                    kappa_gradient - t109,
                                 ],
                                 [
                                     [
-                                        t107 * (t17 * t116 + (t107 + t18 * t117))
-                                            + (t117 * t48 + rt::lit::<T>(1.0)),
-                                        -(t120 * t48 + t107 * (t121 + t18 * t120 - t17 * t123)),
-                                        t130 * t48 + t107 * (t17 * t133 + t18 * t130),
-                                        t107 * (t17 * t136 - t18 * t137) - t137 * t48,
-                                        t144 * t48 + t107 * (t17 * t147 + t18 * t144),
-                                        t107 * (t17 * t150 - t18 * t151) - t151 * t48,
-                                        -(t48 * t153
-                                            + t107 * (t17 * t154 + t152 * (rt::lit::<T>(0.5) * t18))),
-                                        t155 * t48
-                                            + t107 * (t156 * (rt::lit::<T>(0.5) * t17) + t18 * t155),
-                                        rho2_rate * t48
-                                            + t38 * (half_h * (rho2_rate * t18 - rho1_rate * t17)),
+                                        t110 * (t18 * t119 + (t110 + t19 * t120))
+                                            + (t120 * t49 + rt::lit::<T>(1.0)),
+                                        -(t123 * t49 + t110 * (t124 + t19 * t123 - t18 * t126)),
+                                        t133 * t49 + t110 * (t18 * t136 + t19 * t133),
+                                        t110 * (t18 * t139 - t19 * t140) - t140 * t49,
+                                        t147 * t49 + t110 * (t18 * t150 + t19 * t147),
+                                        t110 * (t18 * t153 - t19 * t154) - t154 * t49,
+                                        -(t49 * t156
+                                            + t110 * (t18 * t157 + t155 * (rt::lit::<T>(0.5) * t19))),
+                                        t158 * t49
+                                            + t110 * (t159 * (rt::lit::<T>(0.5) * t18) + t19 * t158),
+                                        rho2_rate * t49
+                                            + t39 * (half_h * (rho2_rate * t19 - rho1_rate * t18)),
                                     ],
                                     [
                                         half_h
-                                            * (a * (t17 * t174 - t18 * t177) - (t178 + t19 * t177)),
-                                        half_h * (t19 * t174 + (t179 + t180 * t181))
+                                            * (a * (t18 * t177 - t19 * t180) - (t181 + t20 * t180)),
+                                        half_h * (t20 * t177 + (t182 + t183 * t184))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (b * (t20 * t174 - t21 * t177) - t22 * t177),
-                                        half_h * (t22 * t174 + t182 * t181),
-                                        half_h * (c * (t23 * t174 - t24 * t177) - t25 * t177),
-                                        half_h * (t25 * t174 + t183 * t181),
-                                        kappa_gradient * t176 + half_h * (t28 * t176 + t29 * t165),
-                                        half_h * (t164 - t160) - t158 * half_kappa_gradient,
-                                        rho1_rate * t176 - t158 * half_rho2_rate,
+                                        half_h * (b * (t21 * t177 - t22 * t180) - t23 * t180),
+                                        half_h * (t23 * t177 + t185 * t184),
+                                        half_h * (c * (t24 * t177 - t25 * t180) - t26 * t180),
+                                        half_h * (t26 * t177 + t186 * t184),
+                                        kappa_gradient * t179 + half_h * (t29 * t179 + t30 * t168),
+                                        half_h * (t167 - t163) - t161 * half_kappa_gradient,
+                                        rho1_rate * t179 - t161 * half_rho2_rate,
                                     ],
                                     [
-                                        t117 * t52 + t107 * (t20 * t116 + t21 * t117),
-                                        t107 * (t20 * t123 - t21 * t120) - t120 * t52,
-                                        t107 * (t20 * t133 + (t107 + t21 * t130))
-                                            + (t130 * t52 + rt::lit::<T>(1.0)),
-                                        -(t137 * t52 + t107 * (t121 + t21 * t137 - t20 * t136)),
-                                        t144 * t52 + t107 * (t20 * t147 + t21 * t144),
-                                        t107 * (t20 * t150 - t21 * t151) - t151 * t52,
-                                        -(t52 * t153
-                                            + t107 * (t20 * t154 + t152 * (rt::lit::<T>(0.5) * t21))),
-                                        t155 * t52
-                                            + t107 * (t156 * (rt::lit::<T>(0.5) * t20) + t21 * t155),
-                                        rho2_rate * t52
-                                            + t38 * (half_h * (rho2_rate * t21 - rho1_rate * t20)),
+                                        t120 * t53 + t110 * (t21 * t119 + t22 * t120),
+                                        t110 * (t21 * t126 - t22 * t123) - t123 * t53,
+                                        t110 * (t21 * t136 + (t110 + t22 * t133))
+                                            + (t133 * t53 + rt::lit::<T>(1.0)),
+                                        -(t140 * t53 + t110 * (t124 + t22 * t140 - t21 * t139)),
+                                        t147 * t53 + t110 * (t21 * t150 + t22 * t147),
+                                        t110 * (t21 * t153 - t22 * t154) - t154 * t53,
+                                        -(t53 * t156
+                                            + t110 * (t21 * t157 + t155 * (rt::lit::<T>(0.5) * t22))),
+                                        t158 * t53
+                                            + t110 * (t159 * (rt::lit::<T>(0.5) * t21) + t22 * t158),
+                                        rho2_rate * t53
+                                            + t39 * (half_h * (rho2_rate * t22 - rho1_rate * t21)),
                                     ],
                                     [
-                                        half_h * (a * (t17 * t196 - t18 * t198) - t19 * t198),
-                                        half_h * (t19 * t196 + t180 * t199),
+                                        half_h * (a * (t18 * t199 - t19 * t201) - t20 * t201),
+                                        half_h * (t20 * t199 + t183 * t202),
                                         half_h
-                                            * (b * (t20 * t196 - t21 * t198) - (t178 + t22 * t198)),
-                                        half_h * (t22 * t196 + (t179 + t182 * t199))
+                                            * (b * (t21 * t199 - t22 * t201) - (t181 + t23 * t201)),
+                                        half_h * (t23 * t199 + (t182 + t185 * t202))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (c * (t23 * t196 - t24 * t198) - t25 * t198),
-                                        half_h * (t25 * t196 + t183 * t199),
-                                        kappa_gradient * t197 + half_h * (t28 * t197 + t29 * t190),
-                                        half_h * (t189 - t185) - half_kappa_gradient * t184,
-                                        rho1_rate * t197 - half_rho2_rate * t184,
+                                        half_h * (c * (t24 * t199 - t25 * t201) - t26 * t201),
+                                        half_h * (t26 * t199 + t186 * t202),
+                                        kappa_gradient * t200 + half_h * (t29 * t200 + t30 * t193),
+                                        half_h * (t192 - t188) - half_kappa_gradient * t187,
+                                        rho1_rate * t200 - half_rho2_rate * t187,
                                     ],
                                     [
-                                        t117 * t56 + t107 * (t23 * t116 + t24 * t117),
-                                        t107 * (t23 * t123 - t24 * t120) - t120 * t56,
-                                        t130 * t56 + t107 * (t23 * t133 + t24 * t130),
-                                        t107 * (t23 * t136 - t24 * t137) - t137 * t56,
-                                        t107 * (t23 * t147 + (t107 + t24 * t144))
-                                            + (t144 * t56 + rt::lit::<T>(1.0)),
-                                        -(t151 * t56 + t107 * (t121 + t24 * t151 - t23 * t150)),
-                                        -(t56 * t153
-                                            + t107 * (t23 * t154 + t152 * (rt::lit::<T>(0.5) * t24))),
-                                        t155 * t56
-                                            + t107 * (t156 * (rt::lit::<T>(0.5) * t23) + t24 * t155),
-                                        rho2_rate * t56
-                                            + t38 * (half_h * (rho2_rate * t24 - rho1_rate * t23)),
+                                        t120 * t57 + t110 * (t24 * t119 + t25 * t120),
+                                        t110 * (t24 * t126 - t25 * t123) - t123 * t57,
+                                        t133 * t57 + t110 * (t24 * t136 + t25 * t133),
+                                        t110 * (t24 * t139 - t25 * t140) - t140 * t57,
+                                        t110 * (t24 * t150 + (t110 + t25 * t147))
+                                            + (t147 * t57 + rt::lit::<T>(1.0)),
+                                        -(t154 * t57 + t110 * (t124 + t25 * t154 - t24 * t153)),
+                                        -(t57 * t156
+                                            + t110 * (t24 * t157 + t155 * (rt::lit::<T>(0.5) * t25))),
+                                        t158 * t57
+                                            + t110 * (t159 * (rt::lit::<T>(0.5) * t24) + t25 * t158),
+                                        rho2_rate * t57
+                                            + t39 * (half_h * (rho2_rate * t25 - rho1_rate * t24)),
                                     ],
                                     [
-                                        half_h * (a * (t17 * t212 - t18 * t214) - t19 * t214),
-                                        half_h * (t19 * t212 + t180 * t215),
-                                        half_h * (b * (t20 * t212 - t21 * t214) - t22 * t214),
-                                        half_h * (t22 * t212 + t182 * t215),
+                                        half_h * (a * (t18 * t215 - t19 * t217) - t20 * t217),
+                                        half_h * (t20 * t215 + t183 * t218),
+                                        half_h * (b * (t21 * t215 - t22 * t217) - t23 * t217),
+                                        half_h * (t23 * t215 + t185 * t218),
                                         half_h
-                                            * (c * (t23 * t212 - t24 * t214) - (t178 + t25 * t214)),
-                                        half_h * (t25 * t212 + (t179 + t183 * t215))
+                                            * (c * (t24 * t215 - t25 * t217) - (t181 + t26 * t217)),
+                                        half_h * (t26 * t215 + (t182 + t186 * t218))
                                             + rt::lit::<T>(1.0),
-                                        kappa_gradient * t213 + half_h * (t28 * t213 + t29 * t206),
-                                        half_h * (t205 - t201) - half_kappa_gradient * t200,
-                                        rho1_rate * t213 - half_rho2_rate * t200,
+                                        kappa_gradient * t216 + half_h * (t29 * t216 + t30 * t209),
+                                        half_h * (t208 - t204) - half_kappa_gradient * t203,
+                                        rho1_rate * t216 - half_rho2_rate * t203,
                                     ],
                                     [
-                                        half_h * t247,
-                                        t248 + t250,
-                                        half_h * t251,
-                                        t252 + t253,
+                                        half_h * t250,
+                                        t251 + t253,
                                         half_h * t254,
                                         t255 + t256,
-                                        half_h * (t28 * t229 + t29 * t239)
-                                            + (kappa_gradient * t225 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t236 + half_h * (t238 - t232),
-                                        rho1_rate * t225 + (rho2_rate * t236 + t257),
+                                        half_h * t257,
+                                        t258 + t259,
+                                        half_h * (t29 * t232 + t30 * t242)
+                                            + (kappa_gradient * t228 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t239 + half_h * (t241 - t235),
+                                        rho1_rate * t228 + (rho2_rate * t239 + t260),
                                     ],
                                     [
-                                        half_h * t277 - t248,
+                                        half_h * t280 - t251,
                                         half_h
-                                            * (t19 * t274 + (t37 * t262 - t46 * t260 - t180 * t270)),
-                                        half_h * t278 - t252,
+                                            * (t20 * t277 + (t38 * t265 - t47 * t263 - t183 * t273)),
+                                        half_h * t281 - t255,
                                         half_h
-                                            * (t22 * t274 + (t37 * t264 - t46 * t259 - t182 * t270)),
-                                        half_h * t279 - t255,
+                                            * (t23 * t277 + (t38 * t267 - t47 * t262 - t185 * t273)),
+                                        half_h * t282 - t258,
                                         half_h
-                                            * (t25 * t274 + (t37 * t263 - t46 * t258 - t183 * t270)),
-                                        half_h * (t28 * t275 - t29 * t272) - kappa_gradient * t261,
-                                        half_h * t272 + (kappa_gradient * t268 + rt::lit::<T>(1.0)),
-                                        rho2_rate * t268 + t280 - rho1_rate * t261,
+                                            * (t26 * t277 + (t38 * t266 - t47 * t261 - t186 * t273)),
+                                        half_h * (t29 * t278 - t30 * t275) - kappa_gradient * t264,
+                                        half_h * t275 + (kappa_gradient * t271 + rt::lit::<T>(1.0)),
+                                        rho2_rate * t271 + t283 - rho1_rate * t264,
                                     ],
                                     [
-                                        t323,
-                                        h * t326 - rt::lit::<T>(2.0) * s12_rate * t291,
-                                        t328,
-                                        h * t329 - rt::lit::<T>(2.0) * s22_rate * t291,
+                                        t326,
+                                        h * t329 - rt::lit::<T>(2.0) * s12_rate * t294,
                                         t331,
-                                        h * t332 - rt::lit::<T>(2.0) * s32_rate * t291,
-                                        t333,
-                                        h * (t287 + rt::lit::<T>(0.5) * t308)
-                                            - (kappa_gradient * t304
-                                                + rt::lit::<T>(2.0) * rho2_rate * t291),
-                                        rho1_rate * t295 + rt::lit::<T>(1.0) - rho2_rate * t304,
+                                        h * t332 - rt::lit::<T>(2.0) * s22_rate * t294,
+                                        t334,
+                                        h * t335 - rt::lit::<T>(2.0) * s32_rate * t294,
+                                        t336,
+                                        h * (t290 + rt::lit::<T>(0.5) * t311)
+                                            - (kappa_gradient * t307
+                                                + rt::lit::<T>(2.0) * rho2_rate * t294),
+                                        rho1_rate * t298 + rt::lit::<T>(1.0) - rho2_rate * t307,
                                     ],
                                 ],
                             )
@@ -2918,45 +2918,58 @@ pub mod veselova {
                 rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let s11_new = s11 + h * s11_rate;
                 let s12_new = s12 + h * s12_rate;
-                let t18 = s11 + half_h * s11_rate;
-                let t15 = rho2_rate * kappa_gradient;
-                let t16 = rho1 + half_h * rho1_rate;
-                let t17 = s12 + half_h * s12_rate;
-                let t19 = a * t18;
-                let t20 = s22 + half_h * s22_rate;
-                let t21 = s21 + half_h * s21_rate;
-                let t22 = b * t21;
-                let t23 = s32 + half_h * s32_rate;
-                let t24 = s31 + half_h * s31_rate;
-                let t25 = c * t24;
-                let t26 = t17 * t19 + (t20 * t22 + t23 * t25);
-                let t27 = t18 * t19 + (t21 * t22 + t24 * t25);
-                let t28 = rt::lit::<T>(1.0) / t27;
-                let t29 = t26 * t28;
-                let t30 = rho2 + half_h * rho2_rate - t16 * t29;
-                let t33 = t23 * (c * t23);
-                let t32 = t20 * (b * t20);
-                let t31 = t17 * (a * t17);
-                let t34 = t26 * t29;
-                let t334 = rt::lit::<T>(1.0) / (t33 + (t32 + t31) - t34);
-                let t335 = t30 * t334;
-                let t336 = t15 + t335;
-                let t39 = rho1_rate * kappa_gradient;
-                let t41 = t26 * t30;
-                let t337 = t28 * (t16 - t334 * t41);
-                let t338 = t39 + t337;
-                let t339 = t18 * t336 - t17 * t338;
-                let s13_new = s13 + h * t339;
+                let t19 = s11 + half_h * s11_rate;
+                let t16 = rho2_rate * kappa_gradient;
+                let t17 = rho1 + half_h * rho1_rate;
+                let t18 = s12 + half_h * s12_rate;
+                let t20 = a * t19;
+                let t21 = s22 + half_h * s22_rate;
+                let t22 = s21 + half_h * s21_rate;
+                let t23 = b * t22;
+                let t24 = s32 + half_h * s32_rate;
+                let t25 = s31 + half_h * s31_rate;
+                let t26 = c * t25;
+                let t27 = t18 * t20 + (t21 * t23 + t24 * t26);
+                let t28 = t19 * t20 + (t22 * t23 + t25 * t26);
+                let t29 = rt::lit::<T>(1.0) / t28;
+                let t30 = t27 * t29;
+                let t31 = rho2 + half_h * rho2_rate - t17 * t30;
+                let t34 = t24 * (c * t24);
+                let t33 = t21 * (b * t21);
+                let t32 = t18 * (a * t18);
+                let t35 = t27 * t30;
+                let t337 = rt::lit::<T>(1.0) / (t34 + (t33 + t32) - t35);
+                let t338 = t31 * t337;
+                let t339 = t16 + t338;
+                let t40 = rho1_rate * kappa_gradient;
+                let t42 = t27 * t31;
+                let t340 = t29 * (t17 - t337 * t42);
+                let t341 = t40 + t340;
+                let t342 = t19 * t339 - t18 * t341;
+                let s13_new = s13 + h * t342;
                 let s21_new = s21 + h * s21_rate;
                 let s22_new = s22 + h * s22_rate;
-                let t341 = t21 * t336 - t20 * t338;
-                let s23_new = s23 + h * t341;
+                let t344 = t22 * t339 - t21 * t341;
+                let s23_new = s23 + h * t344;
                 let s31_new = s31 + h * s31_rate;
                 let s32_new = s32 + h * s32_rate;
-                let t343 = t24 * t336 - t23 * t338;
-                let s33_new = s33 + h * t343;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
+                let t346 = t25 * t339 - t24 * t341;
+                let s33_new = s33 + h * t346;
+                let t81 = rho1 + h * rho1_rate;
+                let t369 = rho1 * (rho1 * (t4 + t6 * t11) + (t12 - rho2 * t13))
+                    + rho2 * (t10 + rho2 * t8 - rho1 * t13);
+                let t370 = rt::lit::<T>(0.5) * t369;
+                let t371 = rt::visible_quotient(
+                    t369
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(0.5) * (rho1 * t12 + rho2 * t10)
+                                - reference)),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t370 * t370,
+                );
+                let t372 = rt::lit::<T>(1.0) - t371;
+                let rho1_new = t81 * t372;
+                let t86 = rho2 + h * rho2_rate;
+                let rho2_new = t86 * t372;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -2969,8 +2982,21 @@ pub mod veselova {
                     s33_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3010,7 +3036,7 @@ pub mod veselova {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2, _] = motion
                     .carried;
                 let a = setting.system().parameters.A;
                 let b = setting.system().parameters.B;
@@ -3128,7 +3154,7 @@ pub mod veselova {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "07ce505fb42ec906cca60cdbddebd477";
+            const IDENTITY: &'static str = "8fdc109e34fcc2b723f05b87b06280bb";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content a758133ebaf1152feb0068953fac3d31
+// content d7158ed617fe55115c2f405c1defa294
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"methods that change their frame between steps, or have none (`rk4:qv`, `taylor:qv`), go on there; for others declare a frame that spans D there, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -102,7 +102,7 @@ impl ::core::default::Default for Whipple {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3636 add, 5370 mul, 108 div, 7 sqrt, 18 sin_cos, 4 call
+/// * `gonzalez`: 3667 add, 5425 mul, 114 div, 7 sqrt, 18 sin_cos, 4 call
 /// * `rk4`: 3446 add, 5435 mul, 84 div, 5 sqrt, 20 sin_cos
 #[allow(
     dead_code,
@@ -25952,7 +25952,7 @@ pub mod whipple {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 101 | 108 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 6 | 0 | 0 | 0 |
-        /// | each step | 486 | 799 | 19 | 2 | 4 | 4 |
+        /// | each step | 517 | 854 | 25 | 2 | 4 | 4 |
         /// | each sweep for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 2917 | 4142 | 84 | 4 | 10 | 0 |
         /// | each iteration for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 35004 | 49704 | 1008 | 48 | 120 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
@@ -26146,8 +26146,8 @@ pub mod whipple {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (434).
-            type Carried = [T; 445];
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); energy at the start (1); functions of q that the next step needs (443).
+            type Carried = [T; 455];
             type Memory = (rt::Predictor<T, 11, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -26828,349 +26828,370 @@ pub mod whipple {
                         * (ifyy_h_3_2 * psi_dot
                             + (cos_delta_ifyy * theta_dot + ifyy * front_dot
                                 - t29 * phi_dot)));
-                let t256 = t142 * x_dot + t136 * y_dot
+                let t256 = t252 - (t208 - t249 * t132 - t253 * (t186 * t251)) * t255;
+                let t257 = t142 * x_dot + t136 * y_dot
                     + (t199 * psi_dot
                         + (phi_dot * t28 + (t44 * theta_dot + k39 * delta_dot)));
-                let t257 = t200 + rt::lit::<T>(3.0) * sin_phi_cos_delta;
-                let t258 = a_2_2_mid_squared * t257;
-                let t259 = t210 * t258;
-                let t260 = rt::lit::<T>(3.0) * t215 - rt::lit::<T>(1.0);
-                let t261 = rt::lit::<T>(2.0) * cos_delta_squared - rt::lit::<T>(1.0);
-                let t262 = a_2_2_mid_sin_delta * b_1_3_mid_cos_delta;
-                let t263 = sin_phi * t261 + t262;
-                let t264 = t221 * t263;
-                let t265 = d3 * (t259 + a_2_2_mid_sin_delta * t260) + rf * t264;
-                let t266 = b_1_3_mid * t265;
-                let t267 = sin_phi_cos_delta - rt::lit::<T>(1.0);
-                let t268 = sin_phi_cos_delta + rt::lit::<T>(1.0);
-                let t269 = t267 * t268;
-                let t270 = d3 * t269 - t169;
-                let t271 = sin_phi_cos_delta * t270;
-                let t272 = t266 + t271;
-                let t273 = t272 * t217;
-                let t274 = t149 * t273;
-                let t275 = t274 * t84;
-                let t276 = rr_sin_psi * t275;
-                let t277 = cos_psi_rr * t275;
-                let t278 = b_1_3_mid * t58;
-                let t279 = rf * t278;
-                let t280 = d3 * cos_delta_a_2_2_mid;
-                let t281 = t279 - t280;
-                let t282 = sin_phi * t58;
-                let t283 = rf * t282;
-                let t284 = d3_sin_delta + t283;
+                let t258 = t200 + rt::lit::<T>(3.0) * sin_phi_cos_delta;
+                let t259 = a_2_2_mid_squared * t258;
+                let t260 = t210 * t259;
+                let t261 = rt::lit::<T>(3.0) * t215 - rt::lit::<T>(1.0);
+                let t262 = rt::lit::<T>(2.0) * cos_delta_squared - rt::lit::<T>(1.0);
+                let t263 = a_2_2_mid_sin_delta * b_1_3_mid_cos_delta;
+                let t264 = sin_phi * t262 + t263;
+                let t265 = t221 * t264;
+                let t266 = d3 * (t260 + a_2_2_mid_sin_delta * t261) + rf * t265;
+                let t267 = b_1_3_mid * t266;
+                let t268 = sin_phi_cos_delta - rt::lit::<T>(1.0);
+                let t269 = sin_phi_cos_delta + rt::lit::<T>(1.0);
+                let t270 = t268 * t269;
+                let t271 = d3 * t270 - t169;
+                let t272 = sin_phi_cos_delta * t271;
+                let t273 = t267 + t272;
+                let t274 = t273 * t217;
+                let t275 = t149 * t274;
+                let t276 = t275 * t84;
+                let t277 = rr_sin_psi * t276;
+                let t278 = cos_psi_rr * t276;
+                let t279 = b_1_3_mid * t58;
+                let t280 = rf * t279;
+                let t281 = d3 * cos_delta_a_2_2_mid;
+                let t282 = t280 - t281;
+                let t283 = sin_phi * t58;
+                let t284 = rf * t283;
+                let t285 = d3_sin_delta + t284;
                 let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
-                let t285 = b_1_3_mid_cos_delta * t60;
-                let t286 = d3 * t54 - t285;
-                let t287 = k49 * sin_phi;
-                let t288 = a_2_2_mid * b_1_3_mid_cos_delta;
-                let t289 = k49 * t288;
-                let t290 = b_1_3_mid_squared + rt::lit::<T>(3.0);
-                let t291 = sin_phi_sin_delta * t290;
-                let t292 = d3 * t291 + t104;
-                let t293 = t289 - t292;
-                let t294 = sin_delta * t293;
-                let t295 = t287 + t294;
-                let t296 = a_2_2_mid * t295;
-                let t297 = t283 + sin_delta_twice_d3;
-                let t298 = b_1_3_mid_cos_delta * t297;
-                let t299 = t296 - t298;
-                let t300 = b_1_3_mid * t299;
-                let t301 = sin_phi_cos_delta * t204;
-                let t302 = t300 - t301;
-                let t303 = sin_delta
-                    * (t284 * b_1_1_mid_sin_psi + cos_psi_b_1_3_mid * t204)
-                    + a_2_2_mid * (b_1_1_mid_sin_psi * t286 + cos_psi * t302);
-                let t304 = t183 * t281 + sin_delta * t303;
-                let t305 = t150 * t304;
-                let t306 = t280 - t279;
-                let t307 = t301
+                let t286 = b_1_3_mid_cos_delta * t60;
+                let t287 = d3 * t54 - t286;
+                let t288 = k49 * sin_phi;
+                let t289 = a_2_2_mid * b_1_3_mid_cos_delta;
+                let t290 = k49 * t289;
+                let t291 = b_1_3_mid_squared + rt::lit::<T>(3.0);
+                let t292 = sin_phi_sin_delta * t291;
+                let t293 = d3 * t292 + t104;
+                let t294 = t290 - t293;
+                let t295 = sin_delta * t294;
+                let t296 = t288 + t295;
+                let t297 = a_2_2_mid * t296;
+                let t298 = t284 + sin_delta_twice_d3;
+                let t299 = b_1_3_mid_cos_delta * t298;
+                let t300 = t297 - t299;
+                let t301 = b_1_3_mid * t300;
+                let t302 = sin_phi_cos_delta * t204;
+                let t303 = t301 - t302;
+                let t304 = sin_delta
+                    * (t285 * b_1_1_mid_sin_psi + cos_psi_b_1_3_mid * t204)
+                    + a_2_2_mid * (b_1_1_mid_sin_psi * t287 + cos_psi * t303);
+                let t305 = t183 * t282 + sin_delta * t304;
+                let t306 = t150 * t305;
+                let t307 = t281 - t280;
+                let t308 = t302
                     + b_1_3_mid
-                        * (t298 + a_2_2_mid * (sin_delta * (t292 - t289) - t287));
-                let t308 = sin_delta
-                    * (cos_psi_b_1_1_mid * t284 - t204 * b_1_3_mid_sin_psi)
-                    + a_2_2_mid * (cos_psi_b_1_1_mid * t286 + sin_psi * t307);
-                let t309 = t306 * t176 + sin_delta * t308;
-                let t310 = t305 - t309 * t188 - t275 * t250;
-                let t311 = t256 - t46 * t275 + (t137 * t276 + t143 * t277)
-                    - t190 * (t202 * t310);
-                let t312 = t150 * t309;
-                let t313 = cos_psi_rr * t209 - rr_sin_psi;
-                let t314 = sin_phi_iryy * psi_dot + (iryy_rear_dot + iryy * theta_dot)
-                    - rr_sin_psi * t137 - cos_psi_rr * t143 - t313 * t202 * t190;
-                let t315 = t150 * t131;
-                let t316 = t150 * t83;
+                        * (t299 + a_2_2_mid * (sin_delta * (t293 - t290) - t288));
+                let t309 = sin_delta
+                    * (cos_psi_b_1_1_mid * t285 - t204 * b_1_3_mid_sin_psi)
+                    + a_2_2_mid * (cos_psi_b_1_1_mid * t287 + sin_psi * t308);
+                let t310 = t307 * t176 + sin_delta * t309;
+                let t311 = t306 - t310 * t188 - t276 * t250;
+                let t312 = t257 - t46 * t276 + (t137 * t277 + t143 * t278)
+                    - t190 * (t202 * t311);
+                let t313 = t150 * t310;
+                let t314 = t312 - t255 * (t313 - t249 * t276 - t253 * (t186 * t311));
+                let t315 = cos_psi_rr * t209 - rr_sin_psi;
+                let t316 = sin_phi_iryy * psi_dot + (iryy_rear_dot + iryy * theta_dot)
+                    - rr_sin_psi * t137 - cos_psi_rr * t143 - t315 * t202 * t190;
+                let t317 = t255 * (cos_psi_rr + t253 * (t315 * t186)) + t316;
+                let t318 = g * t24;
+                let t319 = rr * t132;
+                let t320 = k5 - t16;
+                let t321 = b_1_1_mid * t175;
+                let t322 = sin_delta * t321;
+                let t323 = b_1_3_mid * t156;
+                let t324 = t322 + t323;
+                let t325 = a_2_2_mid * t324;
+                let t326 = sin_delta * t49;
+                let t327 = sin_phi_b_1_1_mid * t112;
+                let t328 = t325 - (t326 + rf * t327);
+                let t329 = sin_delta * t328;
+                let t330 = a_2_2_mid * t49;
+                let t331 = a_2_2_mid * t330;
+                let t332 = t150 * (t329 - t331);
+                let t333 = t140 * t149;
+                let t334 = rt::lit::<T>(1.0) / t333;
+                let t335 = sin_phi * t110;
+                let t336 = a_2_2_mid * t335;
+                let t337 = t336 - t284;
+                let t338 = a_2_2_mid * t337;
+                let t339 = b_1_3_mid * t174;
+                let t340 = sin_delta * t123;
+                let t341 = t339 + (t340 + d3 * a_2_2_mid_squared);
+                let t342 = a_2_2_mid * t341;
+                let t343 = sin_delta * t335;
+                let t344 = b_1_3_mid * t112;
+                let t345 = t342 + (t343 + rf * t344);
+                let t346 = sin_delta * t345;
+                let t347 = t338 + t346;
+                let t348 = b_1_1_mid_sin_delta * t347;
+                let t349 = t334 * t348;
+                let t350 = t332 + t349;
+                let t351 = rt::lit::<T>(1.0) / t350;
+                let t352 = b_1_1_mid_sin_delta / t140;
+                let t353 = t220 * t222;
+                let t354 = d2 * t232;
+                let t355 = b_1_1_mid * t354;
+                let t356 = cos_delta * t229;
+                let t357 = t356 - d3 * b_1_3_mid;
+                let t358 = a_2_2_mid * t357;
+                let t359 = b_1_3_mid * t109;
+                let t360 = t47 + t359;
+                let t361 = sin_phi * t360;
+                let t362 = b_1_3_mid * a_2_2_mid_sin_delta;
+                let t363 = t361 + twice_d3 * t362;
+                let t364 = sin_delta * t363;
+                let t365 = rf * t112 + (rt::lit::<T>(2.0) * t358 + t364);
+                let t366 = sin_delta * t365;
+                let t367 = sin_phi * t47;
+                let t368 = t366 - t367;
+                let t369 = b_1_3_mid * t368;
+                let t370 = t355 + t369;
+                let t371 = sin_phi * t370;
+                let t372 = t217 * (t353 + t371);
+                let t373 = t372 - rr;
+                let t374 = t352 * t373;
+                let t375 = b_1_1_mid * t238;
+                let sin_phi_sin_phi_d2 = sin_phi * sin_phi_d2;
+                let sin_phi_p_1_mid = sin_phi * p_1_mid;
+                let t376 = cos_delta * sin_phi_p_1_mid;
+                let t377 = t376 + d3 * sin_phi_b_1_1_mid;
+                let t378 = a_2_2_mid * t377;
+                let t379 = sin_phi * t49;
+                let t380 = b_1_3_mid * t379;
+                let t381 = t380 + t227;
+                let t382 = sin_phi * t381;
+                let t383 = t226 - t382;
+                let t384 = sin_delta * t383;
+                let t385 = rt::lit::<T>(2.0) * t378 + t384;
+                let t386 = sin_delta * t385;
+                let t387 = sin_phi_sin_phi_d2 - d2 + t386;
+                let t388 = b_1_3_mid * t387;
+                let t389 = t375 + t388;
+                let t390 = sin_phi * t389;
+                let t391 = t217 * t390;
+                let t392 = t374 + t391;
+                let t393 = t132 * t392;
+                let t394 = t205 - t393;
+                let t395 = t351 * t394;
+                let t396 = t320 * t132 - t133 * t395;
+                let t397 = t140 * t58;
+                let t398 = rf * t397;
+                let t399 = rt::lit::<T>(1.0) / t398;
+                let t400 = t373 * t132;
+                let t401 = t149 * t350;
+                let t402 = rt::lit::<T>(1.0) / t401;
+                let t403 = t347 * t394;
+                let t404 = t402 * t403;
+                let t405 = t149 * (t400 + t404);
+                let t406 = t399 * t405;
+                let t407 = ifyy_h_3_2 * t395 + (t29 + cos_delta_ifyy * t132)
+                    - ifyy * t406;
+                let t408 = cos_delta_ifyy * t406
+                    + (t16 * t319 + (t26 - t43 * t132) - t42 * t395);
+                let t409 = ifyy_h_3_2 * t406
+                    + (t133 * t319 + (t12 - t42 * t132) - t196 * t395);
+                let t410 = t23 + t319 * t396 - t406 * (t29 + t407)
+                    - (t132 * (t26 + t408) + t395 * (t12 + t409));
+                let t411 = rt::lit::<T>(1.0) / t410;
+                let t412 = rr * t352;
+                let t413 = t412 * t347;
+                let t414 = t413 * t402;
+                let t415 = t149 * (rr - t414);
+                let t416 = t399 * t415;
+                let t417 = t412 * t351;
+                let t418 = t417
+                    * (ifyy_h_3_2 * t416
+                        + (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t133 + t196 * t417))
+                    + (iryy + rr * (k5 - t133 * t417));
+                let t419 = t416 * (ifyy_h_3_2 * t417 + ifyy * t416) + t418;
+                let t420 = t416 * t407
+                    + (rr * t396 + (iryy * t132 + sin_phi_iryy * t395)) - t417 * t409;
+                let t421 = t420 * t411;
+                let t422 = b_1_1_mid * t285;
+                let t423 = sin_delta * t422;
+                let t424 = b_1_1_mid * t287;
+                let t425 = a_2_2_mid * t424;
+                let t426 = t423 + t425;
+                let t427 = sin_delta * t426;
+                let t428 = t150 * t427;
+                let t429 = t276 * t373;
+                let t430 = b_1_1_mid_sin_delta * t427;
+                let t431 = t334 * t430;
+                let t432 = a_2_2_mid_squared * t282;
+                let t433 = b_1_3_mid * t204;
+                let t434 = sin_delta * t433;
+                let t435 = a_2_2_mid * t303;
+                let t436 = t434 + t435;
+                let t437 = sin_delta * t436;
+                let t438 = t150 * (t432 + t437);
+                let t439 = t276 * t392;
+                let t440 = t431 + t438 - t439;
+                let t441 = t347 * t440;
+                let t442 = t402 * t441;
+                let t443 = t149 * (t428 - t429 - t442);
+                let t444 = t399 * t443;
+                let t445 = rr * t276;
+                let t446 = k3 * b_1_1_mid_sin_delta;
+                let t447 = t444 * t407
+                    + (t445 * t396 + (t28 - t44 * t132 - t446 * t319 - t199 * t395));
+                let t448 = t351 * t440;
+                let t449 = t447 - (t448 * t409 + t276 * t408);
+                let t450 = t449 * t411;
+                let t451 = ifyy * t444 + (ifyy_h_3_2 * t448 + cos_delta_ifyy * t276);
+                let t452 = t320 * t276 - t446 - t133 * t448;
+                let t453 = t133 * t445 + (t199 - t42 * t276) - t196 * t448
+                    - ifyy_h_3_2 * t444;
+                let t454 = t416 * t451
+                    + (rr * t452 + (iryy * t276 + sin_phi_iryy * t448)) - t417 * t453;
+                let t455 = t420 * t450 - t454;
+                let t456 = t16 * t445 + (rt::lit::<T>(2.0) * t44 - t43 * t276)
+                    - t42 * t448 - cos_delta_ifyy * t444;
+                let t457 = t444 * t451 + (k39 + t445 * (t452 - t446))
+                    - (t276 * t456 + t448 * (t199 + t453));
+                let t458 = t457 - t449 * t450;
+                let t459 = rt::lit::<T>(1.0) / t458;
+                let t460 = t455 * t459;
+                let t461 = t455 * t460;
+                let t462 = t419 - t420 * t421 - t461;
+                let t463 = t410 * t462;
+                let t464 = rt::lit::<T>(1.0) / t463;
+                let t465 = t314 - t450 * t256;
+                let t466 = t317 + t421 * t256 - t460 * t465;
+                let t467 = t458 * t462;
+                let t468 = rt::lit::<T>(1.0) / t467;
+                let t469 = t459 * t465 - t468 * (t455 * t466);
+                let t470 = rt::lit::<T>(1.0) / t462;
+                let t471 = t256 * (t411 * t256 + t464 * (t420 * t466) - t450 * t469)
+                    + (t314 * t469 + t470 * (t317 * t466));
+                let t472 = t150 * t131;
+                let t473 = t150 * t83;
                 let r_2_mid = rr * sin_phi;
                 let b_1_1_mid_l2 = l2 * b_1_1_mid;
                 let b_1_3_mid_l1 = l1 * b_1_3_mid;
-                let t317 = b_1_1_mid_l2 - b_1_3_mid_l1;
+                let t474 = b_1_1_mid_l2 - b_1_3_mid_l1;
                 let cb_1_mid = l1 * b_1_1_mid + l2 * b_1_3_mid;
-                let t318 = rr + b_1_3_mid_l1 - b_1_1_mid_l2;
-                let t319 = d1 + d3_plus_l3 * cos_delta;
-                let t320 = b_1_3_mid * t319;
+                let t475 = rr + b_1_3_mid_l1 - b_1_1_mid_l2;
+                let t476 = d1 + d3_plus_l3 * cos_delta;
+                let t477 = b_1_3_mid * t476;
                 let b_1_1_mid_d2_plus_l4 = d2_plus_l4 * b_1_1_mid;
-                let t321 = b_1_1_mid_d2_plus_l4 - t320;
-                let t322 = sin_phi * (t321 - rr);
-                let t323 = b_1_1_mid * t319;
-                let t324 = t323 + d2_plus_l4 * b_1_3_mid;
-                let t325 = t320 + (rr - b_1_1_mid_d2_plus_l4);
-                let t326 = sin_phi * t110;
-                let t327 = a_2_2_mid * t49;
-                let t328 = k3 * b_1_1_mid_sin_delta;
-                let t329 = b_1_3_mid * t174;
-                let t330 = sin_delta * t123;
-                let t331 = t329 + (t330 + d3 * a_2_2_mid_squared);
-                let t332 = a_2_2_mid * t331;
-                let t333 = sin_delta * t326;
-                let t334 = b_1_3_mid * t112;
-                let t335 = t332 + (t333 + rf * t334);
-                let t336 = sin_delta * t335;
-                let t337 = a_2_2_mid * t326;
-                let t338 = t337 - t283;
-                let t339 = a_2_2_mid * t338;
-                let t340 = t339 + t336;
-                let t341 = b_1_3_mid * t109;
-                let t342 = t47 + t341;
-                let t343 = sin_phi * t342;
-                let t344 = b_1_3_mid * a_2_2_mid_sin_delta;
-                let t345 = t343 + twice_d3 * t344;
-                let t346 = sin_delta * t345;
-                let t347 = cos_delta * t229;
-                let t348 = t347 - d3 * b_1_3_mid;
-                let t349 = a_2_2_mid * t348;
-                let t350 = rf * t112 + (rt::lit::<T>(2.0) * t349 + t346);
-                let t351 = sin_delta * t350;
-                let t352 = sin_phi * t47;
-                let t353 = t351 - t352;
-                let t354 = b_1_3_mid * t353;
-                let t355 = d2 * t232;
-                let t356 = b_1_1_mid * t355;
-                let t357 = t356 + t354;
-                let t358 = sin_phi * t357;
-                let t359 = t220 * t222;
-                let t360 = t217 * (t359 + t358);
-                let t361 = b_1_1_mid * t286;
-                let t362 = a_2_2_mid * t361;
-                let t363 = b_1_1_mid * t284;
-                let t364 = sin_delta * t363;
-                let t365 = t364 + t362;
-                let t366 = sin_delta * t365;
-                let t367 = t150 * t366;
-                let t368 = t140 * t58;
-                let t369 = rf * t368;
-                let t370 = b_1_3_mid * t156;
-                let t371 = b_1_1_mid * t175;
-                let t372 = sin_delta * t371;
-                let t373 = t372 + t370;
-                let t374 = a_2_2_mid * t373;
-                let t375 = sin_delta * t49;
-                let t376 = sin_phi_b_1_1_mid * t112;
-                let t377 = t374 - (t375 + rf * t376);
-                let t378 = sin_delta * t377;
-                let t379 = a_2_2_mid * t327;
-                let t380 = t150 * (t378 - t379);
-                let t381 = sin_phi * t49;
-                let t382 = b_1_3_mid * t381;
-                let t383 = t382 + t227;
-                let t384 = sin_phi * t383;
-                let t385 = t226 - t384;
-                let t386 = sin_delta * t385;
-                let sin_phi_p_1_mid = sin_phi * p_1_mid;
-                let t387 = cos_delta * sin_phi_p_1_mid;
-                let t388 = t387 + d3 * sin_phi_b_1_1_mid;
-                let t389 = a_2_2_mid * t388;
-                let t390 = rt::lit::<T>(2.0) * t389 + t386;
-                let t391 = sin_delta * t390;
-                let sin_phi_sin_phi_d2 = sin_phi * sin_phi_d2;
-                let t392 = sin_phi_sin_phi_d2 - d2 + t391;
-                let t393 = b_1_3_mid * t392;
-                let t394 = b_1_1_mid * t238;
-                let t395 = t394 + t393;
-                let t396 = sin_phi * t395;
-                let t397 = t217 * t396;
-                let t398 = a_2_2_mid * t302;
-                let t399 = b_1_3_mid * t204;
-                let t400 = sin_delta * t399;
-                let t401 = t400 + t398;
-                let t402 = sin_delta * t401;
-                let t403 = a_2_2_mid_squared * t281;
-                let t404 = t150 * (t403 + t402);
-                let t405 = t360 - rr;
-                let t406 = b_1_1_mid_sin_delta / t140;
-                let t407 = b_1_1_mid_sin_delta * t340;
-                let t408 = t140 * t149;
-                let t409 = rt::lit::<T>(1.0) / t408;
-                let t410 = t409 * t407;
-                let t411 = t380 + t410;
-                let t412 = t406 * t405;
-                let t413 = t412 + t397;
-                let t414 = b_1_1_mid_sin_delta * t366;
-                let t415 = t409 * t414;
-                let t416 = rr * t406;
-                let t417 = t132 * t413;
-                let t418 = rt::lit::<T>(1.0) / t411;
-                let t419 = t205 - t417;
-                let t420 = t418 * t419;
-                let t421 = t275 * t413;
-                let t422 = t415 + t404 - t421;
-                let t423 = t418 * t422;
-                let t424 = t416 * t418;
-                let t425 = t340 * t419;
-                let t426 = t149 * t411;
-                let t427 = rt::lit::<T>(1.0) / t426;
-                let t428 = t427 * t425;
-                let t429 = t405 * t132;
-                let t430 = t149 * (t429 + t428);
-                let t431 = rt::lit::<T>(1.0) / t369;
-                let t432 = t431 * t430;
-                let t433 = t340 * t422;
-                let t434 = t427 * t433;
-                let t435 = t275 * t405;
-                let t436 = t149 * (t367 - t435 - t434);
-                let t437 = t431 * t436;
-                let t438 = t416 * t340;
-                let t439 = t438 * t427;
-                let t440 = t149 * (rr - t439);
-                let t441 = t431 * t440;
-                let t442 = rr * t132;
-                let t443 = rr * t275;
-                let t444 = k5 - t16;
-                let t445 = t444 * t132 - t133 * t420;
-                let t446 = ifyy_h_3_2 * t420 + (t29 + cos_delta_ifyy * t132)
-                    - ifyy * t432;
-                let t447 = cos_delta_ifyy * t432
-                    + (t16 * t442 + (t26 - t43 * t132) - t42 * t420);
-                let t448 = ifyy_h_3_2 * t432
-                    + (t133 * t442 + (t12 - t42 * t132) - t196 * t420);
-                let t449 = t23 + t442 * t445 - t432 * (t29 + t446)
-                    - (t132 * (t26 + t447) + t420 * (t12 + t448));
-                let t450 = t437 * t446
-                    + (t443 * t445 + (t28 - t44 * t132 - t328 * t442 - t199 * t420));
-                let t451 = t450 - (t423 * t448 + t275 * t447);
-                let t452 = t441 * t446
-                    + (rr * t445 + (iryy * t132 + sin_phi_iryy * t420)) - t424 * t448;
-                let t453 = ifyy * t437 + (ifyy_h_3_2 * t423 + cos_delta_ifyy * t275);
-                let t454 = t444 * t275 - t328 - t133 * t423;
-                let t455 = t16 * t443 + (rt::lit::<T>(2.0) * t44 - t43 * t275)
-                    - t42 * t423 - cos_delta_ifyy * t437;
-                let t456 = t133 * t443 + (t199 - t42 * t275) - t196 * t423
-                    - ifyy_h_3_2 * t437;
-                let t457 = t437 * t453 + (k39 + t443 * (t454 - t328))
-                    - (t275 * t455 + t423 * (t199 + t456));
-                let t458 = t441 * t453
-                    + (rr * t454 + (iryy * t275 + sin_phi_iryy * t423)) - t424 * t456;
-                let t459 = t424
-                    * (ifyy_h_3_2 * t441
-                        + (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t133 + t196 * t424))
-                    + (iryy + rr * (k5 - t133 * t424));
-                let t460 = t441 * (ifyy_h_3_2 * t424 + ifyy * t441) + t459;
-                let t461 = rt::lit::<T>(1.0) / t449;
-                let t462 = t451 * t461;
-                let t463 = t452 * t461;
-                let t464 = t457 - t451 * t462;
-                let t465 = t452 * t462 - t458;
-                let t466 = t465 / t464;
-                let t467 = t460 - t452 * t463 - t465 * t466;
-                let t468 = b_1_1_mid * t7 + (k32 + t11 * twice_b_1_3_mid);
-                let t469 = t2 - t39;
-                let t470 = rt::lit::<T>(2.0) * cos_delta * t469 + (k46 - t192);
-                let t471 = k18 + t37;
-                let t472 = rt::sqrt(rt::lit::<T>(1.0) - h_3_2 * h_3_2);
+                let t478 = b_1_1_mid_d2_plus_l4 - t477;
+                let t479 = sin_phi * (t478 - rr);
+                let t480 = b_1_1_mid * t476;
+                let t481 = t480 + d2_plus_l4 * b_1_3_mid;
+                let t482 = t477 + (rr - b_1_1_mid_d2_plus_l4);
+                let t483 = b_1_1_mid * t7 + (k32 + t11 * twice_b_1_3_mid);
+                let t484 = t2 - t39;
+                let t485 = rt::lit::<T>(2.0) * cos_delta * t484 + (k46 - t192);
+                let t486 = k18 + t37;
+                let t487 = rt::sqrt(rt::lit::<T>(1.0) - h_3_2 * h_3_2);
+                let t488 = t449 * t455;
+                let t489 = rt::lit::<T>(1.0) / (t410 * t458);
+                let t490 = t421 + t488 * t489;
+                let t491 = t449 * t489 + t468 * (t455 * t490);
+                let t492 = t459 + t461 * t468;
                 let h_3_1 = sin_phi_sin_delta - cos_delta * b_1_3_mid_a_2_2_mid;
-                let t473 = rf_over_h * t472
+                let t493 = rf_over_h * t487
                     + (d3_over_h * h_3_1
                         + (d2_over_h * b_3_3 - rr_over_h * a_2_2_mid
                             - d1_over_h * b_1_3_mid_a_2_2_mid));
-                let t474 = t150 * t186;
-                let t475 = t206 * t474 - t208 * t180;
-                let t476 = rt::lit::<T>(1.0) / (t149 * t216);
-                let t477 = t476 * (t239 * t186 - t247 * t179);
-                let t478 = t316 * t475 - t315 * t477;
-                let t479 = rt::lit::<T>(1.0) / (t149 * t149);
-                let t480 = t478 + t186 * (t131 * (rr_sin_psi * t479));
-                let t481 = cos_psi_rr * t179;
-                let t482 = t479 * t131;
-                let t483 = t481 * t482;
-                let t484 = t480 - t483;
-                let t485 = t58 * (rf * t141);
-                let t486 = t479 * (t485 * t186 - t254 * t179);
-                let t487 = t315 * t486;
-                let t488 = cos_psi_rr * t180;
-                let t489 = rr_sin_psi * t474;
-                let t490 = t488 - t489;
-                let t491 = t316 * t490;
-                let t492 = t316 * t486;
-                let t493 = t273 * t490;
-                let t494 = t484 * t484
-                    + (t487 * t487 + t491 * t491 + (t492 * t492 + t493 * t493));
-                let t495 = t479 * (t304 * t186 - t309 * t179);
-                let t496 = t273 * t477 - t316 * t495;
-                let t497 = t496 - t186 * (t272 * (rr_sin_psi * t476));
-                let t498 = t481 * (t272 * t476);
-                let t499 = t497 + t498;
-                let t500 = rt::lit::<T>(1.0) / (t216 * t216);
-                let t501 = t208 * (t239 * (t272 * t500) - t304 * (t479 * t83))
-                    + t312 * (t206 * t316 - t239 * (t131 * t476));
-                let t502 = t206 * t273;
-                let t503 = t304 * t482;
-                let t504 = t248 * (t502 - t503);
-                let t505 = rr_sin_psi * (t309 * t482 - t208 * t273);
-                let t506 = t501 - t504 + t505;
-                let t507 = cos_psi_rr * (t503 - t502);
-                let t508 = t506 - t507;
-                let t509 = t479 * (t485 * t309 - t254 * t304);
-                let t510 = t476 * (t485 * t247 - t254 * t239);
-                let t511 = t316 * t509 - t273 * t510;
-                let t512 = rr_sin_psi * t254;
-                let t513 = t511 - t272 * (t512 * t476);
-                let t514 = cos_psi_rr * t485;
-                let t515 = t272 * (t514 * t476);
-                let t516 = t513 + t515;
-                let t517 = rr_sin_psi * (t478 + (t315 * t488 - t483));
-                let t518 = rr_sin_psi * (t273 * t488 - t498 - t496);
-                let t519 = t150 * t485;
-                let t520 = cos_psi_rr * t519;
-                let t521 = rr_sin_psi * (t511 + (t515 - t273 * t520));
-                let t522 = t494 + (t499 * t499 + t508 * t508)
-                    + (t516 * t516 + t517 * t517 + (t518 * t518 + t521 * t521));
-                let t523 = t273 * t475 - t315 * t495;
-                let t524 = t150 * t254;
-                let t525 = t208 * t519 - t206 * t524;
-                let t526 = t315 * t509 - t273 * t525;
-                let t527 = rr_sin_psi * (t504 - t501);
-                let t528 = t273 * t486;
-                let t529 = t507 - t505;
-                let t530 = k52 * (t523 * t523 + t526 * t526)
-                    + (t527 * t527 + (t528 * t528 + t529 * t529));
-                let t531 = rr_sin_psi * t524;
-                let t532 = t315 * t510 - t316 * t525;
-                let t533 = t532 + t131 * (t479 * t512);
-                let t534 = cos_psi_rr * (t315 * t531 - t533);
-                let t535 = cos_psi_rr * (rr_sin_psi + t240) - rr_sin_psi * t248;
-                let t536 = t315 * t535 - (cos_psi_rr * t206 - rr_sin_psi * t208) * t316;
-                let t537 = t272 * (t272 * (twice_rr_squared * t500))
+                let t494 = t150 * t186;
+                let t495 = t206 * t494 - t208 * t180;
+                let t496 = rt::lit::<T>(1.0) / (t149 * t216);
+                let t497 = t496 * (t239 * t186 - t247 * t179);
+                let t498 = t473 * t495 - t472 * t497;
+                let t499 = rt::lit::<T>(1.0) / (t149 * t149);
+                let t500 = t498 + t186 * (t131 * (rr_sin_psi * t499));
+                let t501 = cos_psi_rr * t179;
+                let t502 = t499 * t131;
+                let t503 = t501 * t502;
+                let t504 = t500 - t503;
+                let t505 = t58 * (rf * t141);
+                let t506 = t499 * (t505 * t186 - t254 * t179);
+                let t507 = t472 * t506;
+                let t508 = cos_psi_rr * t180;
+                let t509 = rr_sin_psi * t494;
+                let t510 = t508 - t509;
+                let t511 = t473 * t510;
+                let t512 = t473 * t506;
+                let t513 = t274 * t510;
+                let t514 = t504 * t504
+                    + (t507 * t507 + t511 * t511 + (t512 * t512 + t513 * t513));
+                let t515 = t499 * (t305 * t186 - t310 * t179);
+                let t516 = t274 * t497 - t473 * t515;
+                let t517 = t516 - t186 * (t273 * (rr_sin_psi * t496));
+                let t518 = t501 * (t273 * t496);
+                let t519 = t517 + t518;
+                let t520 = rt::lit::<T>(1.0) / (t216 * t216);
+                let t521 = t208 * (t239 * (t273 * t520) - t305 * (t499 * t83))
+                    + t313 * (t206 * t473 - t239 * (t131 * t496));
+                let t522 = t206 * t274;
+                let t523 = t305 * t502;
+                let t524 = t248 * (t522 - t523);
+                let t525 = rr_sin_psi * (t310 * t502 - t208 * t274);
+                let t526 = t521 - t524 + t525;
+                let t527 = cos_psi_rr * (t523 - t522);
+                let t528 = t526 - t527;
+                let t529 = t499 * (t505 * t310 - t254 * t305);
+                let t530 = t496 * (t505 * t247 - t254 * t239);
+                let t531 = t473 * t529 - t274 * t530;
+                let t532 = rr_sin_psi * t254;
+                let t533 = t531 - t273 * (t532 * t496);
+                let t534 = cos_psi_rr * t505;
+                let t535 = t273 * (t534 * t496);
+                let t536 = t533 + t535;
+                let t537 = rr_sin_psi * (t498 + (t472 * t508 - t503));
+                let t538 = rr_sin_psi * (t274 * t508 - t518 - t516);
+                let t539 = t150 * t505;
+                let t540 = cos_psi_rr * t539;
+                let t541 = rr_sin_psi * (t531 + (t535 - t274 * t540));
+                let t542 = t514 + (t519 * t519 + t528 * t528)
+                    + (t536 * t536 + t537 * t537 + (t538 * t538 + t541 * t541));
+                let t543 = t274 * t495 - t472 * t515;
+                let t544 = t150 * t254;
+                let t545 = t208 * t539 - t206 * t544;
+                let t546 = t472 * t529 - t274 * t545;
+                let t547 = rr_sin_psi * (t524 - t521);
+                let t548 = t274 * t506;
+                let t549 = t527 - t525;
+                let t550 = k52 * (t543 * t543 + t546 * t546)
+                    + (t547 * t547 + (t548 * t548 + t549 * t549));
+                let t551 = rr_sin_psi * t544;
+                let t552 = t472 * t530 - t473 * t545;
+                let t553 = t552 + t131 * (t499 * t532);
+                let t554 = cos_psi_rr * (t472 * t551 - t553);
+                let t555 = cos_psi_rr * (rr_sin_psi + t240) - rr_sin_psi * t248;
+                let t556 = t472 * t555 - (cos_psi_rr * t206 - rr_sin_psi * t208) * t473;
+                let t557 = t273 * (t273 * (twice_rr_squared * t520))
                     + (t131 * t131 + t82 * (a_2_2_mid_squared * t82))
-                        * (rr_squared * t479);
-                let t538 = t131 * (t479 * t514);
-                let t539 = t533 - t538;
-                let t540 = t316 * (cos_psi_rr * t305 - rr_sin_psi * t312) - t273 * t535;
-                let t541 = rr_sin_psi * (t532 + (t315 * t520 - t538));
-                let t542 = t315 * t490;
-                let t543 = t531 - t520;
-                let t544 = t316 * t543;
-                let t545 = t315 * t543;
-                let t546 = t273 * t543;
-                let t547 = t541 * t541
-                    + (t542 * t542 + (t544 * t544 + (t545 * t545 + t546 * t546)));
-                let t548 = t534 * t534 + (t536 * t536 + t486 * t486 * t537)
-                    + (t539 * t539 + t540 * t540 + t547);
-                let t549 = cos_psi_rr * (t480 - t315 * t489);
-                let t550 = cos_psi_rr * (t497 + t273 * t489);
-                let t551 = cos_psi_rr * (t506 - t505);
-                let t552 = cos_psi_rr * (t513 + t273 * t531);
-                let t553 = t530 + t548
-                    + (t549 * t549 + t550 * t550 + (t551 * t551 + t552 * t552));
-                let t554 = t524 * t189;
+                        * (rr_squared * t499);
+                let t558 = t131 * (t499 * t534);
+                let t559 = t553 - t558;
+                let t560 = t473 * (cos_psi_rr * t306 - rr_sin_psi * t313) - t274 * t555;
+                let t561 = rr_sin_psi * (t552 + (t472 * t540 - t558));
+                let t562 = t472 * t510;
+                let t563 = t551 - t540;
+                let t564 = t473 * t563;
+                let t565 = t472 * t563;
+                let t566 = t274 * t563;
+                let t567 = t561 * t561
+                    + (t562 * t562 + (t564 * t564 + (t565 * t565 + t566 * t566)));
+                let t568 = t554 * t554 + (t556 * t556 + t506 * t506 * t557)
+                    + (t559 * t559 + t560 * t560 + t567);
+                let t569 = cos_psi_rr * (t500 - t472 * t509);
+                let t570 = cos_psi_rr * (t517 + t274 * t509);
+                let t571 = cos_psi_rr * (t526 - t525);
+                let t572 = cos_psi_rr * (t533 + t274 * t551);
+                let t573 = t550 + t568
+                    + (t569 * t569 + t570 * t570 + (t571 * t571 + t572 * t572));
+                let t574 = t544 * t189;
                 let carried = [
                     x,
                     y,
@@ -27180,9 +27201,10 @@ pub mod whipple {
                     delta,
                     rear,
                     front,
-                    t252 - (t208 - t249 * t132 - t253 * (t186 * t251)) * t255,
-                    t311 - t255 * (t312 - t249 * t275 - t253 * (t186 * t310)),
-                    t255 * (cos_psi_rr + t253 * (t313 * t186)) + t314,
+                    t256,
+                    t314,
+                    t317,
+                    t318 + rt::lit::<T>(0.5) * t471,
                     t14,
                     t15,
                     t16,
@@ -27324,19 +27346,19 @@ pub mod whipple {
                     t214,
                     t215,
                     t216,
-                    t290,
                     t291,
-                    t288,
-                    t282,
-                    t297,
+                    t292,
+                    t289,
+                    t283,
                     t298,
-                    t301,
-                    t307,
-                    t285,
+                    t299,
+                    t302,
+                    t308,
                     t286,
-                    t284,
-                    t278,
-                    t306,
+                    t287,
+                    t285,
+                    t279,
+                    t307,
                     t152,
                     t153,
                     t154,
@@ -27347,14 +27369,14 @@ pub mod whipple {
                     t236,
                     t237,
                     t238,
-                    t293,
                     t294,
                     t295,
                     t296,
-                    t299,
+                    t297,
                     t300,
-                    t302,
-                    t281,
+                    t301,
+                    t303,
+                    t282,
                     t95,
                     t97,
                     t98,
@@ -27386,7 +27408,7 @@ pub mod whipple {
                     t128,
                     t129,
                     t130,
-                    t315,
+                    t472,
                     t72,
                     t73,
                     t74,
@@ -27400,8 +27422,7 @@ pub mod whipple {
                     t50,
                     t82,
                     t83,
-                    t316,
-                    t257,
+                    t473,
                     t258,
                     t259,
                     t260,
@@ -27416,45 +27437,36 @@ pub mod whipple {
                     t269,
                     t270,
                     t271,
-                    t273,
-                    t132,
+                    t272,
                     t274,
+                    t132,
                     t275,
-                    t138,
                     t276,
-                    t144,
+                    t138,
                     t277,
+                    t144,
+                    t278,
                     r_2_mid,
-                    t317,
+                    t474,
                     cb_1_mid,
-                    sin_phi * t318,
+                    sin_phi * t475,
                     a_2_2_mid * cb_1_mid,
-                    t320,
-                    t321,
-                    t322,
-                    t322 - d3_plus_l3 * a_2_2_mid_sin_delta,
-                    t323,
-                    t324,
-                    a_2_2_mid * t325,
-                    sin_phi * t325,
-                    a_2_2_mid * t324,
+                    t477,
+                    t478,
+                    t479,
+                    t479 - d3_plus_l3 * a_2_2_mid_sin_delta,
+                    t480,
+                    t481,
+                    a_2_2_mid * t482,
+                    sin_phi * t482,
+                    a_2_2_mid * t481,
                     t127 - d3 * a_2_2_mid_sin_delta,
-                    t326,
-                    t327,
+                    t335,
+                    t330,
                     t216 * t83,
-                    t328,
+                    t446,
                     sin_phi * t33,
                     k3 * h_2_2_mid,
-                    t329,
-                    t330,
-                    t331,
-                    t332,
-                    t333,
-                    t334,
-                    t335,
-                    t336,
-                    t337,
-                    t338,
                     t339,
                     t340,
                     t341,
@@ -27463,125 +27475,136 @@ pub mod whipple {
                     t344,
                     t345,
                     t346,
+                    t336,
+                    t337,
+                    t338,
                     t347,
-                    t348,
-                    t349,
-                    t350,
-                    t351,
-                    t352,
-                    t353,
-                    t354,
-                    t355,
-                    t356,
-                    t357,
-                    t358,
                     t359,
                     t360,
                     t361,
                     t362,
                     t363,
                     t364,
+                    t356,
+                    t357,
+                    t358,
                     t365,
                     t366,
                     t367,
                     t368,
                     t369,
+                    t354,
+                    t355,
                     t370,
                     t371,
+                    t353,
                     t372,
-                    t373,
-                    t374,
-                    t375,
-                    t376,
-                    t377,
-                    t378,
+                    t424,
+                    t425,
+                    t422,
+                    t423,
+                    t426,
+                    t427,
+                    t428,
+                    t397,
+                    t398,
+                    t323,
+                    t321,
+                    t322,
+                    t324,
+                    t325,
+                    t326,
+                    t327,
+                    t328,
+                    t329,
+                    t331,
+                    t332,
                     t379,
                     t380,
                     t381,
                     t382,
                     t383,
                     t384,
+                    sin_phi_p_1_mid,
+                    t376,
+                    t377,
+                    t378,
                     t385,
                     t386,
-                    sin_phi_p_1_mid,
+                    sin_phi_sin_phi_d2,
                     t387,
                     t388,
+                    t375,
                     t389,
                     t390,
                     t391,
-                    sin_phi_sin_phi_d2,
+                    t435,
+                    t433,
+                    t434,
+                    t436,
+                    t437,
+                    t432,
+                    t438,
+                    t373,
+                    t352,
+                    t348,
+                    t333,
+                    t349,
+                    t350,
+                    t374,
                     t392,
+                    t430,
+                    t431,
+                    t412,
                     t393,
-                    t394,
                     t395,
-                    t396,
-                    t397,
-                    t398,
-                    t399,
-                    t400,
-                    t401,
-                    t402,
+                    t439,
+                    t448,
+                    t417,
                     t403,
+                    t401,
                     t404,
+                    t400,
                     t405,
                     t406,
-                    t407,
-                    t408,
-                    t410,
-                    t411,
-                    t412,
+                    t441,
+                    t442,
+                    t429,
+                    t443,
+                    t444,
                     t413,
                     t414,
                     t415,
                     t416,
-                    t417,
-                    t420,
-                    t421,
-                    t423,
-                    t424,
-                    t425,
-                    t426,
-                    t428,
-                    t429,
-                    t430,
-                    t432,
-                    t433,
-                    t434,
-                    t435,
-                    t436,
-                    t437,
-                    t438,
-                    t439,
-                    t440,
-                    t441,
-                    t442,
-                    t443,
+                    t319,
+                    t445,
+                    t410,
                     t449,
-                    t451,
-                    t452,
+                    t420,
                     t457,
+                    t454,
+                    t419,
+                    t450,
+                    t421,
                     t458,
+                    t455,
                     t460,
                     t462,
-                    t463,
-                    t464,
-                    t465,
-                    t466,
                     t467,
-                    t464 * t467,
-                    t449 * t467,
-                    t411 * t467,
-                    t369 * t467,
-                    sin_phi * (t317 - rr),
-                    a_2_2_mid * t318,
+                    t463,
+                    t350 * t462,
+                    t398 * t462,
+                    sin_phi * (t474 - rr),
+                    a_2_2_mid * t475,
                     sin_phi * cb_1_mid,
-                    sin_phi * t324,
-                    t468,
-                    k47 * sin_phi_sin_delta + a_2_2_mid * t468,
-                    t469,
-                    t470,
-                    t471,
-                    t471 * t194 + a_2_2_mid * t470,
+                    sin_phi * t481,
+                    t318,
+                    t483,
+                    k47 * sin_phi_sin_delta + a_2_2_mid * t483,
+                    t484,
+                    t485,
+                    t486,
+                    t486 * t194 + a_2_2_mid * t485,
                     k27 * sin_delta,
                     k3 * sin_delta,
                     k8 * sin_delta,
@@ -27593,22 +27616,30 @@ pub mod whipple {
                     k3 * cos_delta_a_2_2_mid,
                     g * a_2_2_mid,
                     g * t17,
-                    t150 * t340,
-                    t369 * t150,
+                    t150 * t347,
+                    t398 * t150,
                     t150 * (t58 * (rf * b_1_1_mid_sin_delta)),
-                    t140 * t411,
+                    t140 * t350,
                     k3 * b_1_3_mid,
-                    t216 * t411,
-                    t472,
+                    t216 * t350,
+                    t487,
+                    t490 * t470,
+                    t491,
+                    t450 * t491 + (t411 + t464 * (t420 * t490)),
+                    t455 * t468,
+                    t488 / (t410 * t467) + t420 * t464,
+                    t492,
+                    t450 * t492 + t464 * (t420 * t460),
                     b_1_3_mid * (d1 + k51 * cos_delta),
                     a_2_2_mid_sin_delta * (rt::lit::<T>(1.5) * t215 - rt::lit::<T>(0.5)),
                     sin_phi * (cos_delta_squared - rt::lit::<T>(0.5)),
-                    t473,
+                    t493,
                     rt::abs(inv_h * psi),
                     rt::abs(inv_h * phi),
                     rt::abs(inv_h * theta),
                     rt::abs(inv_h * delta),
-                    (t522 + t553) * (t554 * (t554 * (t524 * t316))),
+                    (t542 + t573) * (t574 * (t574 * (t544 * t473))),
+                    t318 * t318,
                     sin_psi,
                     cos_psi,
                     sin_phi,
@@ -27632,68 +27663,70 @@ pub mod whipple {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x, y, psi, phi, theta, delta, rear, front, rho1, rho2, rho3, ahead1,
-                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10,
-                ahead11, ahead12, ahead13, ahead14, ahead15, ahead16, ahead17, ahead18,
-                ahead19, ahead20, ahead21, ahead22, ahead23, ahead24, ahead25, ahead26,
-                ahead27, ahead28, ahead29, ahead30, ahead31, ahead32, ahead33, ahead34,
-                ahead35, ahead36, ahead37, ahead38, ahead39, ahead40, ahead41, ahead42,
-                ahead43, ahead44, ahead45, ahead46, ahead47, ahead48, ahead49, ahead50,
-                ahead51, ahead52, ahead53, ahead54, ahead55, ahead56, ahead57, ahead58,
-                ahead59, ahead60, ahead61, ahead62, ahead63, ahead64, ahead65, ahead66,
-                ahead67, ahead68, ahead69, ahead70, ahead71, ahead72, ahead73, ahead74,
-                ahead75, ahead76, ahead77, ahead78, ahead79, ahead80, ahead81, ahead82,
-                ahead83, ahead84, ahead85, ahead86, ahead87, ahead88, ahead89, ahead90,
-                ahead91, ahead92, ahead93, ahead94, ahead95, ahead96, ahead97, ahead98,
-                ahead99, ahead100, ahead101, ahead102, ahead103, ahead104, ahead105,
-                ahead106, ahead107, ahead108, ahead109, ahead110, ahead111, ahead112,
-                ahead113, ahead114, ahead115, ahead116, ahead117, ahead118, ahead119,
-                ahead120, ahead121, ahead122, ahead123, ahead124, ahead125, ahead126,
-                ahead127, ahead128, ahead129, ahead130, ahead131, ahead132, ahead133,
-                ahead134, ahead135, ahead136, ahead137, ahead138, ahead139, ahead140,
-                ahead141, ahead142, ahead143, ahead144, ahead145, ahead146, ahead147,
-                ahead148, ahead149, ahead150, ahead151, ahead152, ahead153, ahead154,
-                ahead155, ahead156, ahead157, ahead158, ahead159, ahead160, ahead161,
-                ahead162, ahead163, ahead164, ahead165, ahead166, ahead167, ahead168,
-                ahead169, ahead170, ahead171, ahead172, ahead173, ahead174, ahead175,
-                ahead176, ahead177, ahead178, ahead179, ahead180, ahead181, ahead182,
-                ahead183, ahead184, ahead185, ahead186, ahead187, ahead188, ahead189,
-                ahead190, ahead191, ahead192, ahead193, ahead194, ahead195, ahead196,
-                ahead197, ahead198, ahead199, ahead200, ahead201, ahead202, ahead203,
-                ahead204, ahead205, ahead206, ahead207, ahead208, ahead209, ahead210,
-                ahead211, ahead212, ahead213, ahead214, ahead215, ahead216, ahead217,
-                ahead218, ahead219, ahead220, ahead221, ahead222, ahead223, ahead224,
-                ahead225, ahead226, ahead227, ahead228, ahead229, ahead230, ahead231,
-                ahead232, ahead233, ahead234, ahead235, ahead236, ahead237, ahead238,
-                ahead239, ahead240, ahead241, ahead242, ahead243, ahead244, ahead245,
-                ahead246, ahead247, ahead248, ahead249, ahead250, ahead251, ahead252,
-                ahead253, ahead254, ahead255, ahead256, ahead257, ahead258, ahead259,
-                ahead260, ahead261, ahead262, ahead263, ahead264, ahead265, ahead266,
-                ahead267, ahead268, ahead269, ahead270, ahead271, ahead272, ahead273,
-                ahead274, ahead275, ahead276, ahead277, ahead278, ahead279, ahead280,
-                ahead281, ahead282, ahead283, ahead284, ahead285, ahead286, ahead287,
-                ahead288, ahead289, ahead290, ahead291, ahead292, ahead293, ahead294,
-                ahead295, ahead296, ahead297, ahead298, ahead299, ahead300, ahead301,
-                ahead302, ahead303, ahead304, ahead305, ahead306, ahead307, ahead308,
-                ahead309, ahead310, ahead311, ahead312, ahead313, ahead314, ahead315,
-                ahead316, ahead317, ahead318, ahead319, ahead320, ahead321, ahead322,
-                ahead323, ahead324, ahead325, ahead326, ahead327, ahead328, ahead329,
-                ahead330, ahead331, ahead332, ahead333, ahead334, ahead335, ahead336,
-                ahead337, ahead338, ahead339, ahead340, ahead341, ahead342, ahead343,
-                ahead344, ahead345, ahead346, ahead347, ahead348, ahead349, ahead350,
-                ahead351, ahead352, ahead353, ahead354, ahead355, ahead356, ahead357,
-                ahead358, ahead359, ahead360, ahead361, ahead362, ahead363, ahead364,
-                ahead365, ahead366, ahead367, ahead368, ahead369, ahead370, ahead371,
-                ahead372, ahead373, ahead374, ahead375, ahead376, ahead377, ahead378,
-                ahead379, ahead380, ahead381, ahead382, ahead383, ahead384, ahead385,
-                ahead386, ahead387, ahead388, ahead389, ahead390, ahead391, ahead392,
-                ahead393, ahead394, ahead395, ahead396, ahead397, ahead398, ahead399,
-                ahead400, ahead401, ahead402, ahead403, ahead404, ahead405, ahead406,
-                ahead407, ahead408, ahead409, ahead410, ahead411, ahead412, ahead413,
-                ahead414, ahead415, ahead416, ahead417, ahead418, ahead419, ahead420,
-                ahead421, ahead422, ahead423, ahead424, ahead425, _, _, _, sin_phi_ahead,
-                cos_phi_ahead, sin_theta_ahead, cos_theta_ahead, sin_delta_ahead,
-                cos_delta_ahead] = motion.carried;
+                let [x, y, psi, phi, theta, delta, rear, front, rho1, rho2, rho3,
+                reference, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7,
+                ahead8, ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15,
+                ahead16, ahead17, ahead18, ahead19, ahead20, ahead21, ahead22, ahead23,
+                ahead24, ahead25, ahead26, ahead27, ahead28, ahead29, ahead30, ahead31,
+                ahead32, ahead33, ahead34, ahead35, ahead36, ahead37, ahead38, ahead39,
+                ahead40, ahead41, ahead42, ahead43, ahead44, ahead45, ahead46, ahead47,
+                ahead48, ahead49, ahead50, ahead51, ahead52, ahead53, ahead54, ahead55,
+                ahead56, ahead57, ahead58, ahead59, ahead60, ahead61, ahead62, ahead63,
+                ahead64, ahead65, ahead66, ahead67, ahead68, ahead69, ahead70, ahead71,
+                ahead72, ahead73, ahead74, ahead75, ahead76, ahead77, ahead78, ahead79,
+                ahead80, ahead81, ahead82, ahead83, ahead84, ahead85, ahead86, ahead87,
+                ahead88, ahead89, ahead90, ahead91, ahead92, ahead93, ahead94, ahead95,
+                ahead96, ahead97, ahead98, ahead99, ahead100, ahead101, ahead102,
+                ahead103, ahead104, ahead105, ahead106, ahead107, ahead108, ahead109,
+                ahead110, ahead111, ahead112, ahead113, ahead114, ahead115, ahead116,
+                ahead117, ahead118, ahead119, ahead120, ahead121, ahead122, ahead123,
+                ahead124, ahead125, ahead126, ahead127, ahead128, ahead129, ahead130,
+                ahead131, ahead132, ahead133, ahead134, ahead135, ahead136, ahead137,
+                ahead138, ahead139, ahead140, ahead141, ahead142, ahead143, ahead144,
+                ahead145, ahead146, ahead147, ahead148, ahead149, ahead150, ahead151,
+                ahead152, ahead153, ahead154, ahead155, ahead156, ahead157, ahead158,
+                ahead159, ahead160, ahead161, ahead162, ahead163, ahead164, ahead165,
+                ahead166, ahead167, ahead168, ahead169, ahead170, ahead171, ahead172,
+                ahead173, ahead174, ahead175, ahead176, ahead177, ahead178, ahead179,
+                ahead180, ahead181, ahead182, ahead183, ahead184, ahead185, ahead186,
+                ahead187, ahead188, ahead189, ahead190, ahead191, ahead192, ahead193,
+                ahead194, ahead195, ahead196, ahead197, ahead198, ahead199, ahead200,
+                ahead201, ahead202, ahead203, ahead204, ahead205, ahead206, ahead207,
+                ahead208, ahead209, ahead210, ahead211, ahead212, ahead213, ahead214,
+                ahead215, ahead216, ahead217, ahead218, ahead219, ahead220, ahead221,
+                ahead222, ahead223, ahead224, ahead225, ahead226, ahead227, ahead228,
+                ahead229, ahead230, ahead231, ahead232, ahead233, ahead234, ahead235,
+                ahead236, ahead237, ahead238, ahead239, ahead240, ahead241, ahead242,
+                ahead243, ahead244, ahead245, ahead246, ahead247, ahead248, ahead249,
+                ahead250, ahead251, ahead252, ahead253, ahead254, ahead255, ahead256,
+                ahead257, ahead258, ahead259, ahead260, ahead261, ahead262, ahead263,
+                ahead264, ahead265, ahead266, ahead267, ahead268, ahead269, ahead270,
+                ahead271, ahead272, ahead273, ahead274, ahead275, ahead276, ahead277,
+                ahead278, ahead279, ahead280, ahead281, ahead282, ahead283, ahead284,
+                ahead285, ahead286, ahead287, ahead288, ahead289, ahead290, ahead291,
+                ahead292, ahead293, ahead294, ahead295, ahead296, ahead297, ahead298,
+                ahead299, ahead300, ahead301, ahead302, ahead303, ahead304, ahead305,
+                ahead306, ahead307, ahead308, ahead309, ahead310, ahead311, ahead312,
+                ahead313, ahead314, ahead315, ahead316, ahead317, ahead318, ahead319,
+                ahead320, ahead321, ahead322, ahead323, ahead324, ahead325, ahead326,
+                ahead327, ahead328, ahead329, ahead330, ahead331, ahead332, ahead333,
+                ahead334, ahead335, ahead336, ahead337, ahead338, ahead339, ahead340,
+                ahead341, ahead342, ahead343, ahead344, ahead345, ahead346, ahead347,
+                ahead348, ahead349, ahead350, ahead351, ahead352, ahead353, ahead354,
+                ahead355, ahead356, ahead357, ahead358, ahead359, ahead360, ahead361,
+                ahead362, ahead363, ahead364, ahead365, ahead366, ahead367, ahead368,
+                ahead369, ahead370, ahead371, ahead372, ahead373, ahead374, ahead375,
+                ahead376, ahead377, ahead378, ahead379, ahead380, ahead381, ahead382,
+                ahead383, ahead384, ahead385, ahead386, ahead387, ahead388, ahead389,
+                ahead390, ahead391, ahead392, ahead393, ahead394, ahead395, ahead396,
+                ahead397, ahead398, ahead399, ahead400, ahead401, ahead402, ahead403,
+                ahead404, ahead405, ahead406, ahead407, ahead408, ahead409, ahead410,
+                ahead411, ahead412, ahead413, ahead414, ahead415, ahead416, ahead417,
+                ahead418, ahead419, ahead420, ahead421, ahead422, ahead423, ahead424,
+                ahead425, ahead426, ahead427, ahead428, ahead429, ahead430, ahead431,
+                ahead432, ahead433, _, ahead435, _, _, sin_phi_ahead, cos_phi_ahead,
+                sin_theta_ahead, cos_theta_ahead, sin_delta_ahead, cos_delta_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let d1 = setting.system().parameters.d1;
                 let d2 = setting.system().parameters.d2;
@@ -27806,85 +27839,85 @@ pub mod whipple {
                     inv_h,
                     half_h,
                 } = *setting.scheme();
+                let t1 = rho2 - rho1 * ahead380;
+                let t2 = rho3 + rho1 * ahead381 - ahead384 * t1;
                 let inv_ahead382 = rt::lit::<T>(1.0) / ahead382;
                 let inv_ahead374 = rt::lit::<T>(1.0) / ahead374;
                 let inv_ahead385 = rt::lit::<T>(1.0) / ahead385;
+                let t3 = t2 * inv_ahead385;
                 let inv_ahead386 = rt::lit::<T>(1.0) / ahead386;
+                let t4 = t1 * inv_ahead382 - ahead383 * t2 * inv_ahead386;
                 let inv_ahead387 = rt::lit::<T>(1.0) / ahead387;
-                let t1 = ahead209 + ahead212;
-                let t2 = ahead205 - ahead207;
-                let t3 = ahead214 + ahead215;
-                let t4 = ahead188 + ahead195;
-                let t5 = twice_rr + ahead418;
-                let t6 = ahead177 + ahead182;
-                let t7 = ahead197 + ahead198;
-                let t8 = ahead266 + ahead267;
+                let t5 = rho1 * inv_ahead374 + ahead376 * t2 * inv_ahead387
+                    - ahead380 * t4;
+                let t6 = ahead209 + ahead212;
+                let t7 = ahead205 - ahead207;
+                let t8 = ahead214 + ahead215;
+                let t9 = ahead188 + ahead195;
+                let t10 = twice_rr + ahead426;
+                let t11 = ahead177 + ahead182;
+                let t12 = ahead197 + ahead198;
+                let t13 = ahead266 + ahead267;
                 let ahead62_plus_ahead76 = ahead62 + ahead76;
-                let t9 = ahead263 + ahead264;
-                let t10 = ahead288 + ahead290;
-                let t11 = ahead285 - ahead286;
-                let t12 = ahead296 + ahead298;
-                let t13 = ahead308 - ahead309;
-                let t14 = ahead304 + ahead306;
-                let t15 = ahead329 + ahead330;
-                let t16 = ahead121 - ahead318;
-                let t17 = ahead334 + ahead336;
-                let t18 = ahead168 - ahead147;
-                let t19 = ahead170 - ahead148;
-                let t20 = ahead383 * inv_ahead386;
-                let t21 = ahead376 * inv_ahead387;
-                let t22 = ahead270 + ahead273;
+                let t14 = ahead263 + ahead264;
+                let t15 = ahead288 + ahead290;
+                let t16 = ahead285 - ahead286;
+                let t17 = ahead296 + ahead298;
+                let t18 = ahead308 - ahead309;
+                let t19 = ahead304 + ahead306;
+                let t20 = ahead329 + ahead330;
+                let t21 = ahead121 - ahead318;
+                let t22 = ahead334 + ahead336;
+                let t23 = ahead168 - ahead147;
+                let t24 = ahead170 - ahead148;
+                let t25 = ahead383 * inv_ahead386;
+                let t26 = ahead376 * inv_ahead387;
+                let t27 = ahead270 + ahead273;
                 let ahead78_plus_ahead82 = ahead78 + ahead82;
-                let t23 = ahead200 + ahead201;
-                let t24 = ahead228 + ahead233;
-                let t25 = ahead292 + ahead293;
-                let t26 = ahead314 + ahead345;
-                let t27 = ahead312 - ahead313;
-                let t28 = ahead333 + ahead347;
-                let t29 = ahead326 + ahead327;
-                let t30 = ahead340 + ahead350 - ahead354;
-                let t31 = ahead338 + ahead339;
-                let t32 = ahead359 + ahead360;
-                let t33 = ahead301 - ahead364 - ahead365;
+                let t28 = ahead200 + ahead201;
+                let t29 = ahead228 + ahead233;
+                let t30 = ahead292 + ahead293;
+                let t31 = ahead314 + ahead345;
+                let t32 = ahead312 - ahead313;
+                let t33 = ahead333 + ahead347;
+                let t34 = ahead326 + ahead327;
+                let t35 = ahead340 + ahead350 - ahead354;
+                let t36 = ahead338 + ahead339;
+                let t37 = ahead359 + ahead360;
+                let t38 = ahead301 - ahead364 - ahead365;
                 let solution1 = rt::swept(
                         predictor1,
                         move || {
-                            let t34 = rho2 - rho1 * ahead380;
-                            let t35 = rho3 + rho1 * ahead381 - ahead384 * t34;
-                            let t36 = t34 * inv_ahead382 - ahead383 * t35 * inv_ahead386;
-                            let t37 = rho1 * inv_ahead374 + ahead376 * t35 * inv_ahead387
-                                - ahead380 * t36;
-                            let t38 = t35 * inv_ahead385;
-                            let t39 = ahead351 * t35 * (rt::lit::<T>(1.0) / ahead388);
-                            let t40 = ahead353 * t37 + ahead355 * t36;
-                            let t41 = ahead235 * t37 + ahead237 * t36;
-                            let t42 = ahead362 * t37
-                                + (ahead370 * t35 * (rt::lit::<T>(1.0) / ahead389)
-                                    - ahead367 * t36);
-                            let t43 = ahead372 * t37 + (ahead373 * t36 - rr * t38);
+                            let t39 = ahead351 * t2 * (rt::lit::<T>(1.0) / ahead388);
+                            let t40 = ahead353 * t5 + ahead355 * t4;
+                            let t41 = ahead235 * t5 + ahead237 * t4;
+                            let t42 = ahead362 * t5
+                                + (ahead370 * t2 * (rt::lit::<T>(1.0) / ahead389)
+                                    - ahead367 * t4);
+                            let t43 = ahead372 * t5 + (ahead373 * t4 - rr * t3);
                             let t44 = t40 - t39;
                             let t45 = ahead6 * t43
-                                + (ahead31 * t37 + (ahead38 * t36 + ahead39 * t38))
+                                + (ahead31 * t5 + (ahead38 * t4 + ahead39 * t3))
                                 - ahead24 * t44;
                             let t46 = ifyy * t42;
                             let t47 = t46 - ahead43 * t44
-                                - (ahead49 * t41 + ahead46 * t37);
+                                - (ahead49 * t41 + ahead46 * t5);
                             let inv_ahead303 = rt::lit::<T>(1.0) / ahead303;
                             let t48 = ahead43 * t42 - ahead34 * t41 + t45
                                 - t47 * (ahead274 * inv_ahead303);
                             let t49 = t48 * (rt::lit::<T>(1.0) / ahead346);
-                            let t50 = cos_phi_ahead * t37;
-                            let t51 = cos_delta_ahead * t36;
+                            let t50 = cos_phi_ahead * t5;
+                            let t51 = cos_delta_ahead * t4;
                             let t52 = sin_delta_ahead * t50 + sin_phi_ahead * t51;
                             let t53 = cos_theta_ahead * t41;
                             let t54 = sin_theta_ahead * t53;
                             let t55 = t54 * (rt::lit::<T>(2.0) * ahead65);
                             let t56 = sin_delta_ahead * t51;
                             let t57 = t56 * (rt::lit::<T>(2.0) * ahead67);
-                            let t58 = sin_phi_ahead * t37;
+                            let t58 = sin_phi_ahead * t5;
                             let t59 = cos_phi_ahead * (t55 - t57) - ahead69 * t58;
                             let t60 = sin_theta_ahead * t50 - sin_phi_ahead * t53;
-                            let t61 = sin_delta_ahead * t36;
+                            let t61 = sin_delta_ahead * t4;
                             let t62 = cos_delta_ahead * t51 - sin_delta_ahead * t61;
                             let t63 = rt::lit::<T>(2.0)
                                 * (ahead71 * t60 + ahead12 * t62);
@@ -27902,33 +27935,33 @@ pub mod whipple {
                             let t74 = cos_theta_ahead * t73;
                             let t75 = t44 * t74;
                             let t76 = t44 * t73;
-                            let t77 = k28 * t75 + (k43 + ahead398 * t76);
-                            let t78 = iryy * t38 + ahead49 * t42;
-                            let t79 = ahead30 * t37 + ahead37 * t36;
+                            let t77 = k28 * t75 + (k43 + ahead399 * t76);
+                            let t78 = iryy * t3 + ahead49 * t42;
+                            let t79 = ahead30 * t5 + ahead37 * t4;
                             let t80 = sin_delta_ahead * t77
                                 - t44
                                     * (t78
                                         + (sin_delta_ahead * t79 + ahead4 * t43 - ahead33 * t41));
                             let t81 = t47 * (ahead114 * inv_ahead303);
                             let t82 = t81
-                                + ahead17 * t48 * (rt::lit::<T>(1.0) / ahead414);
-                            let t83 = k15 * t36 - ahead400 * t41;
+                                + ahead17 * t48 * (rt::lit::<T>(1.0) / ahead415);
+                            let t83 = k15 * t4 - ahead401 * t41;
                             let t84 = t46 - k9 * t41;
                             let t85 = sin_delta_ahead * t84;
-                            let t86 = k21 * t37 + cos_delta_ahead * t83 + t85;
-                            let t87 = ahead401 * t43;
-                            let t88 = ahead35 * t36;
+                            let t86 = k21 * t5 + cos_delta_ahead * t83 + t85;
+                            let t87 = ahead402 * t43;
+                            let t88 = ahead35 * t4;
                             let t89 = ahead48 * t41;
-                            let t90 = rt::lit::<T>(2.0) * (t88 + ahead28 * t37 - t89)
-                                - ahead395 * t44;
+                            let t90 = rt::lit::<T>(2.0) * (t88 + ahead28 * t5 - t89)
+                                - ahead396 * t44;
                             let t91 = rt::lit::<T>(2.0)
-                                * (sin_theta_ahead * t86 + (ahead20 * t37 - t87))
-                                + (cos_theta_ahead * t90 - ahead399 * t44);
+                                * (sin_theta_ahead * t86 + (ahead20 * t5 - t87))
+                                + (cos_theta_ahead * t90 - ahead400 * t44);
                             let t92 = cos_phi_ahead * t80 + ahead116 * t44 * t82
                                 - sin_phi_ahead
-                                    * (ahead410
+                                    * (ahead411
                                         + rt::lit::<T>(0.5)
-                                            * (ahead397 * t76 + ahead394 * t75 - t44 * t91));
+                                            * (ahead398 * t76 + ahead395 * t75 - t44 * t91));
                             let t93 = cos_phi_ahead * t61 + cos_delta_ahead * t58;
                             let t94 = t65 * (rt::lit::<T>(0.5) * ahead15)
                                 + ahead74
@@ -27943,14 +27976,14 @@ pub mod whipple {
                                     + (cos_theta_ahead * t51 + ahead15 * t44))
                                 + t65 * (rt::lit::<T>(0.5) * ahead17);
                             let t98 = rt::lit::<T>(1.0) / ahead358 * t48;
-                            let t99 = (rf * t94 - ahead412 * t95) * t96
-                                + (ahead413 * t95 - rf * t97) * t98;
+                            let t99 = (rf * t94 - ahead413 * t95) * t96
+                                + (ahead414 * t95 - rf * t97) * t98;
                             let t100 = t78
-                                + (ahead3 * t43 + (ahead48 * t36 + ahead45 * t37))
+                                + (ahead3 * t43 + (ahead48 * t4 + ahead45 * t5))
                                 - (ahead47 * t41 + ahead34 * t44);
                             let t101 = t100
                                 - rr
-                                    * (k1 * t43 - ahead260 * t36
+                                    * (k1 * t43 - ahead260 * t4
                                         - (ahead6 * t44 + ahead3 * t41));
                             let t102 = t101 - ahead341 * t81 - ahead348 * t49;
                             let t103 = rt::lit::<T>(1.0) / ahead217 * t102;
@@ -28008,13 +28041,13 @@ pub mod whipple {
                             let t124 = t49
                                 * (t67 + (ahead105 * t58 + cos_phi_ahead * t72)) + t92
                                 - ahead362 * t99 - t103 * (cos_phi_ahead * t119 + t123);
-                            let t125 = t36 * t87;
+                            let t125 = t4 * t87;
                             let t126 = t41 * t43;
-                            let t127 = cos_theta_ahead * t37;
-                            let t128 = sin_theta_ahead * t37;
+                            let t127 = cos_theta_ahead * t5;
+                            let t128 = sin_theta_ahead * t5;
                             let t129 = (ahead7 + ahead8) * t44
-                                + ((ahead11 - ahead406) * t37 - ahead408 * t36
-                                    + (ahead403 * t127 - ahead404 * t128));
+                                + ((ahead11 - ahead407) * t5 - ahead409 * t4
+                                    + (ahead404 * t127 - ahead405 * t128));
                             let t130 = cos_delta_ahead * t41;
                             let t131 = k3 * t43;
                             let t132 = t130 * t131;
@@ -28051,8 +28084,8 @@ pub mod whipple {
                                     + t65 * (rt::lit::<T>(0.5) * sin_phi_ahead));
                             let t146 = cos_phi_ahead
                                 * (cos_phi_ahead * t143 - ahead257 * t58 - t145)
-                                + (ahead269 * t51 - ahead272 * t58 - ahead411 * t95);
-                            let t147 = ahead12 * t125 + ahead407 * sin_phi_ahead * t126
+                                + (ahead269 * t51 - ahead272 * t58 - ahead412 * t95);
+                            let t147 = ahead12 * t125 + ahead408 * sin_phi_ahead * t126
                                 + (t43 * t129 + ahead108 * t132)
                                 - t96
                                     * (sin_delta_ahead
@@ -28095,7 +28128,7 @@ pub mod whipple {
                                 - t98
                                     * (sin_delta_ahead * (t156 - t163)
                                         + (t164 - ahead314 * t95));
-                            let t166 = (ahead16 * t37 + ahead262 * t36 - ahead261 * t41
+                            let t166 = (ahead16 * t5 + ahead262 * t4 - ahead261 * t41
                                 - ahead9 * t44 - t49) * (rr * t44);
                             let t167 = t41 * t159;
                             let t168 = cos_delta_ahead * t167;
@@ -28104,26 +28137,26 @@ pub mod whipple {
                             let t171 = cos_phi_ahead * t76;
                             let t172 = cos_delta_ahead * t171;
                             let t173 = cos_phi_ahead * t75;
-                            let t174 = t37 * t127;
+                            let t174 = t5 * t127;
                             let t175 = ahead27 * t174 + t132
-                                + (t37 * (t88 + ahead405 * t37 - t89) + k4 * t126);
+                                + (t5 * (t88 + ahead406 * t5 - t89) + k4 * t126);
                             let t176 = t169 + t167;
                             let t177 = sin_delta_ahead * t159;
-                            let t178 = t37 * t177;
+                            let t178 = t5 * t177;
                             let t179 = ahead10 * t76;
-                            let t180 = t37 * t74;
-                            let t181 = ahead409 - t159 * t43;
+                            let t180 = t5 * t74;
+                            let t181 = ahead410 - t159 * t43;
                             let t182 = k19 * (t176 - t171) - t73 * t86
                                 + (k15 * t178 + ahead22 * t179
                                     - (ahead26 * t180 + ahead1 * t181));
-                            let t183 = k28 * t36 - ahead402 * t41;
-                            let t184 = t37
-                                * (ahead44 * t37
+                            let t183 = k28 * t4 - ahead403 * t41;
+                            let t184 = t5
+                                * (ahead44 * t5
                                     + rt::lit::<T>(2.0) * (cos_delta_ahead * t183 - t85))
                                 + (ahead26 * t173 + (ahead19 * t174 - t73 * t90));
                             let t185 = k2 * (t181 - t126)
                                 - (ahead29 * t178 + t180 * (rt::lit::<T>(2.0) * ahead27))
-                                - (k21 * t176 + (t125 + t177 * (k18 * t36)));
+                                - (k21 * t176 + (t125 + t177 * (k18 * t4)));
                             let t186 = cos_theta_ahead
                                 * (k18 * (t168 + t170 - t172) + (ahead20 * t173 + t175)
                                     + t182)
@@ -28217,19 +28250,19 @@ pub mod whipple {
                                 + (ahead331 * t50 - ahead130 * ahead134 * t44
                                     - ahead333 * t201);
                             let t219 = t208
-                                - t48 * t218 * (rt::lit::<T>(1.0) / ahead416);
+                                - t48 * t218 * (rt::lit::<T>(1.0) / ahead417);
                             let t220 = t128 - t74;
                             let t221 = sin_theta_ahead * t73;
                             let t222 = t127 + t221;
                             let t223 = sin_phi_ahead * t77
-                                + ((t73 - cos_theta_ahead * t36) * t131 - t159 * t79
+                                + ((t73 - cos_theta_ahead * t4) * t131 - t159 * t79
                                     - t222 * t84);
                             let t224 = t173 * (rt::lit::<T>(0.5) * cos_theta_ahead)
                                 - sin_theta_ahead * t180;
                             let t225 = cos_theta_ahead * t174;
-                            let t226 = k9 * (t37 * t37 + t36 * t220)
-                                + (ahead396 * t171 + (t127 * t183 - t159 * t46));
-                            let t227 = k15 * (sin_theta_ahead * t173 - t37 * t73)
+                            let t226 = k9 * (t5 * t5 + t4 * t220)
+                                + (ahead397 * t171 + (t127 * t183 - t159 * t46));
+                            let t227 = k15 * (sin_theta_ahead * t173 - t5 * t73)
                                 + ahead25 * t224
                                 + (k8
                                     * (t172 + t225 * half_cos_delta_ahead
@@ -28241,17 +28274,16 @@ pub mod whipple {
                             let t229 = k28
                                 * (sin_theta_ahead * t174
                                     - t180 * (rt::lit::<T>(2.0) * cos_theta_ahead))
-                                + k3 * (t128 * (rr * t37) - sin_theta_ahead * t181);
+                                + k3 * (t128 * (rr * t5) - sin_theta_ahead * t181);
                             let t230 = ahead23 * t169 + ahead18 * t225
                                 - t41
-                                    * (rt::lit::<T>(2.0) * (t46 - ahead415 * t43)
+                                    * (rt::lit::<T>(2.0) * (t46 - ahead416 * t43)
                                         - ahead25 * t41);
                             let t231 = rt::lit::<T>(0.5) * t230
-                                + (k18 * (t36 * t37 - t180)
-                                    + (ahead32 * t167 - t83 * t221));
+                                + (k18 * (t4 * t5 - t180) + (ahead32 * t167 - t83 * t221));
                             let t232 = cos_delta_ahead
                                 * (t41
-                                    * (k15 * (t36 + t220) + t222 * (k27 * cos_delta_ahead))
+                                    * (k15 * (t4 + t220) + t222 * (k27 * cos_delta_ahead))
                                     + t223) - sin_delta_ahead * (t227 + (t228 + (t229 + t231)));
                             let t233 = cos_theta_ahead
                                 * (ahead87 * t122 + d3 * t59 - ahead36 * t150)
@@ -28309,13 +28341,13 @@ pub mod whipple {
                                     * (sin_delta_ahead * (cos_phi_ahead * t244 + t245) + t246)
                                 - ahead355 * t165 - ahead237 * t219;
                             [
-                                ahead240 * t37 + (ahead241 * t36 - ahead50 * t38),
-                                ahead238 * t37 + (ahead239 * t36 - ahead51 * t38),
+                                ahead240 * t5 + (ahead241 * t4 - ahead50 * t3),
+                                ahead238 * t5 + (ahead239 * t4 - ahead51 * t3),
                                 t39 - t40,
-                                t37,
+                                t5,
                                 -t41,
-                                t36,
-                                t38,
+                                t4,
+                                t3,
                                 t42,
                                 t124 - ahead353 * t165 - ahead235 * t219,
                                 t247,
@@ -28325,10 +28357,10 @@ pub mod whipple {
                         move || [
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
-                            ahead422,
-                            ahead423,
-                            ahead424,
-                            ahead425,
+                            ahead430,
+                            ahead431,
+                            ahead432,
+                            ahead433,
                             rt::abs(inv_h * rear),
                             rt::abs(inv_h * front),
                             rt::abs(inv_h * rho1),
@@ -29488,19 +29520,19 @@ pub mod whipple {
                             ahead350_new, ahead153_new, ahead339_new, ahead335_new,
                             ahead144_new, ahead143_new, t670, t671, ahead147_new, t672,
                             ahead148_new, t673, t674, t675, t676, t678, t679, t680, t681,
-                            t683, t693, t699, t704, t705, t706, t709, t711, t712, t713,
-                            t714, t721, t722, t723, t724, t725, t726, t727, t728, t732,
-                            t738, t739, t740, t742, t746, t749, t755, t756, t758, t759,
-                            t760, t761, t762, t764, t765, t767, t768, t769, t770, t772,
-                            t774, t778, t785, t787, t794, t795, t796, t797, t798, t799,
-                            t800, t801, t802, t803, t805, t807, t809, t810, t811, t812,
-                            t813, t814, t815, t816, t818, t819, t831, t832, t833, t838,
-                            t839, t840, t841, t842, t844, t845, t858, t860, t861, t862,
-                            t865, t866, t868, t870, t872, t873, t874, t876, t877, t878,
-                            t879, t880, t887, t895, t897, t898, t899, t900, t901, t902,
-                            t907, t909, t911, t912, t913, t914, t915, t916, t920, t922,
-                            t925, t926, t930, t931, t932, t934, t935, t936, t938, t939,
-                            t940] = {
+                            t683, t694, t700, t706, t707, t708, t711, t714, t715, t716,
+                            t717, t724, t725, t726, t727, t728, t729, t730, t731, t735,
+                            t741, t742, t743, t745, t749, t752, t758, t759, t761, t762,
+                            t763, t764, t765, t767, t768, t770, t771, t772, t773, t775,
+                            t777, t781, t788, t790, t797, t798, t799, t800, t801, t802,
+                            t803, t804, t805, t806, t808, t810, t812, t813, t814, t815,
+                            t816, t817, t818, t819, t821, t822, t834, t835, t836, t841,
+                            t842, t843, t844, t845, t847, t848, t861, t863, t864, t865,
+                            t868, t869, t871, t873, t875, t876, t877, t879, t880, t881,
+                            t882, t883, t890, t898, t900, t901, t902, t903, t904, t905,
+                            t910, t912, t914, t915, t916, t917, t918, t919, t923, t925,
+                            t928, t929, t933, t934, t935, t937, t938, t939, t941, t942,
+                            t943] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k2,
@@ -29624,28 +29656,28 @@ pub mod whipple {
                                     t608,
                                     half_d1,
                                     half_d2,
-                                    t1,
-                                    t2,
-                                    t3,
-                                    t4,
-                                    t5,
                                     t6,
                                     t7,
-                                    half_d3,
                                     t8,
-                                    ahead62_plus_ahead76,
                                     t9,
                                     t10,
                                     t11,
+                                    t12,
+                                    half_d3,
                                     t13,
+                                    ahead62_plus_ahead76,
                                     t14,
                                     t15,
                                     t16,
+                                    t18,
+                                    t19,
+                                    t20,
+                                    t21,
                                     inv_ahead114_new,
                                     inv_ahead344_new,
                                     inv_ahead303_new,
-                                    t20,
-                                    t21,
+                                    t25,
+                                    t26,
                                     ahead58_new,
                                     ahead74_new_twice_rf,
                                     ahead87_new,
@@ -29673,7 +29705,7 @@ pub mod whipple {
                                     t605,
                                     t606,
                                     t610,
-                                    t22,
+                                    t27,
                                     ahead78_plus_ahead82,
                                     t611,
                                     t612,
@@ -29685,12 +29717,12 @@ pub mod whipple {
                                     t577,
                                     t578,
                                     k56,
-                                    t23,
-                                    t25,
-                                    t26,
-                                    t27,
                                     t28,
-                                    t29,
+                                    t30,
+                                    t31,
+                                    t32,
+                                    t33,
+                                    t34,
                                     d1,
                                     d2,
                                     d3,
@@ -30123,473 +30155,471 @@ pub mod whipple {
                                     let t689 = t617 * t684
                                         + (rr * t686 + (iryy_ahead237_new + ahead39_new * t683))
                                         - t651 * t688;
-                                    let rho3_new = rho3 + h * rho3_rate;
-                                    let t690 = rt::lit::<T>(2.0) * ahead39_new
+                                    let t690 = rho3 + h * rho3_rate;
+                                    let t691 = rt::lit::<T>(2.0) * ahead39_new
                                         - rr * ahead6_new;
-                                    let t691 = t651
-                                        * (ahead43_new * t617 + (t690 + ahead24_new * t651))
+                                    let t692 = t651
+                                        * (ahead43_new * t617 + (t691 + ahead24_new * t651))
                                         + (iryy + rr * (k5 - ahead6_new * t651));
-                                    let t692 = t617 * (ahead43_new * t651 + ifyy * t617) + t691;
-                                    let t693 = t576 * t574;
-                                    let t694 = t578 * t665
-                                        + (t577 * t689 + (rho3_new - t692 * t693));
-                                    let t695 = rt::lit::<T>(2.0) * sin_theta_ahead_new;
+                                    let t693 = t617 * (ahead43_new * t651 + ifyy * t617) + t692;
+                                    let t694 = t576 * t574;
+                                    let t695 = t578 * t665
+                                        + (t577 * t689 + (t690 - t693 * t694));
+                                    let t696 = rt::lit::<T>(2.0) * sin_theta_ahead_new;
                                     let ahead44_new = cos_theta_ahead_new * ahead19_new
-                                        + (ahead27_new * t695 - k32);
-                                    let t696 = cos_theta_ahead_new * ahead44_new
+                                        + (ahead27_new * t696 - k32);
+                                    let t697 = cos_theta_ahead_new * ahead44_new
                                         + (twice_rr * ahead2_new
                                             + (k40 + k10 * cos_delta_ahead_new));
                                     let ahead45_new = sin_delta_ahead_new * ahead30_new;
                                     let ahead47_new = k38 + t655;
-                                    let t697 = ahead49_new * t646
+                                    let t698 = ahead49_new * t646
                                         + (ahead3_new * t652 + (ahead45_new - ahead47_new * t626)
                                             - ahead34_new * t641);
-                                    let t698 = t696 + t652 * t650 - t646 * (ahead46_new + t647)
-                                        - (t626 * (ahead45_new + t697)
+                                    let t699 = t697 + t652 * t650 - t646 * (ahead46_new + t647)
+                                        - (t626 * (ahead45_new + t698)
                                             + t641 * (ahead31_new + t664));
-                                    let t699 = rt::lit::<T>(1.0) / t698;
-                                    let t700 = t665 * t699;
-                                    let rho1_new = rho1 + h * rho1_rate;
-                                    let t701 = k39 * sin_theta_ahead_new
+                                    let t700 = rt::lit::<T>(1.0) / t699;
+                                    let t701 = t665 * t700;
+                                    let t702 = rho1 + h * rho1_rate;
+                                    let t703 = k39 * sin_theta_ahead_new
                                         + cos_delta_ahead_new
                                             * (k9 * sin_theta_ahead_new + (k18 + t658));
                                     let ahead48_new = k28 * sin_delta_ahead_new;
-                                    let t702 = t681 * t647
+                                    let t704 = t681 * t647
                                         + (ahead373_new * t650
-                                            + (t701 - ahead48_new * t626 - ahead260_new * t652
+                                            + (t703 - ahead48_new * t626 - ahead260_new * t652
                                                 - ahead38_new * t641));
-                                    let t703 = t702 - (t683 * t664 + ahead237_new * t697);
-                                    let t704 = rho1_new + t693 * t665 - t577 * t703
-                                        - t578 * t698;
-                                    let t705 = t703 * t699;
-                                    let t706 = t665 * t705 - t689;
-                                    let t707 = ahead3_new * ahead373_new
+                                    let t705 = t704 - (t683 * t664 + ahead237_new * t698);
+                                    let t706 = t702 + t694 * t665 - t577 * t705 - t578 * t699;
+                                    let t707 = t705 * t700;
+                                    let t708 = t665 * t707 - t689;
+                                    let t709 = ahead3_new * ahead373_new
                                         + (rt::lit::<T>(2.0) * ahead48_new
                                             - ahead47_new * ahead237_new);
-                                    let t708 = t681 * t684
+                                    let t710 = t681 * t684
                                         + (k39 + ahead373_new * (t686 - ahead260_new))
                                         - (ahead237_new
-                                            * (t707 - ahead34_new * t683 - ahead49_new * t681)
+                                            * (t709 - ahead34_new * t683 - ahead49_new * t681)
                                             + t683 * (ahead38_new + t688));
-                                    let t709 = rt::lit::<T>(1.0) / (t708 - t703 * t705);
-                                    let t710 = t706 * t709;
-                                    let rho2_new = rho2 + h * rho2_rate;
-                                    let t711 = rho2_new + t693 * t689 - t577 * t708
-                                        - t578 * t703;
-                                    let t712 = t711 - t705 * t704;
-                                    let t713 = t694 + t700 * t704 - t710 * t712;
-                                    let t714 = rt::lit::<T>(1.0)
-                                        / (t692 - t665 * t700 - t706 * t710);
-                                    let t715 = ahead376 * t578
-                                        + (ahead378 * t577 + (rho3 - ahead379 * t693));
-                                    let t716 = rho1 + ahead376 * t693 - ahead375 * t577
+                                    let t711 = rt::lit::<T>(1.0) / (t710 - t705 * t707);
+                                    let t712 = t708 * t711;
+                                    let t713 = rho2 + h * rho2_rate;
+                                    let t714 = t713 + t694 * t689 - t577 * t710 - t578 * t705;
+                                    let t715 = t714 - t707 * t706;
+                                    let t716 = t695 + t701 * t706 - t712 * t715;
+                                    let t717 = rt::lit::<T>(1.0)
+                                        / (t693 - t665 * t701 - t708 * t712);
+                                    let t718 = ahead376 * t578
+                                        + (ahead378 * t577 + (rho3 - ahead379 * t694));
+                                    let t719 = rho1 + ahead376 * t694 - ahead375 * t577
                                         - ahead374 * t578;
-                                    let t717 = rho2 + ahead378 * t693 - ahead377 * t577
+                                    let t720 = rho2 + ahead378 * t694 - ahead377 * t577
                                         - ahead375 * t578;
-                                    let t718 = t717 - ahead380 * t716;
-                                    let t719 = t715 + ahead381 * t716 - ahead384 * t718;
-                                    let t720 = inv_ahead382 * t718 - t20 * t719;
-                                    let t721 = t713 * (t694 * t714)
-                                        - t719 * (inv_ahead385 * t715) - t717 * t720
-                                        - t716
-                                            * (inv_ahead374 * t716 + t21 * t719 - ahead380 * t720);
-                                    let t722 = t578 * t641
+                                    let t721 = t720 - ahead380 * t719;
+                                    let t722 = t718 + ahead381 * t719 - ahead384 * t721;
+                                    let t723 = inv_ahead382 * t721 - t25 * t722;
+                                    let t724 = t716 * (t695 * t717)
+                                        - t722 * (inv_ahead385 * t718) - t720 * t723
+                                        - t719
+                                            * (inv_ahead374 * t719 + t26 * t722 - ahead380 * t723);
+                                    let t725 = t578 * t641
                                         + (t577 * t683 - ahead351_new * t576 / (t612 * t573));
-                                    let t723 = cos_phi_ahead_new * t722;
-                                    let t724 = ahead353 * t578
+                                    let t726 = cos_phi_ahead_new * t725;
+                                    let t727 = ahead353 * t578
                                         + (ahead355 * t577 - ahead351 * t576 / (ahead346 * t573));
-                                    let t725 = cos_phi_ahead * t724;
-                                    let t726 = t723 + t725;
-                                    let t727 = rt::lit::<T>(0.5) * t596;
-                                    let t728 = rt::lit::<T>(0.5)
-                                        * (t611 + (ahead314_new + t26));
-                                    let t729 = d1 + half_d3 * t581;
-                                    let t730 = d3 * t586;
-                                    let t731 = t585 * t730;
-                                    let t732 = t729 * t583 + (twice_d2 * t584 - t731);
-                                    let t733 = ahead53_new + ahead53;
-                                    let t734 = rt::lit::<T>(0.5) * t733;
-                                    let t735 = half_d2 * t596;
-                                    let t736 = rr - t735;
-                                    let t737 = t734 + t736;
-                                    let t738 = t732 * t580 - t595 * t737;
-                                    let t739 = d3 * t592;
-                                    let t740 = t588 * t591;
-                                    let t741 = rt::lit::<T>(2.0) * t740;
-                                    let t742 = ahead70_new + ahead70;
-                                    let t743 = ahead72_new + ahead72;
-                                    let t744 = ahead66_new + ahead66;
-                                    let t745 = ahead65_new + ahead65;
-                                    let t746 = t585 * t582;
-                                    let t747 = ((t744 + rt::lit::<T>(2.0)) * t740 + t745 * t746)
+                                    let t728 = cos_phi_ahead * t727;
+                                    let t729 = t726 + t728;
+                                    let t730 = rt::lit::<T>(0.5) * t596;
+                                    let t731 = rt::lit::<T>(0.5)
+                                        * (t611 + (ahead314_new + t31));
+                                    let t732 = d1 + half_d3 * t581;
+                                    let t733 = d3 * t586;
+                                    let t734 = t585 * t733;
+                                    let t735 = t732 * t583 + (twice_d2 * t584 - t734);
+                                    let t736 = ahead53_new + ahead53;
+                                    let t737 = rt::lit::<T>(0.5) * t736;
+                                    let t738 = half_d2 * t596;
+                                    let t739 = rr - t738;
+                                    let t740 = t737 + t739;
+                                    let t741 = t735 * t580 - t595 * t740;
+                                    let t742 = d3 * t592;
+                                    let t743 = t588 * t591;
+                                    let t744 = rt::lit::<T>(2.0) * t743;
+                                    let t745 = ahead70_new + ahead70;
+                                    let t746 = ahead72_new + ahead72;
+                                    let t747 = ahead66_new + ahead66;
+                                    let t748 = ahead65_new + ahead65;
+                                    let t749 = t585 * t582;
+                                    let t750 = ((t747 + rt::lit::<T>(2.0)) * t743 + t748 * t749)
                                         * t580;
-                                    let t748 = ahead68_new + ahead68;
-                                    let t749 = t747 + (rt::lit::<T>(2.0) - t748) * t594;
-                                    let t750 = ahead71_new + ahead71;
-                                    let t751 = t585 * t589 + t590 * t582;
-                                    let t752 = ahead12_new + ahead12;
-                                    let t753 = t581 * t591 - t588 * t586;
-                                    let t754 = t750 * t751 + t752 * t753;
-                                    let t755 = ahead74_new + ahead74;
-                                    let t756 = rt::div_or_zero(
-                                        t741 - (rt::lit::<T>(0.5) * t742 - t743) * t595
-                                            - t580 * (t749 + t754),
-                                        t755,
+                                    let t751 = ahead68_new + ahead68;
+                                    let t752 = t750 + (rt::lit::<T>(2.0) - t751) * t594;
+                                    let t753 = ahead71_new + ahead71;
+                                    let t754 = t585 * t589 + t590 * t582;
+                                    let t755 = ahead12_new + ahead12;
+                                    let t756 = t581 * t591 - t588 * t586;
+                                    let t757 = t753 * t754 + t755 * t756;
+                                    let t758 = ahead74_new + ahead74;
+                                    let t759 = rt::div_or_zero(
+                                        t744 - (rt::lit::<T>(0.5) * t745 - t746) * t595
+                                            - t580 * (t752 + t757),
+                                        t758,
                                     );
-                                    let t757 = rf * t756;
-                                    let t758 = t739 + t757;
-                                    let t759 = rt::lit::<T>(1.0) / (ahead141 * ahead141_new);
-                                    let t760 = ahead140_new + ahead140;
-                                    let t761 = rt::lit::<T>(0.5)
-                                        * (ahead139_new + (ahead139 + t760)) - rt::lit::<T>(1.0);
-                                    let t762 = rt::lit::<T>(0.5) * t588;
-                                    let t763 = d2 * t582;
-                                    let t764 = rt::lit::<T>(2.0) * (t763 - t584 * t729)
-                                        - t596 * t730;
-                                    let t765 = rt::lit::<T>(0.5) * t585;
-                                    let t766 = d2 * t585;
-                                    let t767 = ahead106_new + (ahead106 + t766);
-                                    let t768 = rt::lit::<T>(0.5) * t590;
-                                    let t769 = t589 * t767 + t768 * t764;
-                                    let t770 = ahead315_new + ahead315;
-                                    let t771 = ahead102_new + ahead102;
-                                    let t772 = t579 * t584 + t596 * t594;
-                                    let t773 = t765 * t769
-                                        + (t770 * t582
+                                    let t760 = rf * t759;
+                                    let t761 = t742 + t760;
+                                    let t762 = rt::lit::<T>(1.0) / (ahead141 * ahead141_new);
+                                    let t763 = ahead140_new + ahead140;
+                                    let t764 = rt::lit::<T>(0.5)
+                                        * (ahead139_new + (ahead139 + t763)) - rt::lit::<T>(1.0);
+                                    let t765 = rt::lit::<T>(0.5) * t588;
+                                    let t766 = d2 * t582;
+                                    let t767 = rt::lit::<T>(2.0) * (t766 - t584 * t732)
+                                        - t596 * t733;
+                                    let t768 = rt::lit::<T>(0.5) * t585;
+                                    let t769 = d2 * t585;
+                                    let t770 = ahead106_new + (ahead106 + t769);
+                                    let t771 = rt::lit::<T>(0.5) * t590;
+                                    let t772 = t589 * t770 + t771 * t767;
+                                    let t773 = ahead315_new + ahead315;
+                                    let t774 = ahead102_new + ahead102;
+                                    let t775 = t579 * t584 + t596 * t594;
+                                    let t776 = t768 * t772
+                                        + (t773 * t582
                                             + (twice_d2 * t589
-                                                + twice_d3 * (t771 * t591 - t762 * t772)));
-                                    let t774 = rt::lit::<T>(2.0) * t589;
-                                    let t775 = d2 * t590;
-                                    let t776 = t582 * t767
-                                        - t774
+                                                + twice_d3 * (t774 * t591 - t765 * t775)));
+                                    let t777 = rt::lit::<T>(2.0) * t589;
+                                    let t778 = d2 * t590;
+                                    let t779 = t582 * t770
+                                        - t777
                                             * (d3 * (ahead118_new + ahead118)
-                                                + rt::lit::<T>(0.5) * (ahead316_new + (ahead316 + t775)));
-                                    let t777 = rt::lit::<T>(0.5) * (t585 * t764 - t590 * t773)
-                                        + t776 - half_rf * (t771 * t756 - t755 * t772);
-                                    let t778 = rt::lit::<T>(0.5) * t581;
-                                    let t779 = t596 * t589 - t590 * t584;
-                                    let t780 = t778
-                                        * ((t766 + d1 * t596) * t589 + t590 * (t763 - d1 * t584))
-                                        + (d3 * t779 - (ahead321_new + ahead321) * t586);
-                                    let t781 = ahead108_new + ahead108;
-                                    let t782 = rt::lit::<T>(2.0)
-                                        * (t580 * t780
-                                            - t594 * (ahead322_new + (ahead322 + d3 * t781)))
+                                                + rt::lit::<T>(0.5) * (ahead316_new + (ahead316 + t778)));
+                                    let t780 = rt::lit::<T>(0.5) * (t585 * t767 - t590 * t776)
+                                        + t779 - half_rf * (t774 * t759 - t758 * t775);
+                                    let t781 = rt::lit::<T>(0.5) * t581;
+                                    let t782 = t596 * t589 - t590 * t584;
+                                    let t783 = t781
+                                        * ((t769 + d1 * t596) * t589 + t590 * (t766 - d1 * t584))
+                                        + (d3 * t782 - (ahead321_new + ahead321) * t586);
+                                    let t784 = ahead108_new + ahead108;
+                                    let t785 = rt::lit::<T>(2.0)
+                                        * (t580 * t783
+                                            - t594 * (ahead322_new + (ahead322 + d3 * t784)))
                                         + t591
-                                            * (ahead121_new + t16 - ahead318_new
+                                            * (ahead121_new + t21 - ahead318_new
                                                 - rf * (ahead120_new + ahead120));
-                                    let t783 = rt::lit::<T>(2.0) * t591;
-                                    let t784 = t783
+                                    let t786 = rt::lit::<T>(2.0) * t591;
+                                    let t787 = t786
                                         * (ahead324_new + ahead324
                                             + rt::lit::<T>(0.5) * (ahead320 + t628))
-                                        + (t775 * t589 + t590 * (d2 * t589));
-                                    let t785 = ahead21_new + ahead21;
-                                    let t786 = t581 * t586;
-                                    let t787 = t590 * t786;
-                                    let t788 = t785 * t589 - t787;
-                                    let t789 = ahead126_new + ahead126;
-                                    let t790 = t768
-                                        * (t729 * t788 - t789 * t730
-                                            - half_rf * (t755 * t753 + t750 * t756));
-                                    let t791 = twice_d3 * t586;
-                                    let t792 = t585 * (t762 * (t762 * t777 + t782) + t784)
+                                        + (t778 * t589 + t590 * (d2 * t589));
+                                    let t788 = ahead21_new + ahead21;
+                                    let t789 = t581 * t586;
+                                    let t790 = t590 * t789;
+                                    let t791 = t788 * t589 - t790;
+                                    let t792 = ahead126_new + ahead126;
+                                    let t793 = t771
+                                        * (t732 * t791 - t792 * t733
+                                            - half_rf * (t758 * t756 + t753 * t759));
+                                    let t794 = twice_d3 * t586;
+                                    let t795 = t585 * (t765 * (t765 * t780 + t785) + t787)
                                         + t596
-                                            * (t790
-                                                + (t791
+                                            * (t793
+                                                + (t794
                                                     + (ahead127_new + ahead127 - rf * (ahead125_new + ahead125))
                                                         * t589));
-                                    let t793 = t582
-                                        * (rt::lit::<T>(0.5) * (t629 + (ahead327_new + t29)) - d2)
+                                    let t796 = t582
+                                        * (rt::lit::<T>(0.5) * (t629 + (ahead327_new + t34)) - d2)
                                         - t584
-                                            * (rt::lit::<T>(0.5) * (ahead163_new + ahead163) - t729);
-                                    let t794 = ahead5_new + ahead5;
-                                    let t795 = t581 * t589 - t590 * t586;
-                                    let t796 = ahead40_new + ahead40;
-                                    let t797 = t579 * t591 - t588 * t594;
-                                    let t798 = t745 * t582 + t585 * t740;
-                                    let t799 = ahead103_new + ahead103;
-                                    let t800 = rt::lit::<T>(0.5) * t799;
-                                    let t801 = ahead135_new + ahead135;
-                                    let t802 = t579 * t594;
-                                    let t803 = t590 * t589;
-                                    let t804 = ahead99_new + ahead99;
-                                    let t805 = t785 * t803 - t804 * t786;
-                                    let t806 = (t794 * t795 + t796 * t797
-                                        + (t798 * t800 - t801 * t802)) * t765
-                                        + (t805
+                                            * (rt::lit::<T>(0.5) * (ahead163_new + ahead163) - t732);
+                                    let t797 = ahead5_new + ahead5;
+                                    let t798 = t581 * t589 - t590 * t586;
+                                    let t799 = ahead40_new + ahead40;
+                                    let t800 = t579 * t591 - t588 * t594;
+                                    let t801 = t748 * t582 + t585 * t743;
+                                    let t802 = ahead103_new + ahead103;
+                                    let t803 = rt::lit::<T>(0.5) * t802;
+                                    let t804 = ahead135_new + ahead135;
+                                    let t805 = t579 * t594;
+                                    let t806 = t590 * t589;
+                                    let t807 = ahead99_new + ahead99;
+                                    let t808 = t788 * t806 - t807 * t789;
+                                    let t809 = (t797 * t798 + t799 * t800
+                                        + (t801 * t803 - t804 * t805)) * t768
+                                        + (t808
                                             + (rt::lit::<T>(0.5) * (ahead136_new + ahead136)
                                                 + (ahead137_new + ahead137)) * t583);
-                                    let t807 = rt::lit::<T>(0.5) * t806;
-                                    let t808 = t761
-                                        * (t589 * (t15 + t630)
-                                            + t590 * (rt::lit::<T>(0.25) * t792 + t793))
-                                        - t807 * (ahead332 + t631);
-                                    let t809 = rt::lit::<T>(0.5) * (ahead13_new + ahead13);
-                                    let t810 = ahead14_new + ahead14;
-                                    let t811 = rt::lit::<T>(0.5) * t810;
-                                    let t812 = t809 - t811;
-                                    let t813 = t596 * t591 - t588 * t584;
-                                    let t814 = t579 * t586 + t581 * t594;
-                                    let t815 = t751 * t762 + (t814 + t752 * t591);
-                                    let t816 = ahead17_new + ahead17;
-                                    let t817 = rt::lit::<T>(0.5) * t816;
-                                    let t818 = (t812 * t813 - t815 * t817)
+                                    let t810 = rt::lit::<T>(0.5) * t809;
+                                    let t811 = t764
+                                        * (t589 * (t20 + t630)
+                                            + t590 * (rt::lit::<T>(0.25) * t795 + t796))
+                                        - t810 * (ahead332 + t631);
+                                    let t812 = rt::lit::<T>(0.5) * (ahead13_new + ahead13);
+                                    let t813 = ahead14_new + ahead14;
+                                    let t814 = rt::lit::<T>(0.5) * t813;
+                                    let t815 = t812 - t814;
+                                    let t816 = t596 * t591 - t588 * t584;
+                                    let t817 = t579 * t586 + t581 * t594;
+                                    let t818 = t754 * t765 + (t817 + t755 * t591);
+                                    let t819 = ahead17_new + ahead17;
+                                    let t820 = rt::lit::<T>(0.5) * t819;
+                                    let t821 = (t815 * t816 - t818 * t820)
                                         / (ahead15_new * ahead15);
-                                    let t819 = rt::lit::<T>(0.5) * (ahead294 + t635) - rr;
-                                    let t820 = t756 * t778 - t755 * t586;
-                                    let t821 = d2 * t596;
-                                    let t822 = d2 * t584;
-                                    let t823 = t822 + d1 * t582;
-                                    let t824 = t594 * (ahead281_new + (ahead281 - d3 * t585))
+                                    let t822 = rt::lit::<T>(0.5) * (ahead294 + t635) - rr;
+                                    let t823 = t759 * t781 - t758 * t586;
+                                    let t824 = d2 * t596;
+                                    let t825 = d2 * t584;
+                                    let t826 = t825 + d1 * t582;
+                                    let t827 = t594 * (ahead281_new + (ahead281 - d3 * t585))
                                         + t580
-                                            * ((t821 - d1 * t585) * t586
-                                                + (t581 * t823 + twice_d3 * t582));
-                                    let t825 = t585 * t732;
-                                    let t826 = (rt::lit::<T>(0.5) * t825
-                                        + ((t733 - t821) * t582 - t791))
+                                            * ((t824 - d1 * t585) * t586
+                                                + (t581 * t826 + twice_d3 * t582));
+                                    let t828 = t585 * t735;
+                                    let t829 = (rt::lit::<T>(0.5) * t828
+                                        + ((t736 - t824) * t582 - t794))
                                         * (rt::lit::<T>(0.25) * t590)
-                                        + d3 * (t794 * t582 + t797 * t765);
-                                    let t827 = rt::lit::<T>(2.0)
+                                        + d3 * (t797 * t582 + t800 * t768);
+                                    let t830 = rt::lit::<T>(2.0)
                                         * ((rt::lit::<T>(0.5) * (ahead277_new + ahead277)
-                                            + d3 * (ahead278_new + ahead278)) * t591 - t824)
+                                            + d3 * (ahead278_new + ahead278)) * t591 - t827)
                                         + t588
                                             * (t589
-                                                * (rt::lit::<T>(0.5) * (ahead275_new + ahead275) + t729)
-                                                + t826);
-                                    let t828 = ahead109_new + ahead109;
-                                    let t829 = t591
-                                        * (half_rf * t828
+                                                * (rt::lit::<T>(0.5) * (ahead275_new + ahead275) + t732)
+                                                + t829);
+                                    let t831 = ahead109_new + ahead109;
+                                    let t832 = t591
+                                        * (half_rf * t831
                                             + (ahead283_new + ahead283
                                                 + rt::lit::<T>(0.5) * (ahead280 + ahead280_new)))
-                                        - t589 * t729;
-                                    let t830 = t765
-                                        * (t762 * (rf * t820 + t827)
-                                            + (rt::lit::<T>(2.0) * t829 + t590 * t730))
-                                        + (t582 * (ahead285_new + (t11 - ahead286_new))
-                                            + (t735 * t788 - t789 * t822));
-                                    let t831 = t580 * t756 - t755 * t594;
-                                    let t832 = ahead129_new + ahead129;
-                                    let t833 = t735 - t734;
-                                    let t834 = t588 * t582 + t585 * t591;
-                                    let t835 = ahead131_new + ahead131;
-                                    let t836 = t589 * (t10 + t633)
-                                        + (half_rf * t832 + t833)
-                                            * (t834 * (rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t835)));
-                                    let t837 = t761
+                                        - t589 * t732;
+                                    let t833 = t768
+                                        * (t765 * (rf * t823 + t830)
+                                            + (rt::lit::<T>(2.0) * t832 + t590 * t733))
+                                        + (t582 * (ahead285_new + (t16 - ahead286_new))
+                                            + (t738 * t791 - t792 * t825));
+                                    let t834 = t580 * t759 - t758 * t594;
+                                    let t835 = ahead129_new + ahead129;
+                                    let t836 = t738 - t737;
+                                    let t837 = t588 * t582 + t585 * t591;
+                                    let t838 = ahead131_new + ahead131;
+                                    let t839 = t589 * (t15 + t633)
+                                        + (half_rf * t835 + t836)
+                                            * (t837 * (rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t838)));
+                                    let t840 = t764
                                         * (rt::lit::<T>(0.5)
-                                            * (t590 * t830
-                                                + (ahead134_new + ahead134) * (rf * t831 - t732)) + t836);
-                                    let t838 = t759
-                                        * (t837 - t807 * (t634 + (ahead293_new + t25)));
-                                    let t839 = ahead342_new + ahead342;
-                                    let t840 = t759 * t808
-                                        + (t818 * t819 + t838 * (rt::lit::<T>(0.5) * t839));
-                                    let t841 = ahead235 + t626;
-                                    let t842 = rt::lit::<T>(1.0) / (ahead217 * ahead217_new);
-                                    let ahead418_new = sin_theta_ahead_new
+                                            * (t590 * t833
+                                                + (ahead134_new + ahead134) * (rf * t834 - t735)) + t839);
+                                    let t841 = t762
+                                        * (t840 - t810 * (t634 + (ahead293_new + t30)));
+                                    let t842 = ahead342_new + ahead342;
+                                    let t843 = t762 * t811
+                                        + (t821 * t822 + t841 * (rt::lit::<T>(0.5) * t842));
+                                    let t844 = ahead235 + t626;
+                                    let t845 = rt::lit::<T>(1.0) / (ahead217 * ahead217_new);
+                                    let ahead426_new = sin_theta_ahead_new
                                         * (d1 + k51 * cos_delta_ahead_new);
-                                    let t843 = (k56 * t584 + t582 * (k53 + k49 * t581)
-                                        - rt::lit::<T>(3.0) * t731) * (rt::lit::<T>(0.25) * t579);
-                                    let t844 = rt::lit::<T>(0.5) * t744;
-                                    let t845 = rf * t755;
-                                    let t846 = t589
-                                        * (d3 * (t844 + rt::lit::<T>(2.0))
+                                    let t846 = (k56 * t584 + t582 * (k53 + k49 * t581)
+                                        - rt::lit::<T>(3.0) * t734) * (rt::lit::<T>(0.25) * t579);
+                                    let t847 = rt::lit::<T>(0.5) * t747;
+                                    let t848 = rf * t758;
+                                    let t849 = t589
+                                        * (d3 * (t847 + rt::lit::<T>(2.0))
                                             + rt::lit::<T>(0.5) * (ahead175 + ahead175_new))
                                         + t591
-                                            * (t845 + rt::lit::<T>(0.5) * (ahead180 + ahead180_new));
-                                    let t847 = t833 - rr;
-                                    let t848 = rt::lit::<T>(2.0) * t586;
-                                    let t849 = t581
-                                        * (t582 * t847 + (k49 * t586 - rt::lit::<T>(0.25) * t825))
-                                        + twice_d3 * t746
-                                        - t848
+                                            * (t848 + rt::lit::<T>(0.5) * (ahead180 + ahead180_new));
+                                    let t850 = t836 - rr;
+                                    let t851 = rt::lit::<T>(2.0) * t586;
+                                    let t852 = t581
+                                        * (t582 * t850 + (k49 * t586 - rt::lit::<T>(0.25) * t828))
+                                        + twice_d3 * t749
+                                        - t851
                                             * (rt::lit::<T>(0.5) * (ahead173_new + ahead173)
                                                 - (d1 + k51 * t581));
-                                    let t850 = t588
-                                        * (t757 - (t594 * (t821 - t5 - ahead418_new) + t843))
-                                        + (rt::lit::<T>(2.0) * t846 + t768 * t849);
-                                    let t851 = half_rf * (t828 * t751 + t752 * t820)
-                                        + (t588 * t732 + t737 * (rt::lit::<T>(4.0) * t591)
-                                            - t594 * (t6 + ahead183_new));
-                                    let t852 = t768
-                                        * (t579 * t823 - t595 * (rr + half_d1 * t585 - t735) - t757)
-                                        + (d3 * (t799 * t591 - t588 * t802)
-                                            + (ahead190 + ahead190_new - t845) * t589);
-                                    let t853 = t582
+                                    let t853 = t588
+                                        * (t760 - (t594 * (t824 - t10 - ahead426_new) + t846))
+                                        + (rt::lit::<T>(2.0) * t849 + t771 * t852);
+                                    let t854 = half_rf * (t831 * t754 + t755 * t823)
+                                        + (t588 * t735 + t740 * (rt::lit::<T>(4.0) * t591)
+                                            - t594 * (t11 + ahead183_new));
+                                    let t855 = t771
+                                        * (t579 * t826 - t595 * (rr + half_d1 * t585 - t738) - t760)
+                                        + (d3 * (t802 * t591 - t588 * t805)
+                                            + (ahead190 + ahead190_new - t848) * t589);
+                                    let t856 = t582
                                         * (ahead192_new
                                             + (ahead192 + d3 * (ahead193_new + ahead193)))
-                                        - t848
+                                        - t851
                                             * (rt::lit::<T>(0.5) * (ahead184 + ahead184_new)
                                                 + (ahead185_new + ahead185
                                                     + half_rf * (ahead186_new + ahead186)));
-                                    let t854 = t579 * t822;
-                                    let t855 = t735 - rr;
-                                    let t856 = t768 * (t757 - (t854 + t595 * t855))
-                                        + (d3 * (t804 * t591 + t588 * t803)
-                                            + (t845 + (ahead96_new + ahead96)) * t589);
-                                    let t857 = t585
+                                    let t857 = t579 * t825;
+                                    let t858 = t738 - rr;
+                                    let t859 = t771 * (t760 - (t857 + t595 * t858))
+                                        + (d3 * (t807 * t591 + t588 * t806)
+                                            + (t848 + (ahead96_new + ahead96)) * t589);
+                                    let t860 = t585
                                         * (rt::lit::<T>(0.5)
-                                            * (t581 * (t580 * t850 + t851) + t585 * t852) + t853)
-                                        + t785 * t856;
-                                    let t858 = twice_d3 * t591;
-                                    let t859 = ahead98_new
+                                            * (t581 * (t580 * t853 + t854) + t585 * t855) + t856)
+                                        + t788 * t859;
+                                    let t861 = twice_d3 * t591;
+                                    let t862 = ahead98_new
                                         + (ahead98 + d3 * (ahead100_new + ahead100));
-                                    let t860 = ahead56_new + ahead56;
-                                    let t861 = t589 * t847;
-                                    let t862 = t590 * t732;
-                                    let t863 = rt::lit::<T>(0.25) * t862;
-                                    let t864 = t861 - t863;
-                                    let t865 = t581 * t582 - t587;
-                                    let t866 = ahead36_new + ahead36;
-                                    let t867 = t860 * t740 + t745 * t864
+                                    let t863 = ahead56_new + ahead56;
+                                    let t864 = t589 * t850;
+                                    let t865 = t590 * t735;
+                                    let t866 = rt::lit::<T>(0.25) * t865;
+                                    let t867 = t864 - t866;
+                                    let t868 = t581 * t582 - t587;
+                                    let t869 = ahead36_new + ahead36;
+                                    let t870 = t863 * t743 + t748 * t867
                                         - half_rf
-                                            * ((ahead202_new + ahead202) * t865
-                                                + t866 * (t755 * t591 + t762 * t756));
-                                    let t868 = d3 * t588;
-                                    let t869 = t580
-                                        * (rt::lit::<T>(0.5) * t857
-                                            + (t582 * (t4 + ahead196_new) - (t858 + t786 * t859)))
-                                        + (t867 - t594 * (t623 + (t7 - t868)));
-                                    let t870 = ahead217 + ahead217_new;
-                                    let t871 = d2 * (ahead94_new + ahead94)
+                                            * ((ahead202_new + ahead202) * t868
+                                                + t869 * (t758 * t591 + t765 * t759));
+                                    let t871 = d3 * t588;
+                                    let t872 = t580
+                                        * (rt::lit::<T>(0.5) * t860
+                                            + (t582 * (t9 + ahead196_new) - (t861 + t789 * t862)))
+                                        + (t870 - t594 * (t623 + (t12 - t871)));
+                                    let t873 = ahead217 + ahead217_new;
+                                    let t874 = d2 * (ahead94_new + ahead94)
                                         + half_d2 * (ahead93_new + ahead93);
-                                    let t872 = t757 + twice_d3 * t592;
-                                    let t873 = t579 * t582 - t585 * t594;
-                                    let t874 = ahead41_new + ahead41;
-                                    let t875 = t873 * t729 - t874 * t730;
-                                    let t876 = rt::lit::<T>(0.25) * t588;
-                                    let t877 = ahead10_new + ahead10;
-                                    let t878 = d3 * t877;
-                                    let t879 = half_rf * t755;
-                                    let t880 = t878 + t879;
-                                    let t881 = rt::lit::<T>(0.5) * (ahead86_new + ahead86);
-                                    let t882 = d3 + half_d1 * t581;
-                                    let t883 = d1 * t586;
-                                    let t884 = t882 * t774 - t590 * t883;
-                                    let t885 = d2
-                                        * ((t844 + rt::lit::<T>(1.0)) * t797 + t794 * t746)
-                                        + twice_d2 * (t751 * t778 - t752 * t586);
-                                    let t886 = ahead90_new + ahead90;
-                                    let t887 = rt::lit::<T>(2.0) * t584;
-                                    let t888 = t596
-                                        * ((t872 - t875) * t876 + (t591 * (t880 - t881) - t884))
-                                        - (t885
-                                            + (rt::lit::<T>(0.5) * (ahead89 + ahead89_new) - t886)
-                                                * t887);
-                                    let t889 = ahead206_new + ahead206;
-                                    let t890 = t729 * t783 - t588 * t730;
-                                    let t891 = t582
-                                        * (rt::lit::<T>(0.5) * (ahead92 + ahead92_new) - t871)
+                                    let t875 = t760 + twice_d3 * t592;
+                                    let t876 = t579 * t582 - t585 * t594;
+                                    let t877 = ahead41_new + ahead41;
+                                    let t878 = t876 * t732 - t877 * t733;
+                                    let t879 = rt::lit::<T>(0.25) * t588;
+                                    let t880 = ahead10_new + ahead10;
+                                    let t881 = d3 * t880;
+                                    let t882 = half_rf * t758;
+                                    let t883 = t881 + t882;
+                                    let t884 = rt::lit::<T>(0.5) * (ahead86_new + ahead86);
+                                    let t885 = d3 + half_d1 * t581;
+                                    let t886 = d1 * t586;
+                                    let t887 = t885 * t777 - t590 * t886;
+                                    let t888 = d2
+                                        * ((t847 + rt::lit::<T>(1.0)) * t800 + t797 * t749)
+                                        + twice_d2 * (t754 * t781 - t755 * t586);
+                                    let t889 = ahead90_new + ahead90;
+                                    let t890 = rt::lit::<T>(2.0) * t584;
+                                    let t891 = t596
+                                        * ((t875 - t878) * t879 + (t591 * (t883 - t884) - t887))
+                                        - (t888
+                                            + (rt::lit::<T>(0.5) * (ahead89 + ahead89_new) - t889)
+                                                * t890);
+                                    let t892 = ahead206_new + ahead206;
+                                    let t893 = t732 * t786 - t588 * t733;
+                                    let t894 = t582
+                                        * (rt::lit::<T>(0.5) * (ahead92 + ahead92_new) - t874)
                                         + rt::lit::<T>(0.25)
-                                            * (t585 * t888 + (t889 * t772 - t771 * t890));
-                                    let t892 = d2 * t834
-                                        - (t889 + rf * (ahead210_new + ahead210)) * t584
-                                        - t594 * (ahead205_new + (t2 - ahead207_new));
-                                    let t893 = t579 * t891
-                                        + ((t890 + half_rf * (t755 * t795 + t796 * t756)) * t727
-                                            + t892);
-                                    let t894 = rt::lit::<T>(0.5) * (t588 * t893 + t799 * t764)
-                                        + (t591 * (ahead209_new + (ahead212_new + (d2 * t835 + t1)))
-                                            - t802 * t767);
-                                    let t895 = t580 * t894 - t594 * (t3 + ahead216_new);
-                                    let t896 = t869 * (rt::lit::<T>(0.5) * t870)
-                                        - t895
-                                            * (rt::lit::<T>(0.5) * (t625 + (ahead201_new + t23))
+                                            * (t585 * t891 + (t892 * t775 - t774 * t893));
+                                    let t895 = d2 * t837
+                                        - (t892 + rf * (ahead210_new + ahead210)) * t584
+                                        - t594 * (ahead205_new + (t7 - ahead207_new));
+                                    let t896 = t579 * t894
+                                        + ((t893 + half_rf * (t758 * t798 + t799 * t759)) * t730
+                                            + t895);
+                                    let t897 = rt::lit::<T>(0.5) * (t588 * t896 + t802 * t767)
+                                        + (t591 * (ahead209_new + (ahead212_new + (d2 * t838 + t6)))
+                                            - t805 * t770);
+                                    let t898 = t580 * t897 - t594 * (t8 + ahead216_new);
+                                    let t899 = t872 * (rt::lit::<T>(0.5) * t873)
+                                        - t898
+                                            * (rt::lit::<T>(0.5) * (t625 + (ahead201_new + t28))
                                                 - half_rf * (ahead203_new + ahead203));
-                                    let t897 = t842 * t896;
-                                    let t898 = rt::lit::<T>(0.5) * (t637 + (t632 + t28));
-                                    let t899 = t738 - t758 - t840 * (rt::lit::<T>(0.5) * t841)
-                                        - t897 * t898;
-                                    let t900 = rt::lit::<T>(1.0) / (ahead114_new * ahead114);
-                                    let t901 = ahead113_new + (ahead113 - t745);
-                                    let t902 = rt::lit::<T>(0.5) * t901;
-                                    let t903 = t596
-                                        * (t876 * (t875 - t872) + (t884 + t591 * (t881 - t880)))
-                                        + (t885
-                                            - t887
-                                                * (t886 + rt::lit::<T>(0.5) * (ahead156 + ahead156_new)));
-                                    let t904 = t585 * t903
+                                    let t900 = t845 * t899;
+                                    let t901 = rt::lit::<T>(0.5) * (t637 + (t632 + t33));
+                                    let t902 = t741 - t761 - t843 * (rt::lit::<T>(0.5) * t844)
+                                        - t900 * t901;
+                                    let t903 = rt::lit::<T>(1.0) / (ahead114_new * ahead114);
+                                    let t904 = ahead113_new + (ahead113 - t748);
+                                    let t905 = rt::lit::<T>(0.5) * t904;
+                                    let t906 = t596
+                                        * (t879 * (t878 - t875) + (t887 + t591 * (t884 - t883)))
+                                        + (t888
+                                            - t890
+                                                * (t889 + rt::lit::<T>(0.5) * (ahead156 + ahead156_new)));
+                                    let t907 = t585 * t906
                                         - t588
                                             * ((ahead160_new + ahead160) * t584
-                                                + t727 * (t729 * t595 + t579 * t730));
-                                    let t905 = rt::lit::<T>(0.5) * t904
+                                                + t730 * (t732 * t595 + t579 * t733));
+                                    let t908 = rt::lit::<T>(0.5) * t907
                                         + ((ahead305_new + ahead305) * t591
                                             + t583
-                                                * (t871 + rt::lit::<T>(0.5) * (ahead158 + ahead158_new)));
-                                    let t906 = t594 * (t14 + ahead307_new)
-                                        + (half_rf * (t828 * t779 + t781 * t820) + t591 * t767);
-                                    let t907 = t580 * t764 - t594 * t767;
-                                    let t908 = rt::lit::<T>(0.5)
+                                                * (t874 + rt::lit::<T>(0.5) * (ahead158 + ahead158_new)));
+                                    let t909 = t594 * (t19 + ahead307_new)
+                                        + (half_rf * (t831 * t782 + t784 * t823) + t591 * t770);
+                                    let t910 = t580 * t767 - t594 * t770;
+                                    let t911 = rt::lit::<T>(0.5)
                                         * (t588
-                                            * (rt::lit::<T>(0.5) * (t579 * t905 - t588 * t764) - t906)
-                                            - t579 * t907);
-                                    let t909 = ahead258_new + ahead258;
-                                    let t910 = t908
-                                        + (t909 * t594
+                                            * (rt::lit::<T>(0.5) * (t579 * t908 - t588 * t767) - t909)
+                                            - t579 * t910);
+                                    let t912 = ahead258_new + ahead258;
+                                    let t913 = t911
+                                        + (t912 * t594
                                             + t591
                                                 * (ahead308_new
-                                                    + (t13 - ahead309_new - rf * (ahead310_new + ahead310))));
-                                    let t911 = t579
-                                        * (t747 + t754 - (t748 - rt::lit::<T>(2.0)) * t594);
-                                    let t912 = (t743
+                                                    + (t18 - ahead309_new - rf * (ahead310_new + ahead310))));
+                                    let t914 = t579
+                                        * (t750 + t757 - (t751 - rt::lit::<T>(2.0)) * t594);
+                                    let t915 = (t746
                                         + rt::lit::<T>(0.5) * (ahead111_new + ahead111)) * t594;
-                                    let t913 = rt::lit::<T>(0.5) * t911 - t741
-                                        - rt::lit::<T>(2.0) * t912;
-                                    let t914 = rt::lit::<T>(0.5) * t913;
-                                    let t915 = ahead344_new + ahead344;
-                                    let t916 = rt::lit::<T>(0.5)
-                                        * (t605 + (ahead273_new + t22));
-                                    let t917 = t582
+                                    let t916 = rt::lit::<T>(0.5) * t914 - t744
+                                        - rt::lit::<T>(2.0) * t915;
+                                    let t917 = rt::lit::<T>(0.5) * t916;
+                                    let t918 = ahead344_new + ahead344;
+                                    let t919 = rt::lit::<T>(0.5)
+                                        * (t605 + (ahead273_new + t27));
+                                    let t920 = t582
                                         * (ahead60_new + ahead60
                                             + rt::lit::<T>(0.5) * (ahead58 + ahead58_new))
-                                        - t586 * (ahead64_new + ahead64 - k51 * t877 - t845);
-                                    let t918 = t588 * (t864 - k51 * t797)
-                                        + (t591 * (t860 - k49 * t794)
-                                            - rt::lit::<T>(2.0) * (t579 * t883 + t882 * t595));
-                                    let t919 = t581 * (t854 - k51 * t592 - t595 * t736 - t757)
-                                        + (rt::lit::<T>(2.0) * t917 + (t765 * t918 - d1 * t592));
-                                    let t920 = half_rf * (t755 * t592 + t877 * t756);
-                                    let t921 = rt::lit::<T>(0.5)
-                                        * (t579 * t919
+                                        - t586 * (ahead64_new + ahead64 - k51 * t880 - t848);
+                                    let t921 = t588 * (t867 - k51 * t800)
+                                        + (t591 * (t863 - k49 * t797)
+                                            - rt::lit::<T>(2.0) * (t579 * t886 + t885 * t595));
+                                    let t922 = t581 * (t857 - k51 * t592 - t595 * t739 - t760)
+                                        + (rt::lit::<T>(2.0) * t920 + (t768 * t921 - d1 * t592));
+                                    let t923 = half_rf * (t758 * t592 + t880 * t759);
+                                    let t924 = rt::lit::<T>(0.5)
+                                        * (t579 * t922
                                             + t585
-                                                * (t920 + rt::lit::<T>(2.0) * (t729 * t848 + t581 * t730)));
-                                    let t922 = half_rf * (ahead79_new + ahead79);
-                                    let t923 = rt::lit::<T>(2.0)
-                                        * ((t922 - (ahead80_new + ahead80)) * t582
-                                            - (t855 * t848 + t581 * t822))
-                                        - t594 * (t601 + (ahead62_plus_ahead76 - d1 * t877));
-                                    let t924 = t583
+                                                * (t923 + rt::lit::<T>(2.0) * (t732 * t851 + t581 * t733)));
+                                    let t925 = half_rf * (ahead79_new + ahead79);
+                                    let t926 = rt::lit::<T>(2.0)
+                                        * ((t925 - (ahead80_new + ahead80)) * t582
+                                            - (t858 * t851 + t581 * t825))
+                                        - t594 * (t601 + (ahead62_plus_ahead76 - d1 * t880));
+                                    let t927 = t583
                                         * (ahead84_new + ahead84
                                             + rt::lit::<T>(0.5)
                                                 * (t602 + (ahead82_new + ahead78_plus_ahead82)))
-                                        + (t591 * t859 - twice_d3 * t802);
-                                    let t925 = ahead257_new + ahead257;
-                                    let t926 = t589 * t737;
-                                    let t927 = t863 + t926;
-                                    let t928 = t925 * t591 + t588 * t927
-                                        - t594 * (t603 + (ahead264_new + (d3 * t799 + t9)));
-                                    let t929 = t580
-                                        * (rt::lit::<T>(0.5) * (t585 * (t921 + t923) + t588 * t856)
-                                            + t924) + (rf * (t828 * t582 + t820 * t765) + t928);
-                                    let t930 = rf * (t755 * t589 + t756 * t768);
-                                    let t931 = ahead145_new + ahead145;
-                                    let t932 = rf * t931;
-                                    let t933 = t591
+                                        + (t591 * t862 - twice_d3 * t805);
+                                    let t928 = ahead257_new + ahead257;
+                                    let t929 = t589 * t740;
+                                    let t930 = t866 + t929;
+                                    let t931 = t928 * t591 + t588 * t930
+                                        - t594 * (t603 + (ahead264_new + (d3 * t802 + t14)));
+                                    let t932 = t580
+                                        * (rt::lit::<T>(0.5) * (t585 * (t924 + t926) + t588 * t859)
+                                            + t927) + (rf * (t831 * t582 + t823 * t768) + t931);
+                                    let t933 = rf * (t758 * t589 + t759 * t771);
+                                    let t934 = ahead145_new + ahead145;
+                                    let t935 = rf * t934;
+                                    let t936 = t591
                                         * (t604
-                                            + (rf * (ahead268_new + ahead268) + (ahead267_new + t8)))
-                                        - (ahead271_new + ahead271 - t932) * t594;
-                                    let t934 = rt::lit::<T>(0.5)
-                                        * (t588 * t929 + t579 * (t579 * t927 - t925 * t594 - t930))
-                                        + t933;
-                                    let t935 = t815 * t902 + t812 * t913;
-                                    let t936 = rt::lit::<T>(1.0) / (ahead344_new * ahead344);
-                                    let t937 = (t915 * (t813 * t916 + t817 * t934)
-                                        - t935 * (ahead343 + t610)) * (rt::lit::<T>(0.5) * t936);
-                                    let t938 = t900
-                                        * (t902 * t910
-                                            - (ahead312_new + (t27 - ahead313_new)) * t914) + t937;
-                                    let t939 = rt::lit::<T>(0.5) * (ahead161_new + ahead161);
-                                    let t940 = half_d3 * t877;
+                                            + (rf * (ahead268_new + ahead268) + (ahead267_new + t13)))
+                                        - (ahead271_new + ahead271 - t935) * t594;
+                                    let t937 = rt::lit::<T>(0.5)
+                                        * (t588 * t932 + t579 * (t579 * t930 - t928 * t594 - t933))
+                                        + t936;
+                                    let t938 = t818 * t905 + t815 * t916;
+                                    let t939 = rt::lit::<T>(1.0) / (ahead344_new * ahead344);
+                                    let t940 = (t918 * (t816 * t919 + t820 * t937)
+                                        - t938 * (ahead343 + t610)) * (rt::lit::<T>(0.5) * t939);
+                                    let t941 = t903
+                                        * (t905 * t913
+                                            - (ahead312_new + (t32 - ahead313_new)) * t917) + t940;
+                                    let t942 = rt::lit::<T>(0.5) * (ahead161_new + ahead161);
+                                    let t943 = half_d3 * t880;
                                     [
                                         ahead21_new,
                                         t626,
@@ -30642,52 +30672,49 @@ pub mod whipple {
                                         t680,
                                         t681,
                                         t683,
-                                        t693,
-                                        t699,
-                                        t704,
-                                        t705,
+                                        t694,
+                                        t700,
                                         t706,
-                                        t709,
+                                        t707,
+                                        t708,
                                         t711,
-                                        t712,
-                                        t713,
                                         t714,
-                                        t721,
-                                        t722,
-                                        t723,
+                                        t715,
+                                        t716,
+                                        t717,
                                         t724,
                                         t725,
                                         t726,
                                         t727,
                                         t728,
-                                        t732,
-                                        t738,
-                                        t739,
-                                        t740,
+                                        t729,
+                                        t730,
+                                        t731,
+                                        t735,
+                                        t741,
                                         t742,
-                                        t746,
+                                        t743,
+                                        t745,
                                         t749,
-                                        t755,
-                                        t756,
+                                        t752,
                                         t758,
                                         t759,
-                                        t760,
                                         t761,
                                         t762,
+                                        t763,
                                         t764,
                                         t765,
                                         t767,
                                         t768,
-                                        t769,
                                         t770,
+                                        t771,
                                         t772,
-                                        t774,
-                                        t778,
-                                        t785,
-                                        t787,
-                                        t794,
-                                        t795,
-                                        t796,
+                                        t773,
+                                        t775,
+                                        t777,
+                                        t781,
+                                        t788,
+                                        t790,
                                         t797,
                                         t798,
                                         t799,
@@ -30695,73 +30722,76 @@ pub mod whipple {
                                         t801,
                                         t802,
                                         t803,
+                                        t804,
                                         t805,
-                                        t807,
-                                        t809,
+                                        t806,
+                                        t808,
                                         t810,
-                                        t811,
                                         t812,
                                         t813,
                                         t814,
                                         t815,
                                         t816,
+                                        t817,
                                         t818,
                                         t819,
-                                        t831,
-                                        t832,
-                                        t833,
-                                        t838,
-                                        t839,
-                                        t840,
+                                        t821,
+                                        t822,
+                                        t834,
+                                        t835,
+                                        t836,
                                         t841,
                                         t842,
+                                        t843,
                                         t844,
                                         t845,
-                                        t858,
-                                        t860,
+                                        t847,
+                                        t848,
                                         t861,
-                                        t862,
+                                        t863,
+                                        t864,
                                         t865,
-                                        t866,
                                         t868,
-                                        t870,
-                                        t872,
+                                        t869,
+                                        t871,
                                         t873,
-                                        t874,
+                                        t875,
                                         t876,
                                         t877,
-                                        t878,
                                         t879,
                                         t880,
-                                        t887,
-                                        t895,
-                                        t897,
+                                        t881,
+                                        t882,
+                                        t883,
+                                        t890,
                                         t898,
-                                        t899,
                                         t900,
                                         t901,
                                         t902,
-                                        t907,
-                                        t909,
-                                        t911,
+                                        t903,
+                                        t904,
+                                        t905,
+                                        t910,
                                         t912,
-                                        t913,
                                         t914,
                                         t915,
                                         t916,
-                                        t920,
-                                        t922,
+                                        t917,
+                                        t918,
+                                        t919,
+                                        t923,
                                         t925,
-                                        t926,
-                                        t930,
-                                        t931,
-                                        t932,
+                                        t928,
+                                        t929,
+                                        t933,
                                         t934,
                                         t935,
-                                        t936,
+                                        t937,
                                         t938,
                                         t939,
-                                        t940,
+                                        t941,
+                                        t942,
+                                        t943,
                                     ]
                                 }
                                 part([
@@ -30886,28 +30916,28 @@ pub mod whipple {
                                     t608,
                                     half_d1,
                                     half_d2,
-                                    t1,
-                                    t2,
-                                    t3,
-                                    t4,
-                                    t5,
                                     t6,
                                     t7,
-                                    half_d3,
                                     t8,
-                                    ahead62_plus_ahead76,
                                     t9,
                                     t10,
                                     t11,
+                                    t12,
+                                    half_d3,
                                     t13,
+                                    ahead62_plus_ahead76,
                                     t14,
                                     t15,
                                     t16,
+                                    t18,
+                                    t19,
+                                    t20,
+                                    t21,
                                     inv_ahead114_new,
                                     inv_ahead344_new,
                                     inv_ahead303_new,
-                                    t20,
-                                    t21,
+                                    t25,
+                                    t26,
                                     ahead58_new,
                                     ahead74_new_twice_rf,
                                     ahead87_new,
@@ -30935,7 +30965,7 @@ pub mod whipple {
                                     t605,
                                     t606,
                                     t610,
-                                    t22,
+                                    t27,
                                     ahead78_plus_ahead82,
                                     t611,
                                     t612,
@@ -30947,12 +30977,12 @@ pub mod whipple {
                                     t577,
                                     t578,
                                     k56,
-                                    t23,
-                                    t25,
-                                    t26,
-                                    t27,
                                     t28,
-                                    t29,
+                                    t30,
+                                    t31,
+                                    t32,
+                                    t33,
+                                    t34,
                                     d1,
                                     d2,
                                     d3,
@@ -31085,11 +31115,11 @@ pub mod whipple {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t960, t1050, t1092, t1093, t1094, t1105, t1106, t1131,
-                            t1132, t1135, t1176, t1197, t1205, t1285, t1312, t1361,
-                            t1387, t1396, t1414, theta_rate_squared, delta_rate_squared,
-                            phi_rate_squared, t1415, t1416, t1418, t1419, t1420, t1421,
-                            t1422, t1423, t1424, t1425, t1426, t1428, t1429] = {
+                            let [t963, t1053, t1095, t1096, t1097, t1108, t1109, t1134,
+                            t1135, t1138, t1179, t1200, t1208, t1288, t1315, t1364,
+                            t1390, t1399, t1417, theta_rate_squared, delta_rate_squared,
+                            phi_rate_squared, t1418, t1419, t1421, t1422, t1423, t1424,
+                            t1425, t1426, t1427, t1428, t1429, t1431, t1432] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k2,
@@ -31160,58 +31190,58 @@ pub mod whipple {
                                     t581,
                                     t579,
                                     t588,
-                                    t794,
-                                    t877,
-                                    t809,
-                                    t810,
-                                    t811,
+                                    t797,
+                                    t880,
                                     t812,
-                                    t816,
-                                    t785,
-                                    t866,
-                                    t796,
-                                    t874,
-                                    t860,
-                                    t878,
-                                    t844,
-                                    t742,
-                                    t755,
-                                    t845,
+                                    t813,
+                                    t814,
+                                    t815,
+                                    t819,
+                                    t788,
+                                    t869,
                                     t799,
-                                    t832,
-                                    t801,
-                                    t760,
-                                    t868,
-                                    t931,
-                                    t932,
-                                    t939,
-                                    t925,
-                                    t909,
-                                    t770,
-                                    t839,
-                                    t915,
+                                    t877,
+                                    t863,
+                                    t881,
+                                    t847,
+                                    t745,
+                                    t758,
+                                    t848,
+                                    t802,
+                                    t835,
+                                    t804,
+                                    t763,
+                                    t871,
+                                    t934,
+                                    t935,
+                                    t942,
+                                    t928,
+                                    t912,
+                                    t773,
+                                    t842,
+                                    t918,
                                     t250,
                                     t249,
                                     t251,
-                                    t922,
+                                    t925,
                                     half_d3,
                                     half_l2,
                                     half_l1,
                                     half_d2_plus_l4,
                                     half_d3_plus_l3,
                                     twice_d2_plus_l4,
-                                    t12,
                                     t17,
-                                    t18,
-                                    t19,
+                                    t22,
+                                    t23,
+                                    t24,
                                     half_rr,
                                     k55,
                                     twice_irxx,
                                     twice_iryy,
                                     twice_ibyy,
                                     twice_ifxx,
-                                    t900,
-                                    t936,
+                                    t903,
+                                    t939,
                                     ahead147_new,
                                     ahead150_new,
                                     ahead295_new,
@@ -31347,44 +31377,44 @@ pub mod whipple {
                                     t586,
                                     t594,
                                     t591,
-                                    t858,
-                                    t797,
-                                    t592,
-                                    t814,
-                                    t762,
-                                    t815,
-                                    t813,
-                                    t865,
-                                    t795,
-                                    t873,
-                                    t833,
-                                    t583,
-                                    t732,
                                     t861,
-                                    t862,
-                                    t739,
-                                    t940,
-                                    t740,
-                                    t746,
-                                    t580,
-                                    t749,
-                                    t595,
-                                    t756,
-                                    t879,
-                                    t880,
-                                    t872,
-                                    t803,
-                                    t802,
-                                    t912,
-                                    t758,
-                                    t767,
-                                    t787,
-                                    t831,
-                                    t798,
-                                    t805,
-                                    t768,
-                                    t930,
+                                    t800,
+                                    t592,
+                                    t817,
+                                    t765,
                                     t818,
+                                    t816,
+                                    t868,
+                                    t798,
+                                    t876,
+                                    t836,
+                                    t583,
+                                    t735,
+                                    t864,
+                                    t865,
+                                    t742,
+                                    t943,
+                                    t743,
+                                    t749,
+                                    t580,
+                                    t752,
+                                    t595,
+                                    t759,
+                                    t882,
+                                    t883,
+                                    t875,
+                                    t806,
+                                    t805,
+                                    t915,
+                                    t761,
+                                    t770,
+                                    t790,
+                                    t834,
+                                    t801,
+                                    t808,
+                                    t771,
+                                    t933,
+                                    t821,
                                     t670,
                                     t671,
                                     t672,
@@ -31438,28 +31468,28 @@ pub mod whipple {
                                     t546,
                                     t547,
                                     t455,
-                                    t920,
-                                    t774,
-                                    t764,
-                                    t911,
-                                    t901,
-                                    t902,
-                                    t913,
-                                    t800,
-                                    t765,
-                                    t761,
-                                    t738,
-                                    t870,
-                                    t876,
-                                    t887,
-                                    t727,
-                                    t895,
-                                    t926,
-                                    t907,
+                                    t923,
+                                    t777,
+                                    t767,
+                                    t914,
+                                    t904,
+                                    t905,
                                     t916,
-                                    t934,
-                                    t769,
-                                    t935,
+                                    t803,
+                                    t768,
+                                    t764,
+                                    t741,
+                                    t873,
+                                    t879,
+                                    t890,
+                                    t730,
+                                    t898,
+                                    t929,
+                                    t910,
+                                    t919,
+                                    t937,
+                                    t772,
+                                    t938,
                                     t626,
                                     t675,
                                     t612,
@@ -31506,7 +31536,7 @@ pub mod whipple {
                                     t573,
                                     t576,
                                     t574,
-                                    t693,
+                                    t694,
                                     t577,
                                     t578,
                                     t639,
@@ -31524,45 +31554,45 @@ pub mod whipple {
                                     t680,
                                     t681,
                                     t665,
-                                    t699,
-                                    t705,
-                                    t706,
-                                    t709,
-                                    t704,
+                                    t700,
+                                    t707,
+                                    t708,
                                     t711,
-                                    t712,
-                                    t713,
+                                    t706,
                                     t714,
-                                    t722,
-                                    t723,
-                                    t841,
-                                    t842,
-                                    t897,
-                                    t759,
-                                    t24,
-                                    t807,
-                                    t838,
-                                    t819,
-                                    t728,
-                                    t914,
-                                    t938,
-                                    t898,
-                                    t840,
-                                    t899,
-                                    t30,
-                                    k57,
-                                    t31,
-                                    t724,
+                                    t715,
+                                    t716,
+                                    t717,
                                     t725,
                                     t726,
+                                    t844,
+                                    t845,
+                                    t900,
+                                    t762,
+                                    t29,
+                                    t810,
+                                    t841,
+                                    t822,
+                                    t731,
+                                    t917,
+                                    t941,
+                                    t901,
+                                    t843,
+                                    t902,
+                                    t35,
+                                    k57,
+                                    t36,
+                                    t727,
+                                    t728,
+                                    t729,
                                     t593,
                                     half_ibxz,
                                     twice_mh,
                                     twice_mf,
                                     half_ihxz,
-                                    t32,
-                                    t33,
-                                    t721,
+                                    t37,
+                                    t38,
+                                    t724,
                                     d1,
                                     d2,
                                     d3,
@@ -31659,8 +31689,8 @@ pub mod whipple {
                                     ahead391,
                                     ahead392,
                                     ahead393,
-                                    ahead419,
-                                    ahead420,
+                                    ahead427,
+                                    ahead428,
                                     sin_phi_ahead,
                                     sin_theta_ahead,
                                     cos_theta_ahead,
@@ -31668,896 +31698,896 @@ pub mod whipple {
                                     cos_delta_ahead,
                                     ]: [T; 574],
                                 ) -> [T; 35] {
-                                    let t941 = t940 + t879;
-                                    let t942 = t939 - t941
+                                    let t944 = t943 + t882;
+                                    let t945 = t942 - t944
                                         - rt::lit::<T>(0.5) * (ahead352 + t639);
-                                    let t943 = k49 * (t865 * t580 - t866 * t594)
-                                        - d3 * ((t844 + rt::lit::<T>(3.0)) * t592 + t877 * t746);
-                                    let t944 = k49 * t589
+                                    let t946 = k49 * (t868 * t580 - t869 * t594)
+                                        - d3 * ((t847 + rt::lit::<T>(3.0)) * t592 + t880 * t749);
+                                    let t947 = k49 * t589
                                         + t591
                                             * (k51 * (ahead144_new + ahead144)
-                                                - half_d3 * (ahead143_new + ahead143) - t845);
-                                    let t945 = t579 * (t876 * (t943 - twice_rf * t756) + t944)
-                                        - (t865 * (t868 + half_rf * t931)
+                                                - half_d3 * (ahead143_new + ahead143) - t848);
+                                    let t948 = t579 * (t879 * (t946 - twice_rf * t759) + t947)
+                                        - (t868 * (t871 + half_rf * t934)
                                             + t594 * (t670 + (ahead166 + k49 * t590)));
-                                    let t946 = rt::lit::<T>(0.5) * t866;
-                                    let t947 = rt::lit::<T>(0.5)
-                                        * (t585 * (t945 - t946 * (t930 + k57 * t591)) - t796 * t758)
-                                        + (t582 * (t671 + (t18 - ahead147_new)) - t795 * t941);
-                                    let t948 = rt::lit::<T>(0.5)
-                                        * (t588 * ((t878 + t845) * t582 + t758 * t765)
-                                            + t579 * t947)
+                                    let t949 = rt::lit::<T>(0.5) * t869;
+                                    let t950 = rt::lit::<T>(0.5)
+                                        * (t585 * (t948 - t949 * (t933 + k57 * t591)) - t799 * t761)
+                                        + (t582 * (t671 + (t23 - ahead147_new)) - t798 * t944);
+                                    let t951 = rt::lit::<T>(0.5)
+                                        * (t588 * ((t881 + t848) * t582 + t761 * t768)
+                                            + t579 * t950)
                                         + ((ahead335_new + ahead335) * t591
-                                            - t594 * (t672 + (t19 - ahead148_new)));
-                                    let t949 = t799
-                                        * (d3 * t814 + rf * (t755 * t582 + t756 * t765))
-                                        + t588 * t948;
-                                    let t950 = rt::lit::<T>(0.5) * t949
-                                        + (t591 * (t17 + t673)
-                                            - (rf * (ahead153_new + ahead153) - d3 * t810) * t802);
-                                    let t951 = ahead300 + ahead300_new;
-                                    let t952 = t584 * (d3 * t742 - ahead150 - ahead150_new)
-                                        + t727 * (t872 * t946 + (d3 * t749 + t865 * t880));
-                                    let t953 = rt::lit::<T>(0.5)
-                                        * (t588 * (t727 * (t858 + t930) - (t868 + t932) * t584)
-                                            - t579 * t952);
-                                    let t954 = t591 * (t12 + ahead299_new)
-                                        + t762
-                                            * (t953
+                                            - t594 * (t672 + (t24 - ahead148_new)));
+                                    let t952 = t802
+                                        * (d3 * t817 + rf * (t758 * t582 + t759 * t768))
+                                        + t588 * t951;
+                                    let t953 = rt::lit::<T>(0.5) * t952
+                                        + (t591 * (t22 + t673)
+                                            - (rf * (ahead153_new + ahead153) - d3 * t813) * t805);
+                                    let t954 = ahead300 + ahead300_new;
+                                    let t955 = t584 * (d3 * t745 - ahead150 - ahead150_new)
+                                        + t730 * (t875 * t949 + (d3 * t752 + t868 * t883));
+                                    let t956 = rt::lit::<T>(0.5)
+                                        * (t588 * (t730 * (t861 + t933) - (t871 + t935) * t584)
+                                            - t579 * t955);
+                                    let t957 = t591 * (t17 + ahead299_new)
+                                        + t765
+                                            * (t956
                                                 + ((ahead297_new + ahead297) * t591
                                                     - t594 * (ahead295 + ahead295_new)));
-                                    let t955 = (t813 * t951 + t816 * t954)
-                                        * (rt::lit::<T>(0.25) * t915)
-                                        - (ahead349 + ahead349_new) * (rt::lit::<T>(0.5) * t935);
-                                    let t956 = ahead237 + ahead237_new;
-                                    let t957 = t900
-                                        * (t902 * t950 - t914 * (t674 + (ahead339_new + t31)))
-                                        + (t936 * t955 - t840 * (rt::lit::<T>(0.5) * t956));
-                                    let t958 = rt::lit::<T>(0.25) * t911 - (t740 + t912);
-                                    let t959 = t874 * t591 + t762 * t873;
-                                    let t960 = ahead42_new + ahead42;
-                                    let t961 = (ahead220_new + ahead220) * t798
-                                        + t801
-                                            * (t800 * (t959 + rt::lit::<T>(3.0) * t795)
-                                                - (t960 + rt::lit::<T>(3.0) * t796) * t802);
-                                    let t962 = d3
-                                        * (rt::lit::<T>(0.5) * t961
-                                            + ((rt::lit::<T>(1.5) * t760 - rt::lit::<T>(1.0)) * t797
-                                                + t805 * (rt::lit::<T>(1.5) * t794)));
-                                    let ahead420_new = sin_phi_ahead_new
+                                    let t958 = (t816 * t954 + t819 * t957)
+                                        * (rt::lit::<T>(0.25) * t918)
+                                        - (ahead349 + ahead349_new) * (rt::lit::<T>(0.5) * t938);
+                                    let t959 = ahead237 + ahead237_new;
+                                    let t960 = t903
+                                        * (t905 * t953 - t917 * (t674 + (ahead339_new + t36)))
+                                        + (t939 * t958 - t843 * (rt::lit::<T>(0.5) * t959));
+                                    let t961 = rt::lit::<T>(0.25) * t914 - (t743 + t915);
+                                    let t962 = t877 * t591 + t765 * t876;
+                                    let t963 = ahead42_new + ahead42;
+                                    let t964 = (ahead220_new + ahead220) * t801
+                                        + t804
+                                            * (t803 * (t962 + rt::lit::<T>(3.0) * t798)
+                                                - (t963 + rt::lit::<T>(3.0) * t799) * t805);
+                                    let t965 = d3
+                                        * (rt::lit::<T>(0.5) * t964
+                                            + ((rt::lit::<T>(1.5) * t763 - rt::lit::<T>(1.0)) * t800
+                                                + t808 * (rt::lit::<T>(1.5) * t797)));
+                                    let ahead428_new = sin_phi_ahead_new
                                         * (ahead21_new - rt::lit::<T>(0.5));
-                                    let t963 = t832
-                                        * (rt::lit::<T>(0.25) * (t866 * t797 + t794 * t865)
-                                            + ((t785 - rt::lit::<T>(1.0)) * t589 - t787));
-                                    let t964 = t585
-                                        * (t962
+                                    let t966 = t835
+                                        * (rt::lit::<T>(0.25) * (t869 * t800 + t797 * t868)
+                                            + ((t788 - rt::lit::<T>(1.0)) * t589 - t790));
+                                    let t967 = t585
+                                        * (t965
                                             + rf
-                                                * ((ahead420_new + ahead420
-                                                    + rt::lit::<T>(0.5) * (ahead224_new + ahead224)) * t831
-                                                    + t963));
-                                    let t965 = rt::lit::<T>(0.5) * t796;
-                                    let ahead419_new = ahead5_new
+                                                * ((ahead428_new + ahead428
+                                                    + rt::lit::<T>(0.5) * (ahead224_new + ahead224)) * t834
+                                                    + t966));
+                                    let t968 = rt::lit::<T>(0.5) * t799;
+                                    let ahead427_new = ahead5_new
                                         * (rt::lit::<T>(1.5) * ahead140_new - rt::lit::<T>(0.5));
-                                    let t966 = t583
+                                    let t969 = t583
                                         * (d3
                                             * (rt::lit::<T>(0.5) * (ahead221_new + ahead221)
-                                                + (ahead419_new + ahead419))
+                                                + (ahead427_new + ahead427))
                                             + half_rf * (ahead226_new + ahead226));
-                                    let t967 = rt::lit::<T>(0.5)
-                                        * (t964 + t796 * (t795 * (twice_d3 * t965) - t920))
-                                        + (t966
-                                            + (half_d3 * (ahead231_new + ahead231) - t922) * t795);
-                                    let t968 = t958 * (ahead234 + ahead234_new)
-                                        + (t761 * t967
-                                            - (ahead228_new + (ahead233_new + t24)) * t807)
-                                            * (t902 * t759);
-                                    let t969 = (t870 * t968 - t895 * (ahead236 + ahead236_new))
-                                        * (rt::lit::<T>(0.5) * t842);
-                                    let t970 = t957 - t969 * t898;
-                                    let t971 = rt::lit::<T>(0.5)
-                                        * (t675 + (ahead350_new + t30) - t676);
-                                    let t972 = rr * t818;
-                                    let t973 = half_rr * t839;
-                                    let t974 = t577 * (t728 * t970 - t938 * t971)
-                                        - t574 * (t576 * (t972 * t728 - t938 * t973));
-                                    let t975 = (t578 * (t728 * t899 - t938 * t942) + t974)
+                                    let t970 = rt::lit::<T>(0.5)
+                                        * (t967 + t799 * (t798 * (twice_d3 * t968) - t923))
+                                        + (t969
+                                            + (half_d3 * (ahead231_new + ahead231) - t925) * t798);
+                                    let t971 = t961 * (ahead234 + ahead234_new)
+                                        + (t764 * t970
+                                            - (ahead228_new + (ahead233_new + t29)) * t810)
+                                            * (t905 * t762);
+                                    let t972 = (t873 * t971 - t898 * (ahead236 + ahead236_new))
+                                        * (rt::lit::<T>(0.5) * t845);
+                                    let t973 = t960 - t972 * t901;
+                                    let t974 = rt::lit::<T>(0.5)
+                                        * (t675 + (ahead350_new + t35) - t676);
+                                    let t975 = rr * t821;
+                                    let t976 = half_rr * t842;
+                                    let t977 = t577 * (t731 * t973 - t941 * t974)
+                                        - t574 * (t576 * (t975 * t731 - t941 * t976));
+                                    let t978 = (t578 * (t731 * t902 - t941 * t945) + t977)
                                         * (rt::lit::<T>(1.0) / (ahead346 * t612));
-                                    let t976 = t578 * (ahead353 + t641)
-                                        + (t577 * (ahead355 + t683) - t693 * (ahead356 + t651));
-                                    let t977 = t580 * t975 - t594 * t976;
-                                    let t978 = t583 * t578 + t584 * t726 - t727 * t977;
-                                    let t979 = sin_theta_ahead * t725;
-                                    let t980 = sin_theta_ahead_new * t723;
-                                    let t981 = t979 + (t980 + t596 * t578);
-                                    let t982 = t585 * t578 - cos_theta_ahead_new * t723
-                                        - cos_theta_ahead * t725;
-                                    let t983 = t980 + cos_theta_ahead_new * t578;
-                                    let t984 = t979 + cos_theta_ahead * t578;
-                                    let t985 = t626 * t578 + ahead237_new * t577;
-                                    let t986 = sin_phi_ahead_new * t722;
-                                    let t987 = t985 + t986;
-                                    let t988 = ahead235 * t578 + ahead237 * t577;
-                                    let t989 = sin_phi_ahead * t724;
+                                    let t979 = t578 * (ahead353 + t641)
+                                        + (t577 * (ahead355 + t683) - t694 * (ahead356 + t651));
+                                    let t980 = t580 * t978 - t594 * t979;
+                                    let t981 = t583 * t578 + t584 * t729 - t730 * t980;
+                                    let t982 = sin_theta_ahead * t728;
+                                    let t983 = sin_theta_ahead_new * t726;
+                                    let t984 = t982 + (t983 + t596 * t578);
+                                    let t985 = t585 * t578 - cos_theta_ahead_new * t726
+                                        - cos_theta_ahead * t728;
+                                    let t986 = t983 + cos_theta_ahead_new * t578;
+                                    let t987 = t982 + cos_theta_ahead * t578;
+                                    let t988 = t626 * t578 + ahead237_new * t577;
+                                    let t989 = sin_phi_ahead_new * t725;
                                     let t990 = t988 + t989;
-                                    let t991 = cos_delta_ahead_new * t983
-                                        + cos_delta_ahead * t984
-                                        - (sin_delta_ahead_new * t987 + sin_delta_ahead * t990);
-                                    let t992 = rt::lit::<T>(0.5) * t982;
-                                    let t993 = t577 + t992;
-                                    let t994 = t721
-                                        - t978
-                                            * (half_ibxz * t981 + half_ibzz * t982
-                                                + (half_ihxz * t991 + ihzz * t993));
-                                    let t995 = rt::lit::<T>(0.5) * t981;
-                                    let t996 = t765 * t977 + (t582 * t726 - t887 * t578);
-                                    let t997 = l2 * t584 + l1 * t582;
-                                    let t998 = half_l1 * t585;
-                                    let t999 = half_l2 * t596;
-                                    let t1000 = rr + t998 - t999;
-                                    let t1001 = l2 * t582 - l1 * t584;
-                                    let t1002 = t578 * t841 + t577 * t956;
-                                    let t1003 = rt::lit::<T>(0.5) * t1002;
-                                    let t1004 = l1 * t596 + l2 * t585;
-                                    let t1005 = t578 * (t579 * t997 - t1000 * t595)
-                                        - t1001 * t976 - t1003 * (t1004 * t589 + t590 * t1001);
+                                    let t991 = ahead235 * t578 + ahead237 * t577;
+                                    let t992 = sin_phi_ahead * t727;
+                                    let t993 = t991 + t992;
+                                    let t994 = cos_delta_ahead_new * t986
+                                        + cos_delta_ahead * t987
+                                        - (sin_delta_ahead_new * t990 + sin_delta_ahead * t993);
+                                    let t995 = rt::lit::<T>(0.5) * t985;
+                                    let t996 = t577 + t995;
+                                    let t997 = t724
+                                        - t981
+                                            * (half_ibxz * t984 + half_ibzz * t985
+                                                + (half_ihxz * t994 + ihzz * t996));
+                                    let t998 = rt::lit::<T>(0.5) * t984;
+                                    let t999 = t768 * t980 + (t582 * t729 - t890 * t578);
+                                    let t1000 = l2 * t584 + l1 * t582;
+                                    let t1001 = half_l1 * t585;
+                                    let t1002 = half_l2 * t596;
+                                    let t1003 = rr + t1001 - t1002;
+                                    let t1004 = l2 * t582 - l1 * t584;
+                                    let t1005 = t578 * t844 + t577 * t959;
+                                    let t1006 = rt::lit::<T>(0.5) * t1005;
+                                    let t1007 = l1 * t596 + l2 * t585;
+                                    let t1008 = t578 * (t579 * t1000 - t1003 * t595)
+                                        - t1004 * t979 - t1006 * (t1007 * t589 + t590 * t1004);
                                     let ahead244_new = l1 * cos_theta_ahead_new
                                         + l2 * sin_theta_ahead_new;
                                     let ahead392_new = sin_phi_ahead_new * ahead244_new;
-                                    let t1006 = t578 * t897 + t577 * t969;
-                                    let t1007 = l1 * sin_theta_ahead_new;
-                                    let t1008 = l2 * cos_theta_ahead_new;
-                                    let t1009 = rr + t1007 - t1008;
-                                    let ahead391_new = cos_phi_ahead_new * t1009;
-                                    let t1010 = (ahead391 + ahead391_new) * t578
-                                        - ahead392_new * t985 - ahead244 * t724
-                                        - (ahead392 * t988 + ahead244_new * t722);
+                                    let t1009 = t578 * t900 + t577 * t972;
+                                    let t1010 = l1 * sin_theta_ahead_new;
+                                    let t1011 = l2 * cos_theta_ahead_new;
+                                    let t1012 = rr + t1010 - t1011;
+                                    let ahead391_new = cos_phi_ahead_new * t1012;
+                                    let t1013 = (ahead391 + ahead391_new) * t578
+                                        - ahead392_new * t988 - ahead244 * t727
+                                        - (ahead392 * t991 + ahead244_new * t725);
                                     let ahead246_new = cos_phi_ahead_new * ahead244_new;
-                                    let t1011 = t590 * t997;
-                                    let t1012 = t1003 * (t579 * t1001 - t1004 * t594)
-                                        + (t1006 * (rt::lit::<T>(0.5) * (ahead246_new + ahead246))
-                                            + t578 * (t1011 + t1000 * t774));
-                                    let ahead245_new = sin_phi_ahead_new * t1009;
-                                    let t1013 = rr * t1006;
-                                    let t1014 = t999 - t998;
-                                    let t1015 = rt::lit::<T>(0.5) * t976;
-                                    let t1016 = t1013 + t997 * t1002
-                                        - (t1014 * t1006 + t1015 * ((t1014 - rr) * t774 - t1011));
-                                    let ahead243_new = t1008 - t1007;
+                                    let t1014 = t590 * t1000;
+                                    let t1015 = t1006 * (t579 * t1004 - t1007 * t594)
+                                        + (t1009 * (rt::lit::<T>(0.5) * (ahead246_new + ahead246))
+                                            + t578 * (t1014 + t1003 * t777));
+                                    let ahead245_new = sin_phi_ahead_new * t1012;
+                                    let t1016 = rr * t1009;
+                                    let t1017 = t1002 - t1001;
+                                    let t1018 = rt::lit::<T>(0.5) * t979;
+                                    let t1019 = t1016 + t1000 * t1005
+                                        - (t1017 * t1009 + t1018 * ((t1017 - rr) * t777 - t1014));
+                                    let ahead243_new = t1011 - t1010;
                                     let ahead390_new = sin_phi_ahead_new * (ahead243_new - rr);
-                                    let t1017 = rr * t693;
-                                    let t1018 = half_rr * t1002 - t1017;
-                                    let t1019 = t1018
+                                    let t1020 = rr * t694;
+                                    let t1021 = half_rr * t1005 - t1020;
+                                    let t1022 = t1021
                                         - rt::lit::<T>(0.5)
-                                            * (ahead390_new * t722 + ahead390 * t724
-                                                + (ahead243_new * t985 + ahead243 * t988));
-                                    let t1020 = t1012
-                                        * (ahead246_new * t985
-                                            + (ahead246 * t988 + (ahead245 + ahead245_new) * t578))
-                                        + (t1016
-                                            - t975 * (rt::lit::<T>(0.5) * (ahead390_new + ahead390)))
-                                            * (rt::lit::<T>(2.0) * t1019);
-                                    let t1021 = mb
-                                        * ((t1005
+                                            * (ahead390_new * t725 + ahead390 * t727
+                                                + (ahead243_new * t988 + ahead243 * t991));
+                                    let t1023 = t1015
+                                        * (ahead246_new * t988
+                                            + (ahead246 * t991 + (ahead245 + ahead245_new) * t578))
+                                        + (t1019
+                                            - t978 * (rt::lit::<T>(0.5) * (ahead390_new + ahead390)))
+                                            * (rt::lit::<T>(2.0) * t1022);
+                                    let t1024 = mb
+                                        * ((t1008
                                             - rt::lit::<T>(0.5)
-                                                * ((ahead392_new + ahead392) * t1006 + t1004 * t975))
-                                            * t1010 + t1020);
-                                    let t1022 = t994 - t995 * (ibxx * t996 + ibxz * t978)
-                                        - (t992 * (ibxz * t996 + ibzz * t978) + t1021);
-                                    let t1023 = t709 * (t712 - t713 * (t706 * t714));
-                                    let t1024 = t768 * t975 + (t1006 + t589 * t976);
-                                    let t1025 = t986 + t989;
-                                    let t1026 = t1003 + rt::lit::<T>(0.5) * t1025;
-                                    let t1027 = t711 * t1023
-                                        + t1024 * (twice_iryy * (t693 - t1026) - twice_ibyy * t1026)
-                                        - t996 * (half_ibxx * t981 + half_ibxz * t982);
-                                    let t1028 = (t975 * (half_rr * t590)
-                                        + (t1013 + rr * t589 * t976))
+                                                * ((ahead392_new + ahead392) * t1009 + t1007 * t978))
+                                            * t1013 + t1023);
+                                    let t1025 = t997 - t998 * (ibxx * t999 + ibxz * t981)
+                                        - (t995 * (ibxz * t999 + ibzz * t981) + t1024);
+                                    let t1026 = t711 * (t715 - t716 * (t708 * t717));
+                                    let t1027 = t771 * t978 + (t1009 + t589 * t979);
+                                    let t1028 = t989 + t992;
+                                    let t1029 = t1006 + rt::lit::<T>(0.5) * t1028;
+                                    let t1030 = t714 * t1026
+                                        + t1027 * (twice_iryy * (t694 - t1029) - twice_ibyy * t1029)
+                                        - t999 * (half_ibxx * t984 + half_ibxz * t985);
+                                    let t1031 = (t978 * (half_rr * t590)
+                                        + (t1016 + rr * t589 * t979))
                                         * (rt::lit::<T>(2.0)
-                                            * (t1018
-                                                + rt::lit::<T>(0.5) * (rr * t986 + ahead242 * t724)));
-                                    let t1029 = t704
-                                        * (t699 * (t704 + t713 * (t665 * t714)) - t705 * t1023)
+                                            * (t1021
+                                                + rt::lit::<T>(0.5) * (rr * t989 + ahead242 * t727)));
+                                    let t1032 = t706
+                                        * (t700 * (t706 + t716 * (t665 * t717)) - t707 * t1026)
                                         - mr
-                                            * (t1028
-                                                + t578 * (t578 * (twice_rr_squared * (t803 - t802))));
-                                    let t1030 = d1 + d3_plus_l3 * cos_delta_ahead_new;
-                                    let ahead247_new = sin_theta_ahead_new * t1030;
-                                    let t1031 = d2_plus_l4 * cos_theta_ahead_new;
-                                    let t1032 = ahead247_new + (rr - t1031);
-                                    let ahead253_new = cos_phi_ahead_new * t1032;
-                                    let t1033 = (t811 - t809) * t577;
-                                    let ahead251_new = cos_theta_ahead_new * t1030;
+                                            * (t1031
+                                                + t578 * (t578 * (twice_rr_squared * (t806 - t805))));
+                                    let t1033 = d1 + d3_plus_l3 * cos_delta_ahead_new;
+                                    let ahead247_new = sin_theta_ahead_new * t1033;
+                                    let t1034 = d2_plus_l4 * cos_theta_ahead_new;
+                                    let t1035 = ahead247_new + (rr - t1034);
+                                    let ahead253_new = cos_phi_ahead_new * t1035;
+                                    let t1036 = (t814 - t812) * t577;
+                                    let ahead251_new = cos_theta_ahead_new * t1033;
                                     let ahead252_new = ahead251_new
                                         + d2_plus_l4 * sin_theta_ahead_new;
                                     let ahead393_new = sin_phi_ahead_new * ahead252_new;
-                                    let t1034 = t578
+                                    let t1037 = t578
                                         * (rt::lit::<T>(0.5) * (ahead253 + ahead253_new)
-                                            - half_d3_plus_l3 * t877) + d3_plus_l3 * t1033
+                                            - half_d3_plus_l3 * t880) + d3_plus_l3 * t1036
                                         - rt::lit::<T>(0.5)
-                                            * (ahead252_new * t722 + ahead252 * t724
-                                                + (ahead393_new * t985 + ahead393 * t988));
-                                    let t1035 = d1 + half_d3_plus_l3 * t581;
-                                    let t1036 = d3_plus_l3 * t586;
-                                    let t1037 = t1035 * t583
-                                        + (twice_d2_plus_l4 * t584 - t585 * t1036);
-                                    let t1038 = rt::lit::<T>(0.5) * (ahead247_new + ahead247);
-                                    let t1039 = half_d2_plus_l4 * t596;
-                                    let t1040 = t1038 + (rr - t1039);
-                                    let t1041 = t815 * t577;
-                                    let t1042 = twice_d2_plus_l4 * t582 - t596 * t1036
-                                        - t1035 * t887;
-                                    let t1043 = t578
-                                        * (t580 * t1037 - d3_plus_l3 * t592 - t595 * t1040)
-                                        - d3_plus_l3 * t1041 - t1042 * t1015;
-                                    let t1044 = ahead251_new + (ahead251 + d2_plus_l4 * t585);
-                                    let t1045 = t1043 - t1003 * (t589 * t1044 + t768 * t1042)
+                                            * (ahead252_new * t725 + ahead252 * t727
+                                                + (ahead393_new * t988 + ahead393 * t991));
+                                    let t1038 = d1 + half_d3_plus_l3 * t581;
+                                    let t1039 = d3_plus_l3 * t586;
+                                    let t1040 = t1038 * t583
+                                        + (twice_d2_plus_l4 * t584 - t585 * t1039);
+                                    let t1041 = rt::lit::<T>(0.5) * (ahead247_new + ahead247);
+                                    let t1042 = half_d2_plus_l4 * t596;
+                                    let t1043 = t1041 + (rr - t1042);
+                                    let t1044 = t818 * t577;
+                                    let t1045 = twice_d2_plus_l4 * t582 - t596 * t1039
+                                        - t1038 * t890;
+                                    let t1046 = t578
+                                        * (t580 * t1040 - d3_plus_l3 * t592 - t595 * t1043)
+                                        - d3_plus_l3 * t1044 - t1045 * t1018;
+                                    let t1047 = ahead251_new + (ahead251 + d2_plus_l4 * t585);
+                                    let t1048 = t1046 - t1006 * (t589 * t1047 + t771 * t1045)
                                         - rt::lit::<T>(0.5)
-                                            * ((ahead393_new + ahead393) * t1006 + t1044 * t975);
+                                            * ((ahead393_new + ahead393) * t1009 + t1047 * t978);
                                     let ahead255_new = cos_phi_ahead_new * ahead252_new;
-                                    let t1046 = (t965 + rt::lit::<T>(0.5) * t960) * t577;
-                                    let t1047 = half_d3_plus_l3 * t794;
-                                    let ahead254_new = sin_phi_ahead_new * t1032;
-                                    let t1048 = rt::lit::<T>(0.5)
-                                        * (ahead255_new * t985 + ahead255 * t988)
-                                        + (d3_plus_l3 * t1046
+                                    let t1049 = (t968 + rt::lit::<T>(0.5) * t963) * t577;
+                                    let t1050 = half_d3_plus_l3 * t797;
+                                    let ahead254_new = sin_phi_ahead_new * t1035;
+                                    let t1051 = rt::lit::<T>(0.5)
+                                        * (ahead255_new * t988 + ahead255 * t991)
+                                        + (d3_plus_l3 * t1049
                                             + t578
-                                                * (t1047 + rt::lit::<T>(0.5) * (ahead254 + ahead254_new)));
-                                    let t1049 = d3_plus_l3 * t797 + t768 * t1037;
-                                    let t1050 = t795 + t959;
-                                    let t1051 = t1050 * t577;
-                                    let t1052 = t1006
+                                                * (t1050 + rt::lit::<T>(0.5) * (ahead254 + ahead254_new)));
+                                    let t1052 = d3_plus_l3 * t800 + t771 * t1040;
+                                    let t1053 = t798 + t962;
+                                    let t1054 = t1053 * t577;
+                                    let t1055 = t1009
                                         * (rt::lit::<T>(0.5) * (ahead255_new + ahead255))
-                                        + (t578 * (t1049 + t774 * t1040) + d3_plus_l3 * t1051);
-                                    let t1053 = t816 * t577;
-                                    let ahead248_new = t1031 - ahead247_new;
+                                        + (t578 * (t1052 + t777 * t1043) + d3_plus_l3 * t1054);
+                                    let t1056 = t819 * t577;
+                                    let ahead248_new = t1034 - ahead247_new;
                                     let ahead249_new = sin_phi_ahead_new * (ahead248_new - rr);
                                     let ahead250_new = ahead249_new - d3_plus_l3 * ahead5_new;
-                                    let t1054 = t1018 - half_d3_plus_l3 * t1053
+                                    let t1057 = t1021 - half_d3_plus_l3 * t1056
                                         - rt::lit::<T>(0.5)
-                                            * (ahead250_new * t722 + ahead250 * t724
-                                                + (ahead248_new * t985 + ahead248 * t988));
-                                    let t1055 = t1039 - t1038;
-                                    let t1056 = t813 * t577;
-                                    let t1057 = t1037 * t1003 - t1055 * t1006
-                                        + (t1013 - d3_plus_l3 * t1056
-                                            - t1015 * ((t1055 - rr) * t774 - t1049));
-                                    let t1058 = t1048
-                                        * (t1003 * (t580 * t1042 - t594 * t1044) + t1052)
-                                        + t1054
-                                            * (t1057
-                                                - (rt::lit::<T>(0.5) * (ahead249_new + ahead249) - t1047)
-                                                    * t975);
-                                    let t1059 = t578 * (t939 - t940) + d3 * t1033
+                                            * (ahead250_new * t725 + ahead250 * t727
+                                                + (ahead248_new * t988 + ahead248 * t991));
+                                    let t1058 = t1042 - t1041;
+                                    let t1059 = t816 * t577;
+                                    let t1060 = t1040 * t1006 - t1058 * t1009
+                                        + (t1016 - d3_plus_l3 * t1059
+                                            - t1018 * ((t1058 - rr) * t777 - t1052));
+                                    let t1061 = t1051
+                                        * (t1006 * (t580 * t1045 - t594 * t1047) + t1055)
+                                        + t1057
+                                            * (t1060
+                                                - (rt::lit::<T>(0.5) * (ahead249_new + ahead249) - t1050)
+                                                    * t978);
+                                    let t1062 = t578 * (t942 - t943) + d3 * t1036
                                         - rt::lit::<T>(0.5)
-                                            * (ahead107_new * t722 + ahead107 * t724
-                                                + (ahead315_new * t985 + ahead315 * t988));
-                                    let t1060 = t578 * (t738 - t739) - d3 * t1041 - t769 * t1003
-                                        - t764 * t1015
-                                        - rt::lit::<T>(0.5) * (t767 * t975 + t770 * t1006);
-                                    let t1061 = half_d3 * t794;
-                                    let t1062 = rt::lit::<T>(0.5)
-                                        * (ahead258_new * t985 + ahead258 * t988)
-                                        + (d3 * t1046 + t578 * (rt::lit::<T>(0.5) * t925 + t1061));
-                                    let t1063 = d3 * t797 + rt::lit::<T>(0.5) * t862;
-                                    let t1064 = t907 * t1003
-                                        + (t1006 * (rt::lit::<T>(0.5) * t909)
-                                            + (t578 * (t1063 + rt::lit::<T>(2.0) * t926) + d3 * t1051));
+                                            * (ahead107_new * t725 + ahead107 * t727
+                                                + (ahead315_new * t988 + ahead315 * t991));
+                                    let t1063 = t578 * (t741 - t742) - d3 * t1044 - t772 * t1006
+                                        - t767 * t1018
+                                        - rt::lit::<T>(0.5) * (t770 * t978 + t773 * t1009);
+                                    let t1064 = half_d3 * t797;
+                                    let t1065 = rt::lit::<T>(0.5)
+                                        * (ahead258_new * t988 + ahead258 * t991)
+                                        + (d3 * t1049 + t578 * (rt::lit::<T>(0.5) * t928 + t1064));
+                                    let t1066 = d3 * t800 + rt::lit::<T>(0.5) * t865;
+                                    let t1067 = t910 * t1006
+                                        + (t1009 * (rt::lit::<T>(0.5) * t912)
+                                            + (t578 * (t1066 + rt::lit::<T>(2.0) * t929) + d3 * t1054));
                                     let ahead256_new = ahead56_new - d3 * ahead5_new;
-                                    let t1065 = t1018 - half_d3 * t1053
+                                    let t1068 = t1021 - half_d3 * t1056
                                         - rt::lit::<T>(0.5)
-                                            * (ahead256_new * t722 + ahead256 * t724
-                                                + (ahead54_new * t985 + ahead54 * t988));
-                                    let t1066 = t732 * t1003 - t833 * t1006
-                                        + (t1013 - d3 * t1056
-                                            - t1015 * (rt::lit::<T>(2.0) * t861 - t1063));
-                                    let t1067 = t1059 * t1060
-                                        + (t1062 * t1064
-                                            + t1065
-                                                * (t1066 - t975 * (rt::lit::<T>(0.5) * t860 - t1061)));
-                                    let t1068 = t1027 + t1029
-                                        - twice_irxx * (t995 * t996 + t992 * t978)
-                                        - (twice_mh * (t1034 * t1045 + t1058) + twice_mf * t1067);
-                                    let t1069 = rt::lit::<T>(0.5) * t991;
-                                    let t1070 = t1002 + t1025;
-                                    let t1071 = rt::lit::<T>(0.5) * (t581 * t996 - t588 * t1024)
-                                        - (t586 * t981 + t591 * t1070);
-                                    let t1072 = rf * (ahead302_new + ahead302);
-                                    let t1073 = rt::lit::<T>(1.0) / (ahead358 * t613);
-                                    let t1074 = ahead358 + t613;
-                                    let t1075 = t913 * t728 + t902 * t938;
-                                    let t1076 = t841 * t838
-                                        + t1073
-                                            * (t1074 * (t934 * t942 + t916 * t899)
-                                                - t1075 * (ahead357 + t642));
-                                    let t1077 = t1072
-                                        * (t914 * (t643 + (t644 + t32))
-                                            + t902 * (t897 * t819 + rt::lit::<T>(0.5) * t1076));
-                                    let t1078 = rf
-                                        * (t755 * (rt::lit::<T>(0.5) * t815) + t812 * t756);
-                                    let t1079 = (t1074 * (t934 * t973 + t972 * t916)
-                                        - t1075 * (ahead368 + t607))
-                                        * (t1073 * (rt::lit::<T>(0.25) * t901));
-                                    let t1080 = t1072
-                                        * (t913 * (rr - rt::lit::<T>(0.5) * (ahead369 + t615))
-                                            - t1079) - t1078 * (ahead370 + t616);
-                                    let t1081 = t956 * t838
-                                        + t1073
-                                            * (t1074 * (t934 * t971 + t916 * t970)
-                                                - t1075 * (ahead363 + t678));
-                                    let t1082 = t902
-                                        * (t900 * (t902 * t954 - t951 * t958) - t969 * t819
-                                            - rt::lit::<T>(0.5) * t1081);
-                                    let t1083 = t1072
-                                        * (t914 * (ahead301_new + t33 - t667 - t679) + t1082)
-                                        - t1078 * (ahead366 + t680);
-                                    let t1084 = t578 * (t1077 - t1078 * (ahead361 + t645))
-                                        + (t574 * (t576 * t1080) - t577 * t1083);
-                                    let t1085 = rt::lit::<T>(0.5) * (t581 * t1024 + t588 * t996)
-                                        + (t591 * t981 - t586 * t1070);
-                                    let t1086 = rt::lit::<T>(0.5)
+                                            * (ahead256_new * t725 + ahead256 * t727
+                                                + (ahead54_new * t988 + ahead54 * t991));
+                                    let t1069 = t735 * t1006 - t836 * t1009
+                                        + (t1016 - d3 * t1059
+                                            - t1018 * (rt::lit::<T>(2.0) * t864 - t1066));
+                                    let t1070 = t1062 * t1063
+                                        + (t1065 * t1067
+                                            + t1068
+                                                * (t1069 - t978 * (rt::lit::<T>(0.5) * t863 - t1064)));
+                                    let t1071 = t1030 + t1032
+                                        - twice_irxx * (t998 * t999 + t995 * t981)
+                                        - (twice_mh * (t1037 * t1048 + t1061) + twice_mf * t1070);
+                                    let t1072 = rt::lit::<T>(0.5) * t994;
+                                    let t1073 = t1005 + t1028;
+                                    let t1074 = rt::lit::<T>(0.5) * (t581 * t999 - t588 * t1027)
+                                        - (t586 * t984 + t591 * t1073);
+                                    let t1075 = rf * (ahead302_new + ahead302);
+                                    let t1076 = rt::lit::<T>(1.0) / (ahead358 * t613);
+                                    let t1077 = ahead358 + t613;
+                                    let t1078 = t916 * t731 + t905 * t941;
+                                    let t1079 = t844 * t841
+                                        + t1076
+                                            * (t1077 * (t937 * t945 + t919 * t902)
+                                                - t1078 * (ahead357 + t642));
+                                    let t1080 = t1075
+                                        * (t917 * (t643 + (t644 + t37))
+                                            + t905 * (t900 * t822 + rt::lit::<T>(0.5) * t1079));
+                                    let t1081 = rf
+                                        * (t758 * (rt::lit::<T>(0.5) * t818) + t815 * t759);
+                                    let t1082 = (t1077 * (t937 * t976 + t975 * t919)
+                                        - t1078 * (ahead368 + t607))
+                                        * (t1076 * (rt::lit::<T>(0.25) * t904));
+                                    let t1083 = t1075
+                                        * (t916 * (rr - rt::lit::<T>(0.5) * (ahead369 + t615))
+                                            - t1082) - t1081 * (ahead370 + t616);
+                                    let t1084 = t959 * t841
+                                        + t1076
+                                            * (t1077 * (t937 * t974 + t919 * t973)
+                                                - t1078 * (ahead363 + t678));
+                                    let t1085 = t905
+                                        * (t903 * (t905 * t957 - t954 * t961) - t972 * t822
+                                            - rt::lit::<T>(0.5) * t1084);
+                                    let t1086 = t1075
+                                        * (t917 * (ahead301_new + t38 - t667 - t679) + t1085)
+                                        - t1081 * (ahead366 + t680);
+                                    let t1087 = t578 * (t1080 - t1081 * (ahead361 + t645))
+                                        + (t574 * (t576 * t1083) - t577 * t1086);
+                                    let t1088 = rt::lit::<T>(0.5) * (t581 * t1027 + t588 * t999)
+                                        + (t591 * t984 - t586 * t1073);
+                                    let t1089 = rt::lit::<T>(0.5)
                                         * (t578 * (ahead362 + t646)
-                                            + (t693 * (ahead371 + t617) - t577 * (ahead367 + t681)));
-                                    let t1087 = cos_delta_ahead_new * t987
-                                        + cos_delta_ahead * t990
-                                        + (sin_delta_ahead_new * t983 + sin_delta_ahead * t984);
-                                    let t1088 = (rt::lit::<T>(0.5) * t1084
-                                        * (rt::lit::<T>(1.0) / (ahead303_new * ahead303)) - t1085)
-                                        * (twice_ifyy * (t1086 - rt::lit::<T>(0.5) * t1087));
-                                    let t1089 = t1022 + t1068
-                                        - t1069 * (ihxx * t1071 + ihxz * t978)
-                                        - (t1088
-                                            + (t1085 * (ihyy * t1087)
-                                                + t1071 * (half_ihxx * t991 + ihxz * t993)));
-                                    let t1090 = t993 * (ihxz * t1071 + ihzz * t978)
-                                        + twice_ifxx * (t1069 * t1071 + t978 * t993);
-                                    let t1091 = g
+                                            + (t694 * (ahead371 + t617) - t577 * (ahead367 + t681)));
+                                    let t1090 = cos_delta_ahead_new * t990
+                                        + cos_delta_ahead * t993
+                                        + (sin_delta_ahead_new * t986 + sin_delta_ahead * t987);
+                                    let t1091 = (rt::lit::<T>(0.5) * t1087
+                                        * (rt::lit::<T>(1.0) / (ahead303_new * ahead303)) - t1088)
+                                        * (twice_ifyy * (t1089 - rt::lit::<T>(0.5) * t1090));
+                                    let t1092 = t1025 + t1071
+                                        - t1072 * (ihxx * t1074 + ihxz * t981)
+                                        - (t1091
+                                            + (t1088 * (ihyy * t1090)
+                                                + t1074 * (half_ihxx * t994 + ihxz * t996)));
+                                    let t1093 = t996 * (ihxz * t1074 + ihzz * t981)
+                                        + twice_ifxx * (t1072 * t1074 + t981 * t996);
+                                    let t1094 = g
                                         * (t593
                                             - t595
                                                 * (rt::lit::<T>(0.5) * (ahead2_new + ahead2)
-                                                    + (k5 - k55 * t596))) + rt::lit::<T>(0.5) * (t1089 - t1090);
-                                    let t1092 = t469 * t578
+                                                    + (k5 - k55 * t596))) + rt::lit::<T>(0.5) * (t1092 - t1093);
+                                    let t1095 = t469 * t578
                                         + (t502 * t576 / (t467 * t573) - t554 * t577);
-                                    let t1093 = t338 * t578 + t528 * t577;
-                                    let t1094 = t460 * t578
+                                    let t1096 = t338 * t578 + t528 * t577;
+                                    let t1097 = t460 * t578
                                         + (t561 * t577 - t499 * t576 / (t458 * t573));
-                                    let t1095 = t1093 + t253 * t1094;
-                                    let t1096 = t254 * t1094;
-                                    let t1097 = t258 * t578 + t257 * t1096;
-                                    let t1098 = t262 * t1095 + t261 * t1097;
-                                    let t1099 = ifyy * (t1092 - t1098);
-                                    let t1100 = t577 * t1099;
-                                    let t1101 = t578 * t1099;
-                                    let t1102 = t693 * t1099;
-                                    let t1103 = t467 * t458;
-                                    let t1104 = (t551 * t1100 + t462 * t1101 - t500 * t1102)
-                                        * (rt::lit::<T>(1.0) / (t463 * t1103));
-                                    let t1105 = rr * t253;
-                                    let t1106 = t347 * t578 + (t555 * t577 - t1017);
-                                    let t1107 = mr * (t1106 + t1105 * t1094);
-                                    let t1108 = t1105 * t1107;
-                                    let t1109 = t262 * t1097 - t261 * t1095;
-                                    let t1110 = t257 * t578 - t258 * t1096;
-                                    let t1111 = t577 + t1110;
-                                    let t1112 = rt::lit::<T>(0.5)
-                                        * (rt::lit::<T>(2.0) * (ibxz * t1097 + ihxz * t1109)
-                                            + (ihzz * t1111 + ibzz * t1110));
-                                    let t1113 = t1112
-                                        + (irxx_plus_half_ibzz * t1110 + k50 * t1111);
-                                    let t1114 = t1099 - ihyy * t1098;
-                                    let t1115 = t261 * t1114
+                                    let t1098 = t1096 + t253 * t1097;
+                                    let t1099 = t254 * t1097;
+                                    let t1100 = t258 * t578 + t257 * t1099;
+                                    let t1101 = t262 * t1098 + t261 * t1100;
+                                    let t1102 = ifyy * (t1095 - t1101);
+                                    let t1103 = t577 * t1102;
+                                    let t1104 = t578 * t1102;
+                                    let t1105 = t694 * t1102;
+                                    let t1106 = t467 * t458;
+                                    let t1107 = (t551 * t1103 + t462 * t1104 - t500 * t1105)
+                                        * (rt::lit::<T>(1.0) / (t463 * t1106));
+                                    let t1108 = rr * t253;
+                                    let t1109 = t347 * t578 + (t555 * t577 - t1020);
+                                    let t1110 = mr * (t1109 + t1108 * t1097);
+                                    let t1111 = t1108 * t1110;
+                                    let t1112 = t262 * t1100 - t261 * t1098;
+                                    let t1113 = t257 * t578 - t258 * t1099;
+                                    let t1114 = t577 + t1113;
+                                    let t1115 = rt::lit::<T>(0.5)
+                                        * (rt::lit::<T>(2.0) * (ibxz * t1100 + ihxz * t1112)
+                                            + (ihzz * t1114 + ibzz * t1113));
+                                    let t1116 = t1115
+                                        + (irxx_plus_half_ibzz * t1113 + k50 * t1114);
+                                    let t1117 = t1102 - ihyy * t1101;
+                                    let t1118 = t261 * t1117
                                         - (rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(2.0) * (ibxz * t1110) + ibxx * t1097)
-                                            + irxx_plus_half_ibxx * t1097);
-                                    let t1116 = ifxx_plus_half_ihxx * t1109
+                                            * (rt::lit::<T>(2.0) * (ibxz * t1113) + ibxx * t1100)
+                                            + irxx_plus_half_ibxx * t1100);
+                                    let t1119 = ifxx_plus_half_ihxx * t1112
                                         + rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(2.0) * (ihxz * t1111) + ihxx * t1109);
-                                    let t1117 = t1115 - t262 * t1116;
-                                    let t1118 = t258 * t1113 + t257 * t1117;
-                                    let t1119 = t261 * t1116
-                                        + (t262 * t1114 + (iryy * (t693 - t1095) - ibyy * t1095));
-                                    let t1120 = l1 * t258 + l2 * t257;
-                                    let t1121 = l1 * t257;
-                                    let t1122 = l2 * t258;
-                                    let t1123 = rr + t1121 - t1122;
-                                    let t1124 = t254 * t578;
-                                    let t1125 = t253 * t1120;
-                                    let t1126 = mb
-                                        * (t1123 * t1124 - t1125 * t1093 - t1120 * t1094);
-                                    let t1127 = t1122 - t1121;
-                                    let t1128 = t1127 - rr;
-                                    let t1129 = t253 * t1128;
-                                    let t1130 = mb * (t1106 - t1129 * t1094 - t1127 * t1093);
-                                    let t1131 = t389 - t388;
-                                    let t1132 = t1131 * t577;
-                                    let t1133 = t578 * (t353 - t354) + d3 * t1132 - t313 * t1094
-                                        - t368 * t1093;
-                                    let t1134 = mf * t1133;
-                                    let t1135 = d3 * t322;
-                                    let t1136 = t308 - t1135;
-                                    let t1137 = t387 * t577;
-                                    let t1138 = t1106 - d3 * t1137
-                                        - (t1136 * t1094 + t268 * t1093);
-                                    let t1139 = mf * t1138;
-                                    let t1140 = d1 + d3_plus_l3 * t262;
-                                    let t1141 = t258 * t1140 + d2_plus_l4 * t257;
-                                    let t1142 = t257 * t1140;
-                                    let t1143 = d2_plus_l4 * t258;
-                                    let t1144 = t1142 + (rr - t1143);
-                                    let t1145 = t253 * t1141;
-                                    let t1146 = t578 * (t254 * t1144 - d3_plus_l3 * t314)
-                                        + d3_plus_l3 * t1132 - t1141 * t1094 - t1145 * t1093;
-                                    let t1147 = mh * t1146;
-                                    let t1148 = t1143 - t1142;
-                                    let t1149 = t1148 - rr;
-                                    let t1150 = d3_plus_l3 * t322;
-                                    let t1151 = t253 * t1149 - t1150;
-                                    let t1152 = t1106 - d3_plus_l3 * t1137
-                                        - (t1151 * t1094 + t1148 * t1093);
-                                    let t1153 = mh * t1152;
-                                    let t1154 = t1120 * t1126 + t1129 * t1130
-                                        + (t313 * t1134 + t1136 * t1139
-                                            + (t1141 * t1147 + t1151 * t1153));
-                                    let t1155 = t254 * t1118 + (t253 * t1119 + t1154);
-                                    let t1156 = t693 * (t1108 - t1155);
-                                    let t1157 = t1155 - t1108;
-                                    let t1158 = t577 * t1157;
-                                    let t1159 = t578 * t1157;
-                                    let t1160 = t427 * t1104
-                                        - (t499 * t1156 + (t550 * t1158 + t415 * t1159))
+                                            * (rt::lit::<T>(2.0) * (ihxz * t1114) + ihxx * t1112);
+                                    let t1120 = t1118 - t262 * t1119;
+                                    let t1121 = t258 * t1116 + t257 * t1120;
+                                    let t1122 = t261 * t1119
+                                        + (t262 * t1117 + (iryy * (t694 - t1098) - ibyy * t1098));
+                                    let t1123 = l1 * t258 + l2 * t257;
+                                    let t1124 = l1 * t257;
+                                    let t1125 = l2 * t258;
+                                    let t1126 = rr + t1124 - t1125;
+                                    let t1127 = t254 * t578;
+                                    let t1128 = t253 * t1123;
+                                    let t1129 = mb
+                                        * (t1126 * t1127 - t1128 * t1096 - t1123 * t1097);
+                                    let t1130 = t1125 - t1124;
+                                    let t1131 = t1130 - rr;
+                                    let t1132 = t253 * t1131;
+                                    let t1133 = mb * (t1109 - t1132 * t1097 - t1130 * t1096);
+                                    let t1134 = t389 - t388;
+                                    let t1135 = t1134 * t577;
+                                    let t1136 = t578 * (t353 - t354) + d3 * t1135 - t313 * t1097
+                                        - t368 * t1096;
+                                    let t1137 = mf * t1136;
+                                    let t1138 = d3 * t322;
+                                    let t1139 = t308 - t1138;
+                                    let t1140 = t387 * t577;
+                                    let t1141 = t1109 - d3 * t1140
+                                        - (t1139 * t1097 + t268 * t1096);
+                                    let t1142 = mf * t1141;
+                                    let t1143 = d1 + d3_plus_l3 * t262;
+                                    let t1144 = t258 * t1143 + d2_plus_l4 * t257;
+                                    let t1145 = t257 * t1143;
+                                    let t1146 = d2_plus_l4 * t258;
+                                    let t1147 = t1145 + (rr - t1146);
+                                    let t1148 = t253 * t1144;
+                                    let t1149 = t578 * (t254 * t1147 - d3_plus_l3 * t314)
+                                        + d3_plus_l3 * t1135 - t1144 * t1097 - t1148 * t1096;
+                                    let t1150 = mh * t1149;
+                                    let t1151 = t1146 - t1145;
+                                    let t1152 = t1151 - rr;
+                                    let t1153 = d3_plus_l3 * t322;
+                                    let t1154 = t253 * t1152 - t1153;
+                                    let t1155 = t1109 - d3_plus_l3 * t1140
+                                        - (t1154 * t1097 + t1151 * t1096);
+                                    let t1156 = mh * t1155;
+                                    let t1157 = t1123 * t1129 + t1132 * t1133
+                                        + (t313 * t1137 + t1139 * t1142
+                                            + (t1144 * t1150 + t1154 * t1156));
+                                    let t1158 = t254 * t1121 + (t253 * t1122 + t1157);
+                                    let t1159 = t694 * (t1111 - t1158);
+                                    let t1160 = t1158 - t1111;
+                                    let t1161 = t577 * t1160;
+                                    let t1162 = t578 * t1160;
+                                    let t1163 = t427 * t1107
+                                        - (t499 * t1159 + (t550 * t1161 + t415 * t1162))
                                             * (rt::lit::<T>(1.0) / (t458 * t458));
-                                    let t1161 = t428 * t1160;
-                                    let t1162 = t261 * t1161;
-                                    let t1163 = t254 * t1162;
-                                    let t1164 = t257 * t1163;
-                                    let t1165 = rt::lit::<T>(1.0) / t1103;
-                                    let t1166 = t1100 * t1165;
-                                    let t1167 = t454 * t1166;
-                                    let t1168 = t459 * t1158;
-                                    let t1169 = t1167 - t1168;
-                                    let t1170 = t254 * t1141;
-                                    let t1171 = t1170 * t1093
+                                    let t1164 = t428 * t1163;
+                                    let t1165 = t261 * t1164;
+                                    let t1166 = t254 * t1165;
+                                    let t1167 = t257 * t1166;
+                                    let t1168 = rt::lit::<T>(1.0) / t1106;
+                                    let t1169 = t1103 * t1168;
+                                    let t1170 = t454 * t1169;
+                                    let t1171 = t459 * t1161;
+                                    let t1172 = t1170 - t1171;
+                                    let t1173 = t254 * t1144;
+                                    let t1174 = t1173 * t1096
                                         + (t577 * (d3_plus_l3 * t472)
-                                            + t578 * (t1150 + t253 * t1144));
-                                    let t1172 = mh * t1171;
-                                    let t1173 = t254 * t1120;
-                                    let t1174 = mb * (t578 * (t253 * t1123) + t1173 * t1093);
-                                    let t1175 = t1148 * t1153 + t1127 * t1130
-                                        + (t1125 * t1126 - (t1170 * t1172 + t1173 * t1174));
-                                    let t1176 = d3 * t472;
-                                    let t1177 = t423 * t1093
-                                        + (t1176 * t577 + t578 * (t1135 + t430));
-                                    let t1178 = mf * t1177;
-                                    let t1179 = t368 * t1134 - t423 * t1178
-                                        + (t268 * t1139 + t1145 * t1147)
-                                        - rr * (t1139 + t1107 + (t1153 + t1130));
-                                    let t1180 = t1119 + (t1175 + t1179);
-                                    let t1181 = t468 * t1100;
-                                    let t1182 = t427 * t1181;
-                                    let t1183 = t414 * t1169 + (t577 * t1180 - t413 * t1182);
-                                    let t1184 = t1101 * t1165;
-                                    let t1185 = t454 * t1184;
-                                    let t1186 = t459 * t1159;
-                                    let t1187 = t1185 - t1186;
-                                    let t1188 = t468 * t1101;
-                                    let t1189 = t427 * t1188;
-                                    let t1190 = t414 * t1187 + (t578 * t1180 - t413 * t1189);
-                                    let t1191 = (t527 * t1183 + t311 * t1190)
+                                            + t578 * (t1153 + t253 * t1147));
+                                    let t1175 = mh * t1174;
+                                    let t1176 = t254 * t1123;
+                                    let t1177 = mb * (t578 * (t253 * t1126) + t1176 * t1096);
+                                    let t1178 = t1151 * t1156 + t1130 * t1133
+                                        + (t1128 * t1129 - (t1173 * t1175 + t1176 * t1177));
+                                    let t1179 = d3 * t472;
+                                    let t1180 = t423 * t1096
+                                        + (t1179 * t577 + t578 * (t1138 + t430));
+                                    let t1181 = mf * t1180;
+                                    let t1182 = t368 * t1137 - t423 * t1181
+                                        + (t268 * t1142 + t1148 * t1150)
+                                        - rr * (t1142 + t1110 + (t1156 + t1133));
+                                    let t1183 = t1122 + (t1178 + t1182);
+                                    let t1184 = t468 * t1103;
+                                    let t1185 = t427 * t1184;
+                                    let t1186 = t414 * t1172 + (t577 * t1183 - t413 * t1185);
+                                    let t1187 = t1104 * t1168;
+                                    let t1188 = t454 * t1187;
+                                    let t1189 = t459 * t1162;
+                                    let t1190 = t1188 - t1189;
+                                    let t1191 = t468 * t1104;
+                                    let t1192 = t427 * t1191;
+                                    let t1193 = t414 * t1190 + (t578 * t1183 - t413 * t1192);
+                                    let t1194 = (t527 * t1186 + t311 * t1193)
                                         * (rt::lit::<T>(1.0) / (t336 * t336));
-                                    let t1192 = t254 * t1191;
-                                    let t1193 = t261 * t1192;
-                                    let t1194 = t254 * t1193;
-                                    let t1195 = t257 * t1194;
-                                    let t1196 = d2 * (t1164 + t1195);
-                                    let t1197 = rt::lit::<T>(1.0) / (t384 * t336);
-                                    let t1198 = t1183 * (t525 * t1197)
-                                        + (t458 * t1104 + t552 * t1181);
-                                    let t1199 = t1168 - t1167;
-                                    let t1200 = (t549 * t1199 + t455 * t1160)
+                                    let t1195 = t254 * t1194;
+                                    let t1196 = t261 * t1195;
+                                    let t1197 = t254 * t1196;
+                                    let t1198 = t257 * t1197;
+                                    let t1199 = d2 * (t1167 + t1198);
+                                    let t1200 = rt::lit::<T>(1.0) / (t384 * t336);
+                                    let t1201 = t1186 * (t525 * t1200)
+                                        + (t458 * t1107 + t552 * t1184);
+                                    let t1202 = t1171 - t1170;
+                                    let t1203 = (t549 * t1202 + t455 * t1163)
                                         * (rt::lit::<T>(1.0) / (t456 * t456));
-                                    let t1201 = (t424 * t1160 + t547 * t1199)
+                                    let t1204 = (t424 * t1163 + t547 * t1202)
                                         * (rt::lit::<T>(1.0) / (t427 * t427))
-                                        + (t465 * t1188 + t468 * (t515 * t1100 + t501 * t1102));
-                                    let t1202 = t390 * t1200 + t1201;
-                                    let t1203 = t1198 - t1202;
-                                    let t1204 = t254 * t1203;
-                                    let t1205 = rt::lit::<T>(1.0) / t283;
-                                    let t1206 = t337 * t1190;
+                                        + (t465 * t1191 + t468 * (t515 * t1103 + t501 * t1105));
+                                    let t1205 = t390 * t1203 + t1204;
+                                    let t1206 = t1201 - t1205;
                                     let t1207 = t254 * t1206;
-                                    let t1208 = t257 * t1207;
-                                    let t1209 = t262 * t1208;
+                                    let t1208 = rt::lit::<T>(1.0) / t283;
+                                    let t1209 = t337 * t1193;
                                     let t1210 = t254 * t1209;
-                                    let t1211 = t261 * t1210;
-                                    let t1212 = t428 * t1199;
-                                    let t1213 = t261 * t1212;
-                                    let t1214 = t254 * t1213;
-                                    let t1215 = t257 * t1214;
-                                    let t1216 = t254 * t1215;
-                                    let t1217 = t261 * t1216;
-                                    let t1218 = t457 * t1160;
-                                    let t1219 = t1102 * t1165;
-                                    let t1220 = t387 * t1218
-                                        + (t499 * t1219 - t550 * t1166 - t415 * t1184);
-                                    let t1221 = t261 * t1220;
-                                    let t1222 = t254 * t1221;
-                                    let t1223 = t257 * t1222;
-                                    let t1224 = t254 * t1223;
-                                    let t1225 = t262 * t1224;
-                                    let t1226 = t261 * t1222 + t302 * t1207;
-                                    let t1227 = t253 * t1226;
-                                    let t1228 = t261 * t1213;
-                                    let t1229 = t1187 + t257 * t1228 - t330 * t1214;
-                                    let t1230 = t257 * t1208;
-                                    let t1231 = t253 * t1230;
-                                    let t1232 = t258 * t1164;
-                                    let t1233 = t258 * t1195;
-                                    let t1234 = t1232 + t1233;
-                                    let t1235 = t261 * t1234;
-                                    let t1236 = t457 * t1199;
-                                    let t1237 = t1181 + t387 * t1236;
+                                    let t1211 = t257 * t1210;
+                                    let t1212 = t262 * t1211;
+                                    let t1213 = t254 * t1212;
+                                    let t1214 = t261 * t1213;
+                                    let t1215 = t428 * t1202;
+                                    let t1216 = t261 * t1215;
+                                    let t1217 = t254 * t1216;
+                                    let t1218 = t257 * t1217;
+                                    let t1219 = t254 * t1218;
+                                    let t1220 = t261 * t1219;
+                                    let t1221 = t457 * t1163;
+                                    let t1222 = t1105 * t1168;
+                                    let t1223 = t387 * t1221
+                                        + (t499 * t1222 - t550 * t1169 - t415 * t1187);
+                                    let t1224 = t261 * t1223;
+                                    let t1225 = t254 * t1224;
+                                    let t1226 = t257 * t1225;
+                                    let t1227 = t254 * t1226;
+                                    let t1228 = t262 * t1227;
+                                    let t1229 = t261 * t1225 + t302 * t1210;
+                                    let t1230 = t253 * t1229;
+                                    let t1231 = t261 * t1216;
+                                    let t1232 = t1190 + t257 * t1231 - t330 * t1217;
+                                    let t1233 = t257 * t1211;
+                                    let t1234 = t253 * t1233;
+                                    let t1235 = t258 * t1167;
+                                    let t1236 = t258 * t1198;
+                                    let t1237 = t1235 + t1236;
                                     let t1238 = t261 * t1237;
-                                    let t1239 = t254 * t1238;
-                                    let t1240 = t258 * t1239;
-                                    let t1241 = t1235 + t310 * t1240;
-                                    let t1242 = t257 * t1223;
-                                    let t1243 = t1183 * (t427 * t337);
-                                    let t1244 = t385 * t1243;
-                                    let t1245 = t330 * t1244;
-                                    let t1246 = rf * (t1242 - t1245);
-                                    let t1247 = t261 * t1238;
-                                    let t1248 = t258 * t1247;
-                                    let t1249 = t310 * t1215;
-                                    let t1250 = t254 * t1220;
-                                    let t1251 = rf * (t1248 - t1249 - t1250);
-                                    let t1252 = rf
-                                        * (t502 * t1102 + t466 * t1101 - t553 * t1100)
+                                    let t1239 = t457 * t1202;
+                                    let t1240 = t1184 + t387 * t1239;
+                                    let t1241 = t261 * t1240;
+                                    let t1242 = t254 * t1241;
+                                    let t1243 = t258 * t1242;
+                                    let t1244 = t1238 + t310 * t1243;
+                                    let t1245 = t257 * t1226;
+                                    let t1246 = t1186 * (t427 * t337);
+                                    let t1247 = t385 * t1246;
+                                    let t1248 = t330 * t1247;
+                                    let t1249 = rf * (t1245 - t1248);
+                                    let t1250 = t261 * t1241;
+                                    let t1251 = t258 * t1250;
+                                    let t1252 = t310 * t1218;
+                                    let t1253 = t254 * t1223;
+                                    let t1254 = rf * (t1251 - t1252 - t1253);
+                                    let t1255 = rf
+                                        * (t502 * t1105 + t466 * t1104 - t553 * t1103)
                                         * (rt::lit::<T>(1.0) / (t467 * t467));
-                                    let t1253 = t295 * t1212;
-                                    let t1254 = rf * t1253;
-                                    let t1255 = rf * t1206;
-                                    let t1256 = t310 * t1255;
-                                    let t1257 = t528 * t1169 + t338 * t1187;
-                                    let t1258 = t385 * t1257;
-                                    let t1259 = t253 * t1258;
-                                    let t1260 = t258 * t1259;
-                                    let t1261 = t253 * t1260;
-                                    let t1262 = rf * t1261;
-                                    let t1263 = t257 * t1244;
-                                    let t1264 = rf * t1263;
-                                    let t1265 = t392 * t1257 - (t528 * t1182 + t338 * t1189);
-                                    let t1266 = t385 * t1265;
-                                    let t1267 = t397 * t1266;
-                                    let t1268 = t520 * t1264 + rf * t1267;
-                                    let t1269 = t257 * t1259;
-                                    let t1270 = t261 * t1269;
-                                    let t1271 = t261 * t1270;
-                                    let t1272 = rf * t1271;
-                                    let t1273 = t390 * t1252 + t257 * t1254 - t261 * t1256
-                                        - t278 * t1262 + (t254 * t1268 - t327 * t1272);
-                                    let t1274 = rf * t1221;
-                                    let t1275 = rf * t1209;
-                                    let t1276 = t253 * t1266;
-                                    let t1277 = t257 * t1276;
-                                    let t1278 = t261 * t1277;
-                                    let t1279 = rf * t1162;
-                                    let t1280 = t257 * t1274
-                                        + (t279 * t1275 + rf * t1278 - t360 * t1279);
-                                    let t1281 = t258 * t1193;
-                                    let t1282 = rf * t1281;
-                                    let t1283 = rf
-                                        * (rt::lit::<T>(2.0) * (t1211 - t1217 - t1225)
-                                            + (t1227 + (t1229 - t1231)) - t1241)
-                                        + (t314 * t1246
-                                            + (t253 * t1251 + t1273 + (t262 * t1280 - t330 * t1282)));
-                                    let t1284 = t1205 * t1283;
-                                    let t1285 = rt::lit::<T>(0.5) * t254;
-                                    let t1286 = t1284 * t1285;
-                                    let t1287 = t1204 - t1286;
-                                    let t1288 = t577 * (mf_d3 * t1133 + mh_d3_plus_l3 * t1146)
-                                        + t283 * t1252;
-                                    let t1289 = rr * (t454 * t1219 + t459 * t1156)
-                                        + t413 * t1257;
-                                    let t1290 = t427 * t1200
-                                        + t387 * t1289 * (rt::lit::<T>(1.0) / (t390 * t390));
-                                    let t1291 = t1288 - t1290;
-                                    let t1292 = rt::lit::<T>(2.0)
-                                        * (t262 * t1196 + t278 * t1287)
-                                        + (t292 * t1275 + t261 * t1291);
-                                    let t1293 = t578 * t1134;
-                                    let t1294 = t578 * t1147;
-                                    let t1295 = d3 * t1217;
-                                    let t1296 = d3
-                                        * (t1293 + t1229 - rt::lit::<T>(3.0) * t1225
-                                            - rt::lit::<T>(2.0) * t1241)
-                                        + (t283 * t1246
-                                            + (d3_plus_l3 * t1294 - k43 - t536 * t1295 - d1 * t1224));
-                                    let t1297 = (t411 * t1265 + (t525 * t1243 + t379 * t1257))
+                                    let t1256 = t295 * t1215;
+                                    let t1257 = rf * t1256;
+                                    let t1258 = rf * t1209;
+                                    let t1259 = t310 * t1258;
+                                    let t1260 = t528 * t1172 + t338 * t1190;
+                                    let t1261 = t385 * t1260;
+                                    let t1262 = t253 * t1261;
+                                    let t1263 = t258 * t1262;
+                                    let t1264 = t253 * t1263;
+                                    let t1265 = rf * t1264;
+                                    let t1266 = t257 * t1247;
+                                    let t1267 = rf * t1266;
+                                    let t1268 = t392 * t1260 - (t528 * t1185 + t338 * t1192);
+                                    let t1269 = t385 * t1268;
+                                    let t1270 = t397 * t1269;
+                                    let t1271 = t520 * t1267 + rf * t1270;
+                                    let t1272 = t257 * t1262;
+                                    let t1273 = t261 * t1272;
+                                    let t1274 = t261 * t1273;
+                                    let t1275 = rf * t1274;
+                                    let t1276 = t390 * t1255 + t257 * t1257 - t261 * t1259
+                                        - t278 * t1265 + (t254 * t1271 - t327 * t1275);
+                                    let t1277 = rf * t1224;
+                                    let t1278 = rf * t1212;
+                                    let t1279 = t253 * t1269;
+                                    let t1280 = t257 * t1279;
+                                    let t1281 = t261 * t1280;
+                                    let t1282 = rf * t1165;
+                                    let t1283 = t257 * t1277
+                                        + (t279 * t1278 + rf * t1281 - t360 * t1282);
+                                    let t1284 = t258 * t1196;
+                                    let t1285 = rf * t1284;
+                                    let t1286 = rf
+                                        * (rt::lit::<T>(2.0) * (t1214 - t1220 - t1228)
+                                            + (t1230 + (t1232 - t1234)) - t1244)
+                                        + (t314 * t1249
+                                            + (t253 * t1254 + t1276 + (t262 * t1283 - t330 * t1285)));
+                                    let t1287 = t1208 * t1286;
+                                    let t1288 = rt::lit::<T>(0.5) * t254;
+                                    let t1289 = t1287 * t1288;
+                                    let t1290 = t1207 - t1289;
+                                    let t1291 = t577 * (mf_d3 * t1136 + mh_d3_plus_l3 * t1149)
+                                        + t283 * t1255;
+                                    let t1292 = rr * (t454 * t1222 + t459 * t1159)
+                                        + t413 * t1260;
+                                    let t1293 = t427 * t1203
+                                        + t387 * t1292 * (rt::lit::<T>(1.0) / (t390 * t390));
+                                    let t1294 = t1291 - t1293;
+                                    let t1295 = rt::lit::<T>(2.0)
+                                        * (t262 * t1199 + t278 * t1290)
+                                        + (t292 * t1278 + t261 * t1294);
+                                    let t1296 = t578 * t1137;
+                                    let t1297 = t578 * t1150;
+                                    let t1298 = d3 * t1220;
+                                    let t1299 = d3
+                                        * (t1296 + t1232 - rt::lit::<T>(3.0) * t1228
+                                            - rt::lit::<T>(2.0) * t1244)
+                                        + (t283 * t1249
+                                            + (d3_plus_l3 * t1297 - k43 - t536 * t1298 - d1 * t1227));
+                                    let t1300 = (t411 * t1268 + (t525 * t1246 + t379 * t1260))
                                         * (rt::lit::<T>(1.0) / (t384 * t384));
-                                    let t1298 = t438 * t1263 - t1297;
-                                    let t1299 = d3 * t1226;
-                                    let t1300 = t254 * t1270;
-                                    let t1301 = t262 * t1300;
-                                    let t1302 = rt::lit::<T>(2.0)
-                                        * (t253 * (t302 * t1298 + t261 * t1299)
-                                            + (t319 * t1234 + t358 * t1301));
-                                    let t1303 = t257 * t1224;
-                                    let t1304 = t261 * t1303;
-                                    let t1305 = t1094 * t1139;
-                                    let t1306 = t1304 + (t1305 + t273 * t1206);
-                                    let t1307 = t578 * t1178;
-                                    let t1308 = t261 * t1221 + (t254 * t1250 - t1307);
-                                    let t1309 = d3 * t1263;
-                                    let t1310 = t380 * t1309;
-                                    let t1311 = t295 * t1310;
-                                    let t1312 = t523 + t522;
-                                    let t1313 = t577 * (mf_d3 * t1177 + mh_d3_plus_l3 * t1171);
-                                    let t1314 = rt::lit::<T>(3.0) * t1311
-                                        + (t1245 * (d3 * t1312)
-                                            + (t524 * t1244 - (t1313 + t355 * t1214)));
-                                    let t1315 = t257 * t1297;
-                                    let t1316 = t1314 - t381 * t1315 - t283 * t1282;
-                                    let t1317 = twice_d3 * t1300 - t292 * t1279;
-                                    let t1318 = t264 * t1276 + t266 * t1261;
-                                    let t1319 = t393 * t1264;
-                                    let t1320 = t1093 * t1147;
-                                    let t1321 = t1093 * t1126;
-                                    let t1322 = t1094 * t1130;
-                                    let t1323 = t1094 * t1153;
-                                    let t1324 = t578 * t1174;
-                                    let t1325 = t578 * t1172;
-                                    let t1326 = rr
-                                        * (t578 * (t578 * (mr_rr * t253)) + t1094 * t1107)
-                                        + (t1123 * t1324 + t1144 * t1325);
-                                    let t1327 = t1094 * t1119
-                                        + (t1141 * t1320 + t1120 * t1321
-                                            + (t1128 * t1322 + t1149 * t1323) - t1326);
-                                    let t1328 = t299 * t1230 + k49 * t1216
-                                        + (t365 * t1269 + (t378 * t1258 + t1327)
-                                            + (t410 * t1266 + t376 * t1260));
-                                    let t1329 = t302 * t1318 + (t519 * t1319 + t272 * t1210)
-                                        + (t1328 - (t369 * t1271 + t266 * t1277));
-                                    let t1330 = t253 * t1271;
-                                    let t1331 = t1093 * t1134 - t257 * t1330;
-                                    let t1332 = t261 * t1278;
-                                    let t1333 = t258 * t1317
-                                        + (t1329
-                                            + (t313 * t1331
-                                                + (t405 * t1332 + d2 * (t253 * t1269 - t1330))));
-                                    let t1334 = t269 * t1306
-                                        + (t290 * t1308 + t304 * t1226
-                                            + (t262 * t1316 + (t283 * t1251 + t1333)));
-                                    let t1335 = t1286 + d3 * t1240;
-                                    let t1336 = d3 * t1332;
-                                    let t1337 = t1325 + t1323;
-                                    let t1338 = rt::lit::<T>(2.0)
-                                        * (t257 * t1336 - t330 * t1315)
-                                        + (t310 * t1319 + (t518 * t1309 - d3_plus_l3 * t1337));
-                                    let t1339 = t274 * t1196 + t1338
-                                        - d3 * (rt::lit::<T>(3.0) * t1304 + (t1307 + t1305));
-                                    let t1340 = d3 * t1230;
-                                    let t1341 = d3 * t1222
-                                        + (t261 * t1340 + (t531 * t1212 + t516 * t1310)
-                                            - t313 * t1192);
-                                    let t1342 = t254 * (t1341 - t380 * t1315)
-                                        + (t361 * t1270 + t403 * t1278)
-                                        + (t434 * t1225 + t319 * t1303);
-                                    let t1343 = t1290 - (t1288 + d3 * t1253);
-                                    let t1344 = t1311 - t1313;
-                                    let t1345 = t266 * t1235 + t261 * t1344;
-                                    let t1346 = t328 * t1194 - (t283 * t1272 + t540 * t1330);
-                                    let t1347 = t1186 - (t1293 + t1185);
-                                    let t1348 = t345 + (k5 - t348);
-                                    let t1349 = t1093 * t1174;
-                                    let t1350 = t578 * t1126;
-                                    let t1351 = t1093 * t1172;
-                                    let t1352 = g * t1348 - t1124 * (rr_mr_rr * t578)
-                                        - t1120 * t1349 - t1144 * t1294
-                                        - (t1123 * t1350 + t1141 * t1351);
-                                    let t1353 = t307 * t1206
-                                        + (t545 * t1213 + (t290 * t1347 + (t1094 * t1118 + t1352)))
-                                        + (t510 * t1238 + t539 * t1215);
-                                    let t1354 = t1093 * t1178 + t254 * t1161;
-                                    let t1355 = t433 * t1220 + (t286 * t1211 + t283 * t1268)
-                                        + (t421 * t1162 + (t297 * t1231 + t1353) - t313 * t1354);
-                                    let t1356 = t261 * t1163;
-                                    let t1357 = t258 * t1356;
-                                    let t1358 = t430 * t1250
-                                        + (t288 * t1209 + t1217 * (k49 * t310) - t423 * t1161
-                                            - t335 * t1191);
-                                    let t1359 = t258 * t1346
-                                        + (t451 * t1221 - t329 * t1193 + t1355)
-                                        + (t303 * t1227 + (t441 * t1223 + (t266 * t1357 + t1358)));
-                                    let t1360 = rt::lit::<T>(2.0) * t1342
-                                        + (t426 * t1203 + t262 * t1343)
-                                        + (t257 * t1345 + (t425 * t1204 + t1359));
-                                    let t1361 = t254
-                                        * (t257 * t1292 + (t261 * t1296 + (t1302 + t1334)))
+                                    let t1301 = t438 * t1266 - t1300;
+                                    let t1302 = d3 * t1229;
+                                    let t1303 = t254 * t1273;
+                                    let t1304 = t262 * t1303;
+                                    let t1305 = rt::lit::<T>(2.0)
+                                        * (t253 * (t302 * t1301 + t261 * t1302)
+                                            + (t319 * t1237 + t358 * t1304));
+                                    let t1306 = t257 * t1227;
+                                    let t1307 = t261 * t1306;
+                                    let t1308 = t1097 * t1142;
+                                    let t1309 = t1307 + (t1308 + t273 * t1209);
+                                    let t1310 = t578 * t1181;
+                                    let t1311 = t261 * t1224 + (t254 * t1253 - t1310);
+                                    let t1312 = d3 * t1266;
+                                    let t1313 = t380 * t1312;
+                                    let t1314 = t295 * t1313;
+                                    let t1315 = t523 + t522;
+                                    let t1316 = t577 * (mf_d3 * t1180 + mh_d3_plus_l3 * t1174);
+                                    let t1317 = rt::lit::<T>(3.0) * t1314
+                                        + (t1248 * (d3 * t1315)
+                                            + (t524 * t1247 - (t1316 + t355 * t1217)));
+                                    let t1318 = t257 * t1300;
+                                    let t1319 = t1317 - t381 * t1318 - t283 * t1285;
+                                    let t1320 = twice_d3 * t1303 - t292 * t1282;
+                                    let t1321 = t264 * t1279 + t266 * t1264;
+                                    let t1322 = t393 * t1267;
+                                    let t1323 = t1096 * t1150;
+                                    let t1324 = t1096 * t1129;
+                                    let t1325 = t1097 * t1133;
+                                    let t1326 = t1097 * t1156;
+                                    let t1327 = t578 * t1177;
+                                    let t1328 = t578 * t1175;
+                                    let t1329 = rr
+                                        * (t578 * (t578 * (mr_rr * t253)) + t1097 * t1110)
+                                        + (t1126 * t1327 + t1147 * t1328);
+                                    let t1330 = t1097 * t1122
+                                        + (t1144 * t1323 + t1123 * t1324
+                                            + (t1131 * t1325 + t1152 * t1326) - t1329);
+                                    let t1331 = t299 * t1233 + k49 * t1219
+                                        + (t365 * t1272 + (t378 * t1261 + t1330)
+                                            + (t410 * t1269 + t376 * t1263));
+                                    let t1332 = t302 * t1321 + (t519 * t1322 + t272 * t1213)
+                                        + (t1331 - (t369 * t1274 + t266 * t1280));
+                                    let t1333 = t253 * t1274;
+                                    let t1334 = t1096 * t1137 - t257 * t1333;
+                                    let t1335 = t261 * t1281;
+                                    let t1336 = t258 * t1320
+                                        + (t1332
+                                            + (t313 * t1334
+                                                + (t405 * t1335 + d2 * (t253 * t1272 - t1333))));
+                                    let t1337 = t269 * t1309
+                                        + (t290 * t1311 + t304 * t1229
+                                            + (t262 * t1319 + (t283 * t1254 + t1336)));
+                                    let t1338 = t1289 + d3 * t1243;
+                                    let t1339 = d3 * t1335;
+                                    let t1340 = t1328 + t1326;
+                                    let t1341 = rt::lit::<T>(2.0)
+                                        * (t257 * t1339 - t330 * t1318)
+                                        + (t310 * t1322 + (t518 * t1312 - d3_plus_l3 * t1340));
+                                    let t1342 = t274 * t1199 + t1341
+                                        - d3 * (rt::lit::<T>(3.0) * t1307 + (t1310 + t1308));
+                                    let t1343 = d3 * t1233;
+                                    let t1344 = d3 * t1225
+                                        + (t261 * t1343 + (t531 * t1215 + t516 * t1313)
+                                            - t313 * t1195);
+                                    let t1345 = t254 * (t1344 - t380 * t1318)
+                                        + (t361 * t1273 + t403 * t1281)
+                                        + (t434 * t1228 + t319 * t1306);
+                                    let t1346 = t1293 - (t1291 + d3 * t1256);
+                                    let t1347 = t1314 - t1316;
+                                    let t1348 = t266 * t1238 + t261 * t1347;
+                                    let t1349 = t328 * t1197 - (t283 * t1275 + t540 * t1333);
+                                    let t1350 = t1189 - (t1296 + t1188);
+                                    let t1351 = t345 + (k5 - t348);
+                                    let t1352 = t1096 * t1177;
+                                    let t1353 = t578 * t1129;
+                                    let t1354 = t1096 * t1175;
+                                    let t1355 = g * t1351 - t1127 * (rr_mr_rr * t578)
+                                        - t1123 * t1352 - t1147 * t1297
+                                        - (t1126 * t1353 + t1144 * t1354);
+                                    let t1356 = t307 * t1209
+                                        + (t545 * t1216 + (t290 * t1350 + (t1097 * t1121 + t1355)))
+                                        + (t510 * t1241 + t539 * t1218);
+                                    let t1357 = t1096 * t1181 + t254 * t1164;
+                                    let t1358 = t433 * t1223 + (t286 * t1214 + t283 * t1271)
+                                        + (t421 * t1165 + (t297 * t1234 + t1356) - t313 * t1357);
+                                    let t1359 = t261 * t1166;
+                                    let t1360 = t258 * t1359;
+                                    let t1361 = t430 * t1253
+                                        + (t288 * t1212 + t1220 * (k49 * t310) - t423 * t1164
+                                            - t335 * t1194);
+                                    let t1362 = t258 * t1349
+                                        + (t451 * t1224 - t329 * t1196 + t1358)
+                                        + (t303 * t1230 + (t441 * t1226 + (t266 * t1360 + t1361)));
+                                    let t1363 = rt::lit::<T>(2.0) * t1345
+                                        + (t426 * t1206 + t262 * t1346)
+                                        + (t257 * t1348 + (t425 * t1207 + t1362));
+                                    let t1364 = t254
+                                        * (t257 * t1295 + (t261 * t1299 + (t1305 + t1337)))
                                         - t253
-                                            * (t276 * t1335
-                                                + (t1284 * (rt::lit::<T>(0.5) * t282)
-                                                    + (t261 * t1339 + t1360)));
-                                    let t1362 = t254 * (t1204 - t1335);
-                                    let t1363 = t253 * t1210;
-                                    let t1364 = t322 * t1336
+                                            * (t276 * t1338
+                                                + (t1287 * (rt::lit::<T>(0.5) * t282)
+                                                    + (t261 * t1342 + t1363)));
+                                    let t1365 = t254 * (t1207 - t1338);
+                                    let t1366 = t253 * t1213;
+                                    let t1367 = t322 * t1339
                                         + t257
-                                            * (t273 * t1362
-                                                + (t322 * t1196 + (d3 * t1363 - t314 * t1295)));
-                                    let t1365 = t253 * t1332;
-                                    let t1366 = t253 * t1308
-                                        + (t257 * t1365 + (t254 * t1347 + t291 * t1209));
-                                    let t1367 = t262 * t1363;
-                                    let t1368 = t253 * t1306 + (t1093 * t1139 + t257 * t1367);
-                                    let t1369 = t1366 - t1267 - t1368;
-                                    let t1370 = t253 * t1331
-                                        + (t257 * t1271 + t1094 * t1134 - t261 * t1162)
-                                        - (t254 * t1354 + t295 * t1192);
-                                    let t1371 = t253 * t1301;
-                                    let t1372 = t253 * t1321 + (t1094 * t1126 - t254 * t1349);
-                                    let t1373 = t253 * t1337 + (t254 * t1294 + t1093 * t1153);
-                                    let t1374 = t253 * t1320 + (t1094 * t1147 - t254 * t1351);
-                                    let t1375 = t253 * (t1324 + t1322)
-                                        + (t254 * t1350 + t1093 * t1130);
-                                    let t1376 = l2 * t1372 - t1140 * t1373
-                                        + (t344 * (g * t254) + d2_plus_l4 * t1374 - l1 * t1375);
-                                    let t1377 = t372 * t1259 + t521 * t1244
-                                        + (t301 * t1207
-                                            + (t355 * t1228 + (t1096 * t1117 + t1376 - t578 * t1113)));
-                                    let t1378 = t254 * t1278;
-                                    let t1379 = t254 * t1211;
-                                    let t1380 = t292 * t1274
-                                        + (t269 * t1367 + (t313 * t1271 + t1377)
-                                            - (twice_d3 * t1378 + t285 * t1379));
-                                    let t1381 = t517 * t1309 - t295 * t1315;
-                                    let t1382 = t409 * t1276
-                                        + (t300 * t1208 + (t543 * t1214 + t283 * t1254))
-                                        - t368 * t1330;
-                                    let t1383 = t254 * t1231;
-                                    let t1384 = t446 * t1378;
-                                    let t1385 = t534 * t1217 - (t541 * t1215 + t309 * t1255)
-                                        + (t322 * t1319 - t315 * t1240);
-                                    let t1386 = t420 * t1163 + t1382 - t382 * t1297
-                                        + (d1 * (t1383 - t1384) + (t289 * t1365 + t262 * t1385));
-                                    let t1387 = t394 * (t395 + t396);
-                                    let t1388 = t1266 * t1387 - d2 * t1193;
-                                    let t1389 = d2 * (t1370 + rt::lit::<T>(2.0) * t1371)
-                                        + (t1380 + (t447 * t1222 - t325 * t1194))
-                                        + (t273 * t1381 + t1386
-                                            + (t440 * t1224 + (t261 * t1388 + t445 * t1223)));
-                                    let t1390 = t258
-                                        * (rt::lit::<T>(2.0) * t1364
-                                            + (t253 * t1292 + (t266 * t1369 + (t254 * t1345 + t1389))));
-                                    let t1391 = rt::lit::<T>(2.0)
-                                        * (t1379 + t262 * t1223 - t254 * t1225)
-                                        + (t254 * t1227 + (t1384 + (t1267 - t1383)) - t1366);
-                                    let t1392 = t454 * t1218
-                                        + (t391 * t1289
-                                            + (t514 * t1236
-                                                + t577 * (mf_d3 * t1138 + mh_d3_plus_l3 * t1152)));
-                                    let t1393 = t1096 * t1113
-                                        + (l1 * t1372 + t1140 * t1374
-                                            + (d2_plus_l4 * t1373 + l2 * t1375));
-                                    let t1394 = t511 * t1247 + t509 * t1239
-                                        + (t399 * t1276 + (t377 * t1259 + (t578 * t1117 + t1393)));
-                                    let t1395 = t261 * t1392 + (twice_d1 * t1371 + t1394)
-                                        - t332 * t1193 - t321 * t1195
-                                        + (t266 * t1370
-                                            + (t253 * t1317 + (t416 * t1356 + t419 * t1164)));
-                                    let t1396 = t1390
+                                            * (t273 * t1365
+                                                + (t322 * t1199 + (d3 * t1366 - t314 * t1298)));
+                                    let t1368 = t253 * t1335;
+                                    let t1369 = t253 * t1311
+                                        + (t257 * t1368 + (t254 * t1350 + t291 * t1212));
+                                    let t1370 = t262 * t1366;
+                                    let t1371 = t253 * t1309 + (t1096 * t1142 + t257 * t1370);
+                                    let t1372 = t1369 - t1270 - t1371;
+                                    let t1373 = t253 * t1334
+                                        + (t257 * t1274 + t1097 * t1137 - t261 * t1165)
+                                        - (t254 * t1357 + t295 * t1195);
+                                    let t1374 = t253 * t1304;
+                                    let t1375 = t253 * t1324 + (t1097 * t1129 - t254 * t1352);
+                                    let t1376 = t253 * t1340 + (t254 * t1297 + t1096 * t1156);
+                                    let t1377 = t253 * t1323 + (t1097 * t1150 - t254 * t1354);
+                                    let t1378 = t253 * (t1327 + t1325)
+                                        + (t254 * t1353 + t1096 * t1133);
+                                    let t1379 = l2 * t1375 - t1143 * t1376
+                                        + (t344 * (g * t254) + d2_plus_l4 * t1377 - l1 * t1378);
+                                    let t1380 = t372 * t1262 + t521 * t1247
+                                        + (t301 * t1210
+                                            + (t355 * t1231 + (t1099 * t1120 + t1379 - t578 * t1116)));
+                                    let t1381 = t254 * t1281;
+                                    let t1382 = t254 * t1214;
+                                    let t1383 = t292 * t1277
+                                        + (t269 * t1370 + (t313 * t1274 + t1380)
+                                            - (twice_d3 * t1381 + t285 * t1382));
+                                    let t1384 = t517 * t1312 - t295 * t1318;
+                                    let t1385 = t409 * t1279
+                                        + (t300 * t1211 + (t543 * t1217 + t283 * t1257))
+                                        - t368 * t1333;
+                                    let t1386 = t254 * t1234;
+                                    let t1387 = t446 * t1381;
+                                    let t1388 = t534 * t1220 - (t541 * t1218 + t309 * t1258)
+                                        + (t322 * t1322 - t315 * t1243);
+                                    let t1389 = t420 * t1166 + t1385 - t382 * t1300
+                                        + (d1 * (t1386 - t1387) + (t289 * t1368 + t262 * t1388));
+                                    let t1390 = t394 * (t395 + t396);
+                                    let t1391 = t1269 * t1390 - d2 * t1196;
+                                    let t1392 = d2 * (t1373 + rt::lit::<T>(2.0) * t1374)
+                                        + (t1383 + (t447 * t1225 - t325 * t1197))
+                                        + (t273 * t1384 + t1389
+                                            + (t440 * t1227 + (t261 * t1391 + t445 * t1226)));
+                                    let t1393 = t258
+                                        * (rt::lit::<T>(2.0) * t1367
+                                            + (t253 * t1295 + (t266 * t1372 + (t254 * t1348 + t1392))));
+                                    let t1394 = rt::lit::<T>(2.0)
+                                        * (t1382 + t262 * t1226 - t254 * t1228)
+                                        + (t254 * t1230 + (t1387 + (t1270 - t1386)) - t1369);
+                                    let t1395 = t454 * t1221
+                                        + (t391 * t1292
+                                            + (t514 * t1239
+                                                + t577 * (mf_d3 * t1141 + mh_d3_plus_l3 * t1155)));
+                                    let t1396 = t1099 * t1116
+                                        + (l1 * t1375 + t1143 * t1377
+                                            + (d2_plus_l4 * t1376 + l2 * t1378));
+                                    let t1397 = t511 * t1250 + t509 * t1242
+                                        + (t399 * t1279 + (t377 * t1262 + (t578 * t1120 + t1396)));
+                                    let t1398 = t261 * t1395 + (twice_d1 * t1374 + t1397)
+                                        - t332 * t1196 - t321 * t1198
+                                        + (t266 * t1373
+                                            + (t253 * t1320 + (t416 * t1359 + t419 * t1167)));
+                                    let t1399 = t1393
                                         - t257
-                                            * (d2 * (t1368 + t1391) + (t254 * (t1346 - k44) + t1395));
-                                    let t1397 = t274 * t1362
-                                        + (rt::lit::<T>(0.5) * t1284
-                                            + (t1202 + (t257 * t1381 + (t308 * t1206 - t1198))));
-                                    let t1398 = t280 * t1287 - t283 * t1262;
-                                    let t1399 = t327 * t1194 - t1281;
-                                    let t1400 = t513 * t1237
-                                        + (t532 * t1213
-                                            + (t546 * t1212 + (t1095 * t1116 + t1097 * t1114)));
-                                    let t1401 = t407 * t1277
-                                        + (t512 * t1238 + t1400 - t283 * t1256)
-                                        + (t295 * t1340 + t287 * t1210);
-                                    let t1402 = t422 * t1161
-                                        + (t370 * t1270 + (t371 * t1269 + t538 * t1216))
-                                        - t313 * t1162;
-                                    let t1403 = t430 * t1221
-                                        + (t316 * t1344
-                                            + (t406 * t1278
-                                                + d3 * (t1248 - t1207 - rt::lit::<T>(2.0) * t1249)));
-                                    let t1404 = t257 * t1388
-                                        + (t417 * t1163 + t1401 + (t453 * t1220 + t258 * t1392))
-                                        + (t306 * t1222 + (t1402 - t334 * t1192)
-                                            + (t418 * t1232 + t1403));
-                                    let t1405 = t279 * t1291
-                                        + (t305 * t1299 + t439 * t1303
-                                            + (t266 * t1399 - t318 * t1233 + t1404));
-                                    let t1406 = rt::lit::<T>(2.0)
-                                        * (t261 * t1397 + (t290 * t1209 - t327 * (d3 * t1330)))
-                                        + (t262 * t1398 + (t253 * t1296 + (t254 * t1339 + t1405)));
-                                    let t1407 = t1365 + (t373 * t1261 - t1260 - t253 * t1277)
-                                        - rt::lit::<T>(3.0) * (t1367 + t257 * t1379);
-                                    let t1408 = t316 * t1235
-                                        + (t258 * t1370 + (t254 * t1357 + t1407)
-                                            + (t261 * t1399 - t446 * t1242));
-                                    let t1409 = t262
-                                        * (t305 * t1298
-                                            + (t253 * (t1318 + rt::lit::<T>(2.0) * t1319)
-                                                + t306 * t1207)) - t266 * t1242;
-                                    let t1410 = rt::lit::<T>(2.0)
-                                        * (t1409
-                                            + (t279 * t1196
-                                                + (t303 * t1223 + (t401 * t1378 + t359 * t1300))));
-                                    let t1411 = t293 * t1208
-                                        + (d3_plus_l3 * (t258 * t1374 - t257 * t1373)
-                                            + (t1095 * t1114 - t1097 * t1116));
-                                    let t1412 = t283 * t1280
-                                        + (t257 * (t1385 + k43 * t254) + (t271 * t1363 + t1411))
-                                        + (t436 * t1224 + t253 * t1316);
-                                    let t1413 = d3 * (t257 * t1369 + t1408)
-                                        + (twice_d1 * (t253 * t1234 + t254 * t1303) + t254 * t1343
-                                            + (t1410 + t1412));
-                                    let t1414 = t262 * t1406 - t261 * (t261 * t1398 + t1413);
+                                            * (d2 * (t1371 + t1394) + (t254 * (t1349 - k44) + t1398));
+                                    let t1400 = t274 * t1365
+                                        + (rt::lit::<T>(0.5) * t1287
+                                            + (t1205 + (t257 * t1384 + (t308 * t1209 - t1201))));
+                                    let t1401 = t280 * t1290 - t283 * t1265;
+                                    let t1402 = t327 * t1197 - t1284;
+                                    let t1403 = t513 * t1240
+                                        + (t532 * t1216
+                                            + (t546 * t1215 + (t1098 * t1119 + t1100 * t1117)));
+                                    let t1404 = t407 * t1280
+                                        + (t512 * t1241 + t1403 - t283 * t1259)
+                                        + (t295 * t1343 + t287 * t1213);
+                                    let t1405 = t422 * t1164
+                                        + (t370 * t1273 + (t371 * t1272 + t538 * t1219))
+                                        - t313 * t1165;
+                                    let t1406 = t430 * t1224
+                                        + (t316 * t1347
+                                            + (t406 * t1281
+                                                + d3 * (t1251 - t1210 - rt::lit::<T>(2.0) * t1252)));
+                                    let t1407 = t257 * t1391
+                                        + (t417 * t1166 + t1404 + (t453 * t1223 + t258 * t1395))
+                                        + (t306 * t1225 + (t1405 - t334 * t1195)
+                                            + (t418 * t1235 + t1406));
+                                    let t1408 = t279 * t1294
+                                        + (t305 * t1302 + t439 * t1306
+                                            + (t266 * t1402 - t318 * t1236 + t1407));
+                                    let t1409 = rt::lit::<T>(2.0)
+                                        * (t261 * t1400 + (t290 * t1212 - t327 * (d3 * t1333)))
+                                        + (t262 * t1401 + (t253 * t1299 + (t254 * t1342 + t1408)));
+                                    let t1410 = t1368 + (t373 * t1264 - t1263 - t253 * t1280)
+                                        - rt::lit::<T>(3.0) * (t1370 + t257 * t1382);
+                                    let t1411 = t316 * t1238
+                                        + (t258 * t1373 + (t254 * t1360 + t1410)
+                                            + (t261 * t1402 - t446 * t1245));
+                                    let t1412 = t262
+                                        * (t305 * t1301
+                                            + (t253 * (t1321 + rt::lit::<T>(2.0) * t1322)
+                                                + t306 * t1210)) - t266 * t1245;
+                                    let t1413 = rt::lit::<T>(2.0)
+                                        * (t1412
+                                            + (t279 * t1199
+                                                + (t303 * t1226 + (t401 * t1381 + t359 * t1303))));
+                                    let t1414 = t293 * t1211
+                                        + (d3_plus_l3 * (t258 * t1377 - t257 * t1376)
+                                            + (t1098 * t1117 - t1100 * t1119));
+                                    let t1415 = t283 * t1283
+                                        + (t257 * (t1388 + k43 * t254) + (t271 * t1366 + t1414))
+                                        + (t436 * t1227 + t253 * t1319);
+                                    let t1416 = d3 * (t257 * t1372 + t1411)
+                                        + (twice_d1 * (t253 * t1237 + t254 * t1306) + t254 * t1346
+                                            + (t1413 + t1415));
+                                    let t1417 = t262 * t1409 - t261 * (t261 * t1401 + t1416);
                                     let theta_rate_squared = theta_rate * theta_rate;
                                     let delta_rate_squared = delta_rate * delta_rate;
                                     let phi_rate_squared = phi_rate * phi_rate;
-                                    let t1415 = y_rate * y_rate
+                                    let t1418 = y_rate * y_rate
                                         + (x_rate * x_rate + psi_rate * psi_rate);
-                                    let t1416 = rear_rate * rear_rate + front_rate * front_rate;
-                                    let t1417 = theta_rate_squared + delta_rate_squared
+                                    let t1419 = rear_rate * rear_rate + front_rate * front_rate;
+                                    let t1420 = theta_rate_squared + delta_rate_squared
                                         + (phi_rate_squared + rho3_rate * rho3_rate)
-                                        + (t1415
-                                            + (t1416
+                                        + (t1418
+                                            + (t1419
                                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate)));
-                                    let t1418 = rt::div_or_zero(
-                                        t1091 - phi_rate_h * t1361 - theta_rate_h * t1396
-                                            - delta_rate_h * t1414,
-                                        h * t1417,
+                                    let t1421 = rt::div_or_zero(
+                                        t1094 - phi_rate_h * t1364 - theta_rate_h * t1399
+                                            - delta_rate_h * t1417,
+                                        h * t1420,
                                     );
-                                    let t1419 = t578 + rho1_rate * t1418;
-                                    let t1420 = t251 * t528;
-                                    let t1421 = t577 + rho2_rate * t1418;
-                                    let t1422 = t693 + rho3_rate * t1418;
-                                    let t1423 = t339 * t1419 + t1420 * t1421 - t251 * t1422;
-                                    let t1424 = t258 * t344 + k2 * t257;
-                                    let t1425 = t250 * t352 - t249 * t1424;
-                                    let t1426 = k41 * t1425;
-                                    let t1427 = k3 * t314;
-                                    let t1428 = t249 * (t1427 + t351 * t254);
-                                    let t1429 = t254 * t1348 - t1427;
+                                    let t1422 = t578 + rho1_rate * t1421;
+                                    let t1423 = t251 * t528;
+                                    let t1424 = t577 + rho2_rate * t1421;
+                                    let t1425 = t694 + rho3_rate * t1421;
+                                    let t1426 = t339 * t1422 + t1423 * t1424 - t251 * t1425;
+                                    let t1427 = t258 * t344 + k2 * t257;
+                                    let t1428 = t250 * t352 - t249 * t1427;
+                                    let t1429 = k41 * t1428;
+                                    let t1430 = k3 * t314;
+                                    let t1431 = t249 * (t1430 + t351 * t254);
+                                    let t1432 = t254 * t1351 - t1430;
                                     [
-                                        t960,
-                                        t1050,
-                                        t1092,
-                                        t1093,
-                                        t1094,
-                                        t1105,
-                                        t1106,
-                                        t1131,
-                                        t1132,
+                                        t963,
+                                        t1053,
+                                        t1095,
+                                        t1096,
+                                        t1097,
+                                        t1108,
+                                        t1109,
+                                        t1134,
                                         t1135,
-                                        t1176,
-                                        t1197,
-                                        t1205,
-                                        t1285,
-                                        t1312,
-                                        t1361,
-                                        t1387,
-                                        t1396,
-                                        t1414,
+                                        t1138,
+                                        t1179,
+                                        t1200,
+                                        t1208,
+                                        t1288,
+                                        t1315,
+                                        t1364,
+                                        t1390,
+                                        t1399,
+                                        t1417,
                                         theta_rate_squared,
                                         delta_rate_squared,
                                         phi_rate_squared,
-                                        t1415,
-                                        t1416,
                                         t1418,
                                         t1419,
-                                        t1420,
                                         t1421,
                                         t1422,
                                         t1423,
                                         t1424,
                                         t1425,
                                         t1426,
+                                        t1427,
                                         t1428,
                                         t1429,
+                                        t1431,
+                                        t1432,
                                     ]
                                 }
                                 part([
@@ -32629,58 +32659,58 @@ pub mod whipple {
                                     t581,
                                     t579,
                                     t588,
-                                    t794,
-                                    t877,
-                                    t809,
-                                    t810,
-                                    t811,
+                                    t797,
+                                    t880,
                                     t812,
-                                    t816,
-                                    t785,
-                                    t866,
-                                    t796,
-                                    t874,
-                                    t860,
-                                    t878,
-                                    t844,
-                                    t742,
-                                    t755,
-                                    t845,
+                                    t813,
+                                    t814,
+                                    t815,
+                                    t819,
+                                    t788,
+                                    t869,
                                     t799,
-                                    t832,
-                                    t801,
-                                    t760,
-                                    t868,
-                                    t931,
-                                    t932,
-                                    t939,
-                                    t925,
-                                    t909,
-                                    t770,
-                                    t839,
-                                    t915,
+                                    t877,
+                                    t863,
+                                    t881,
+                                    t847,
+                                    t745,
+                                    t758,
+                                    t848,
+                                    t802,
+                                    t835,
+                                    t804,
+                                    t763,
+                                    t871,
+                                    t934,
+                                    t935,
+                                    t942,
+                                    t928,
+                                    t912,
+                                    t773,
+                                    t842,
+                                    t918,
                                     t250,
                                     t249,
                                     t251,
-                                    t922,
+                                    t925,
                                     half_d3,
                                     half_l2,
                                     half_l1,
                                     half_d2_plus_l4,
                                     half_d3_plus_l3,
                                     twice_d2_plus_l4,
-                                    t12,
                                     t17,
-                                    t18,
-                                    t19,
+                                    t22,
+                                    t23,
+                                    t24,
                                     half_rr,
                                     k55,
                                     twice_irxx,
                                     twice_iryy,
                                     twice_ibyy,
                                     twice_ifxx,
-                                    t900,
-                                    t936,
+                                    t903,
+                                    t939,
                                     ahead147_new,
                                     ahead150_new,
                                     ahead295_new,
@@ -32816,44 +32846,44 @@ pub mod whipple {
                                     t586,
                                     t594,
                                     t591,
-                                    t858,
-                                    t797,
-                                    t592,
-                                    t814,
-                                    t762,
-                                    t815,
-                                    t813,
-                                    t865,
-                                    t795,
-                                    t873,
-                                    t833,
-                                    t583,
-                                    t732,
                                     t861,
-                                    t862,
-                                    t739,
-                                    t940,
-                                    t740,
-                                    t746,
-                                    t580,
-                                    t749,
-                                    t595,
-                                    t756,
-                                    t879,
-                                    t880,
-                                    t872,
-                                    t803,
-                                    t802,
-                                    t912,
-                                    t758,
-                                    t767,
-                                    t787,
-                                    t831,
-                                    t798,
-                                    t805,
-                                    t768,
-                                    t930,
+                                    t800,
+                                    t592,
+                                    t817,
+                                    t765,
                                     t818,
+                                    t816,
+                                    t868,
+                                    t798,
+                                    t876,
+                                    t836,
+                                    t583,
+                                    t735,
+                                    t864,
+                                    t865,
+                                    t742,
+                                    t943,
+                                    t743,
+                                    t749,
+                                    t580,
+                                    t752,
+                                    t595,
+                                    t759,
+                                    t882,
+                                    t883,
+                                    t875,
+                                    t806,
+                                    t805,
+                                    t915,
+                                    t761,
+                                    t770,
+                                    t790,
+                                    t834,
+                                    t801,
+                                    t808,
+                                    t771,
+                                    t933,
+                                    t821,
                                     t670,
                                     t671,
                                     t672,
@@ -32907,28 +32937,28 @@ pub mod whipple {
                                     t546,
                                     t547,
                                     t455,
-                                    t920,
-                                    t774,
-                                    t764,
-                                    t911,
-                                    t901,
-                                    t902,
-                                    t913,
-                                    t800,
-                                    t765,
-                                    t761,
-                                    t738,
-                                    t870,
-                                    t876,
-                                    t887,
-                                    t727,
-                                    t895,
-                                    t926,
-                                    t907,
+                                    t923,
+                                    t777,
+                                    t767,
+                                    t914,
+                                    t904,
+                                    t905,
                                     t916,
-                                    t934,
-                                    t769,
-                                    t935,
+                                    t803,
+                                    t768,
+                                    t764,
+                                    t741,
+                                    t873,
+                                    t879,
+                                    t890,
+                                    t730,
+                                    t898,
+                                    t929,
+                                    t910,
+                                    t919,
+                                    t937,
+                                    t772,
+                                    t938,
                                     t626,
                                     t675,
                                     t612,
@@ -32975,7 +33005,7 @@ pub mod whipple {
                                     t573,
                                     t576,
                                     t574,
-                                    t693,
+                                    t694,
                                     t577,
                                     t578,
                                     t639,
@@ -32993,45 +33023,45 @@ pub mod whipple {
                                     t680,
                                     t681,
                                     t665,
-                                    t699,
-                                    t705,
-                                    t706,
-                                    t709,
-                                    t704,
+                                    t700,
+                                    t707,
+                                    t708,
                                     t711,
-                                    t712,
-                                    t713,
+                                    t706,
                                     t714,
-                                    t722,
-                                    t723,
-                                    t841,
-                                    t842,
-                                    t897,
-                                    t759,
-                                    t24,
-                                    t807,
-                                    t838,
-                                    t819,
-                                    t728,
-                                    t914,
-                                    t938,
-                                    t898,
-                                    t840,
-                                    t899,
-                                    t30,
-                                    k57,
-                                    t31,
-                                    t724,
+                                    t715,
+                                    t716,
+                                    t717,
                                     t725,
                                     t726,
+                                    t844,
+                                    t845,
+                                    t900,
+                                    t762,
+                                    t29,
+                                    t810,
+                                    t841,
+                                    t822,
+                                    t731,
+                                    t917,
+                                    t941,
+                                    t901,
+                                    t843,
+                                    t902,
+                                    t35,
+                                    k57,
+                                    t36,
+                                    t727,
+                                    t728,
+                                    t729,
                                     t593,
                                     half_ibxz,
                                     twice_mh,
                                     twice_mf,
                                     half_ihxz,
-                                    t32,
-                                    t33,
-                                    t721,
+                                    t37,
+                                    t38,
+                                    t724,
                                     d1,
                                     d2,
                                     d3,
@@ -33128,8 +33158,8 @@ pub mod whipple {
                                     ahead391,
                                     ahead392,
                                     ahead393,
-                                    ahead419,
-                                    ahead420,
+                                    ahead427,
+                                    ahead428,
                                     sin_phi_ahead,
                                     sin_theta_ahead,
                                     cos_theta_ahead,
@@ -33137,8 +33167,8 @@ pub mod whipple {
                                     cos_delta_ahead,
                                 ])
                             };
-                            let [t1650, t1652, t1664, t1668, t1670, t1672, t1674, t1676,
-                            t1698, t1701, t1703, t1932, t1938, t1940] = {
+                            let [t1653, t1655, t1667, t1671, t1673, t1675, t1677, t1679,
+                            t1701, t1704, t1706, t1935, t1941, t1943] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -33159,10 +33189,10 @@ pub mod whipple {
                                     phi_rate_squared,
                                     theta_rate_squared,
                                     delta_rate_squared,
-                                    t1416,
-                                    t796,
-                                    t874,
-                                    t960,
+                                    t1419,
+                                    t799,
+                                    t877,
+                                    t963,
                                     t250,
                                     t249,
                                     t251,
@@ -33175,13 +33205,13 @@ pub mod whipple {
                                     t261,
                                     t322,
                                     t352,
-                                    t1424,
+                                    t1427,
                                     t314,
                                     t279,
                                     t388,
                                     t389,
                                     t390,
-                                    t1131,
+                                    t1134,
                                     t387,
                                     t302,
                                     t310,
@@ -33203,7 +33233,7 @@ pub mod whipple {
                                     t266,
                                     t269,
                                     t308,
-                                    t1135,
+                                    t1138,
                                     t438,
                                     t439,
                                     t357,
@@ -33309,17 +33339,17 @@ pub mod whipple {
                                     t368,
                                     t359,
                                     t361,
-                                    t1105,
-                                    t1176,
+                                    t1108,
+                                    t1179,
                                     t586,
                                     t594,
-                                    t1415,
+                                    t1418,
                                     t592,
-                                    t873,
-                                    t1050,
-                                    t772,
-                                    t778,
-                                    t1429,
+                                    t876,
+                                    t1053,
+                                    t775,
+                                    t781,
+                                    t1432,
                                     t491,
                                     t494,
                                     t490,
@@ -33365,10 +33395,10 @@ pub mod whipple {
                                     t371,
                                     t372,
                                     t378,
-                                    t1312,
-                                    t1425,
+                                    t1315,
                                     t1428,
-                                    t1426,
+                                    t1431,
+                                    t1429,
                                     t385,
                                     t526,
                                     t428,
@@ -33377,7 +33407,7 @@ pub mod whipple {
                                     t338,
                                     t528,
                                     t339,
-                                    t1420,
+                                    t1423,
                                     t412,
                                     t429,
                                     t386,
@@ -33394,26 +33424,26 @@ pub mod whipple {
                                     t469,
                                     t554,
                                     t503,
-                                    t693,
+                                    t694,
                                     t577,
                                     t578,
-                                    t1093,
-                                    t1106,
-                                    t1094,
-                                    t1092,
-                                    t1132,
-                                    t1387,
-                                    t1197,
-                                    t1205,
-                                    t1285,
-                                    t1396,
-                                    t1361,
-                                    t1414,
-                                    t1418,
-                                    t1419,
+                                    t1096,
+                                    t1109,
+                                    t1097,
+                                    t1095,
+                                    t1135,
+                                    t1390,
+                                    t1200,
+                                    t1208,
+                                    t1288,
+                                    t1399,
+                                    t1364,
+                                    t1417,
                                     t1421,
                                     t1422,
-                                    t1423,
+                                    t1424,
+                                    t1425,
+                                    t1426,
                                     d1,
                                     d2,
                                     d3,
@@ -33430,930 +33460,930 @@ pub mod whipple {
                                     delta_rate,
                                     rear_rate,
                                     front_rate,
-                                    ahead417,
-                                    ahead421,
+                                    ahead418,
+                                    ahead429,
                                     ]: [T; 291],
                                 ) -> [T; 14] {
-                                    let t1430 = t250 * t1429;
-                                    let t1431 = t249 * t352 + t250 * t1424;
-                                    let t1432 = k41 * t1431;
-                                    let t1433 = t490 - t1428 * t1426 - t1430 * t1432;
-                                    let t1434 = t494 - (t1425 * t1426 + t1431 * t1432);
-                                    let t1435 = rt::lit::<T>(1.0) / t1434;
-                                    let t1436 = t1433 * t1435;
-                                    let t1437 = k41 * t1430;
-                                    let t1438 = k41 * t1428;
-                                    let t1439 = t346 - t1430 * t1437 - t1428 * t1438
-                                        - t1433 * t1436;
-                                    let t1440 = rt::lit::<T>(1.0) / t1439;
-                                    let t1441 = t505 * t1436;
-                                    let t1442 = t1440 * t1441;
-                                    let t1443 = t505 * t1435;
-                                    let t1444 = t250 * t253;
-                                    let t1445 = t249 * t349 + t1424 * t1444;
-                                    let t1446 = t249 * t253;
-                                    let t1447 = t250 * t349 - t1424 * t1446;
-                                    let t1448 = t485 - t1447 * t1426 - t1445 * t1432;
-                                    let t1449 = t477 - t1445 * t1437 - t1447 * t1438
-                                        - t1448 * t1436;
-                                    let t1450 = t1449 * t1440;
-                                    let t1451 = t1448 * t1435;
-                                    let t1452 = t1450 * t1441 + (iryy - t505 * t1451);
-                                    let t1453 = k41 * t1447;
-                                    let t1454 = k41 * t1445;
-                                    let t1455 = t481 - t1447 * t1453 - t1445 * t1454
-                                        - t1448 * t1451 - t1449 * t1450;
-                                    let t1456 = rt::lit::<T>(1.0) / t1455;
-                                    let t1457 = t1456 * t1452;
-                                    let t1458 = t249 * t387;
-                                    let t1459 = t250 * t1131 - t1458;
-                                    let t1460 = k3 * t1459;
-                                    let t1461 = t250 * t258;
-                                    let t1462 = t249 * t390 - t261 * t1461;
+                                    let t1433 = t250 * t1432;
+                                    let t1434 = t249 * t352 + t250 * t1427;
+                                    let t1435 = k41 * t1434;
+                                    let t1436 = t490 - t1431 * t1429 - t1433 * t1435;
+                                    let t1437 = t494 - (t1428 * t1429 + t1434 * t1435);
+                                    let t1438 = rt::lit::<T>(1.0) / t1437;
+                                    let t1439 = t1436 * t1438;
+                                    let t1440 = k41 * t1433;
+                                    let t1441 = k41 * t1431;
+                                    let t1442 = t346 - t1433 * t1440 - t1431 * t1441
+                                        - t1436 * t1439;
+                                    let t1443 = rt::lit::<T>(1.0) / t1442;
+                                    let t1444 = t505 * t1439;
+                                    let t1445 = t1443 * t1444;
+                                    let t1446 = t505 * t1438;
+                                    let t1447 = t250 * t253;
+                                    let t1448 = t249 * t349 + t1427 * t1447;
+                                    let t1449 = t249 * t253;
+                                    let t1450 = t250 * t349 - t1427 * t1449;
+                                    let t1451 = t485 - t1450 * t1429 - t1448 * t1435;
+                                    let t1452 = t477 - t1448 * t1440 - t1450 * t1441
+                                        - t1451 * t1439;
+                                    let t1453 = t1452 * t1443;
+                                    let t1454 = t1451 * t1438;
+                                    let t1455 = t1453 * t1444 + (iryy - t505 * t1454);
+                                    let t1456 = k41 * t1450;
+                                    let t1457 = k41 * t1448;
+                                    let t1458 = t481 - t1450 * t1456 - t1448 * t1457
+                                        - t1451 * t1454 - t1452 * t1453;
+                                    let t1459 = rt::lit::<T>(1.0) / t1458;
+                                    let t1460 = t1459 * t1455;
+                                    let t1461 = t249 * t387;
+                                    let t1462 = t250 * t1134 - t1461;
                                     let t1463 = k3 * t1462;
-                                    let t1464 = t559 - t1463 * t1426 - t1460 * t1432;
-                                    let t1465 = t556 - t1460 * t1437 - t1463 * t1438
-                                        - t1464 * t1436;
-                                    let t1466 = t1440 * t1465;
-                                    let t1467 = t1464 * t1435;
-                                    let t1468 = t557 - t1463 * t1453 - t1460 * t1454
-                                        - t1464 * t1451 - t1450 * t1465;
-                                    let t1469 = t1468 * t1456;
-                                    let t1470 = t1466 * t1441 - t505 * t1467 - t1469 * t1452;
-                                    let t1471 = k42 * t1459;
-                                    let t1472 = k42 * t1462;
-                                    let t1473 = k39 - t1460 * t1471 - t1463 * t1472
-                                        - t1464 * t1467 - t1465 * t1466 - t1468 * t1469;
-                                    let t1474 = rt::lit::<T>(1.0) / t1473;
-                                    let t1475 = t1470 * t1474;
-                                    let t1476 = iryy - t505 * t1443 - t1441 * t1442
-                                        - t1452 * t1457 - t1470 * t1475;
+                                    let t1464 = t250 * t258;
+                                    let t1465 = t249 * t390 - t261 * t1464;
+                                    let t1466 = k3 * t1465;
+                                    let t1467 = t559 - t1466 * t1429 - t1463 * t1435;
+                                    let t1468 = t556 - t1463 * t1440 - t1466 * t1441
+                                        - t1467 * t1439;
+                                    let t1469 = t1443 * t1468;
+                                    let t1470 = t1467 * t1438;
+                                    let t1471 = t557 - t1466 * t1456 - t1463 * t1457
+                                        - t1467 * t1454 - t1453 * t1468;
+                                    let t1472 = t1471 * t1459;
+                                    let t1473 = t1469 * t1444 - t505 * t1470 - t1472 * t1455;
+                                    let t1474 = k42 * t1462;
+                                    let t1475 = k42 * t1465;
+                                    let t1476 = k39 - t1463 * t1474 - t1466 * t1475
+                                        - t1467 * t1470 - t1468 * t1469 - t1471 * t1472;
                                     let t1477 = rt::lit::<T>(1.0) / t1476;
-                                    let t1478 = k41 / t1434;
-                                    let t1479 = t1478 * (t1425 * t1433) - t1438;
-                                    let t1480 = t1478 * (t1425 * t1448) + (t251 - t1453)
-                                        - t1450 * t1479;
-                                    let t1481 = t1478 * (t1425 * t1464) - t1472 - t1466 * t1479
-                                        - t1469 * t1480;
-                                    let t1482 = t1442 * t1479 + (t251 + t1478 * (t505 * t1425))
-                                        - t1457 * t1480 - t1475 * t1481;
-                                    let t1483 = t473 * t1435;
-                                    let t1484 = t470 + t473 * t1436;
-                                    let t1485 = t1440 * t1484;
-                                    let t1486 = t1450 * t1484 + (t474 - t473 * t1451);
-                                    let t1487 = t1456 * t1486;
-                                    let t1488 = t1466 * t1484 - t473 * t1467 - t1469 * t1486;
-                                    let t1489 = t1474 * t1488;
-                                    let t1490 = t1475 * t1488
-                                        + (t1457 * t1486 + (t473 * t1443 + t1442 * t1484));
-                                    let t1491 = t1490 * t1477;
-                                    let t1492 = ifyy - t473 * t1483 - t1484 * t1485
-                                        - t1486 * t1487 - t1488 * t1489 - t1490 * t1491;
-                                    let t1493 = rt::lit::<T>(1.0) / (t1476 * t1492);
-                                    let t1494 = t1491 * t1482
-                                        + (t1478 * (t473 * t1425) + t1485 * t1479 - t1487 * t1480
-                                            - t1489 * t1481);
-                                    let t1495 = t1477 * t1482 + t1493 * (t1490 * t1494);
-                                    let t1496 = rt::lit::<T>(1.0) / (t1439 * t1492);
-                                    let t1497 = rt::lit::<T>(1.0) / (t1473 * t1492);
-                                    let t1498 = t1474 * t1481 - t1497 * (t1488 * t1494)
-                                        - t1475 * t1495;
-                                    let t1499 = rt::lit::<T>(1.0) / (t1455 * t1492);
-                                    let t1500 = t1456 * t1480 - t1499 * (t1486 * t1494)
-                                        - t1457 * t1495 - t1469 * t1498;
-                                    let t1501 = t1442 * t1495
-                                        + (t1496 * (t1484 * t1494) + t1440 * t1479) - t1466 * t1498
-                                        - t1450 * t1500;
-                                    let t1502 = rt::lit::<T>(1.0) / (t1434 * t1492);
-                                    let t1503 = t1451 * t1500
-                                        + (t1467 * t1498
-                                            + (t1443 * t1495
-                                                + (t1425 * t1478 + t1502 * (t473 * t1494))));
-                                    let t1504 = t1436 * t1501 + t1503;
-                                    let t1505 = t1426 * t1504
-                                        + (k41 - t1472 * t1498 - t1453 * t1500 - t1438 * t1501);
-                                    let t1506 = t1432 * t1504
-                                        - (t1437 * t1501 + (t1454 * t1500 + t1471 * t1498));
-                                    let t1507 = t250 * t356;
-                                    let t1508 = t249 * t266;
-                                    let t1509 = t471 * (twice_d3 * t249)
+                                    let t1478 = t1473 * t1477;
+                                    let t1479 = iryy - t505 * t1446 - t1444 * t1445
+                                        - t1455 * t1460 - t1473 * t1478;
+                                    let t1480 = rt::lit::<T>(1.0) / t1479;
+                                    let t1481 = k41 / t1437;
+                                    let t1482 = t1481 * (t1428 * t1436) - t1441;
+                                    let t1483 = t1481 * (t1428 * t1451) + (t251 - t1456)
+                                        - t1453 * t1482;
+                                    let t1484 = t1481 * (t1428 * t1467) - t1475 - t1469 * t1482
+                                        - t1472 * t1483;
+                                    let t1485 = t1445 * t1482 + (t251 + t1481 * (t505 * t1428))
+                                        - t1460 * t1483 - t1478 * t1484;
+                                    let t1486 = t473 * t1438;
+                                    let t1487 = t470 + t473 * t1439;
+                                    let t1488 = t1443 * t1487;
+                                    let t1489 = t1453 * t1487 + (t474 - t473 * t1454);
+                                    let t1490 = t1459 * t1489;
+                                    let t1491 = t1469 * t1487 - t473 * t1470 - t1472 * t1489;
+                                    let t1492 = t1477 * t1491;
+                                    let t1493 = t1478 * t1491
+                                        + (t1460 * t1489 + (t473 * t1446 + t1445 * t1487));
+                                    let t1494 = t1493 * t1480;
+                                    let t1495 = ifyy - t473 * t1486 - t1487 * t1488
+                                        - t1489 * t1490 - t1491 * t1492 - t1493 * t1494;
+                                    let t1496 = rt::lit::<T>(1.0) / (t1479 * t1495);
+                                    let t1497 = t1494 * t1485
+                                        + (t1481 * (t473 * t1428) + t1488 * t1482 - t1490 * t1483
+                                            - t1492 * t1484);
+                                    let t1498 = t1480 * t1485 + t1496 * (t1493 * t1497);
+                                    let t1499 = rt::lit::<T>(1.0) / (t1442 * t1495);
+                                    let t1500 = rt::lit::<T>(1.0) / (t1476 * t1495);
+                                    let t1501 = t1477 * t1484 - t1500 * (t1491 * t1497)
+                                        - t1478 * t1498;
+                                    let t1502 = rt::lit::<T>(1.0) / (t1458 * t1495);
+                                    let t1503 = t1459 * t1483 - t1502 * (t1489 * t1497)
+                                        - t1460 * t1498 - t1472 * t1501;
+                                    let t1504 = t1445 * t1498
+                                        + (t1499 * (t1487 * t1497) + t1443 * t1482) - t1469 * t1501
+                                        - t1453 * t1503;
+                                    let t1505 = rt::lit::<T>(1.0) / (t1437 * t1495);
+                                    let t1506 = t1454 * t1503
+                                        + (t1470 * t1501
+                                            + (t1446 * t1498
+                                                + (t1428 * t1481 + t1505 * (t473 * t1497))));
+                                    let t1507 = t1439 * t1504 + t1506;
+                                    let t1508 = t1429 * t1507
+                                        + (k41 - t1475 * t1501 - t1456 * t1503 - t1441 * t1504);
+                                    let t1509 = t1435 * t1507
+                                        - (t1440 * t1504 + (t1457 * t1503 + t1474 * t1501));
+                                    let t1510 = t250 * t356;
+                                    let t1511 = t249 * t266;
+                                    let t1512 = t471 * (twice_d3 * t249)
                                         + t253
-                                            * (t257 * (t249 * t289 - t313 * t1444)
-                                                + (t1508 - t250 * t367));
-                                    let t1510 = t258 * t1444;
-                                    let t1511 = t249 * t257;
-                                    let t1512 = t357
-                                        * (t262 * (t249 * t401 + t358 * t1444)
-                                            + d3 * (t1510 - t1511)) + t292 * (rf * t249);
-                                    let t1513 = t261 * (t261 * (t250 * t364 + t1509) + t1512)
-                                        + (t253 * (d2 * t1444 - t1508) - d2 * t250);
-                                    let t1514 = d2 * t302;
-                                    let t1515 = t253
-                                        * (t257 * t1513 + t258 * (t250 * t377 + t1446 * t1514))
+                                            * (t257 * (t249 * t289 - t313 * t1447)
+                                                + (t1511 - t250 * t367));
+                                    let t1513 = t258 * t1447;
+                                    let t1514 = t249 * t257;
+                                    let t1515 = t357
+                                        * (t262 * (t249 * t401 + t358 * t1447)
+                                            + d3 * (t1513 - t1514)) + t292 * (rf * t249);
+                                    let t1516 = t261 * (t261 * (t250 * t364 + t1512) + t1515)
+                                        + (t253 * (d2 * t1447 - t1511) - d2 * t250);
+                                    let t1517 = d2 * t302;
+                                    let t1518 = t253
+                                        * (t257 * t1516 + t258 * (t250 * t377 + t1449 * t1517))
                                         + t249 * t398;
-                                    let t1516 = t385 * t1515;
-                                    let t1517 = t249 * t258;
-                                    let t1518 = t250 * t257;
-                                    let t1519 = t254 * (t250 * t545 + t509 * t1517)
-                                        + t261 * (t511 * t1517 + t355 * t1518);
-                                    let t1520 = t250 * t295;
-                                    let t1521 = t428 * (t261 * t1519 + t531 * t1520);
-                                    let t1522 = rt::lit::<T>(1.0) / (t427 * t1492);
-                                    let t1523 = t283 * (rf * t1462);
-                                    let t1524 = t249 * t295;
-                                    let t1525 = t257 * (t249 * t447 + t250 * t420)
-                                        + (t261 * (t249 * t306 + t416 * t1461) + d3 * t1524);
-                                    let t1526 = t290 * t1446 - t250 * t313;
-                                    let t1527 = t261
-                                        * (t254 * t1525
-                                            + (t261 * t1526 + t292 * (rf * (t1511 - t1510))))
-                                        + t254 * (t254 * t1526 - t283 * (rf * t1446));
-                                    let t1528 = t428 * t1527;
-                                    let t1529 = t1507 * t1501
-                                        + (t1516 * t1500
-                                            + (t1521 * t1498 + t1522 * (t1523 * t1494)))
-                                        - t1528 * t1504;
-                                    let t1530 = t1506 + t1529;
-                                    let t1531 = t311 * t428;
-                                    let t1532 = t1528 - t1432;
-                                    let t1533 = t1507 - t1437 - t1436 * t1532;
-                                    let t1534 = t1516 - t1454 - t1451 * t1532 - t1450 * t1533;
-                                    let t1535 = t1521 - t1471 - t1467 * t1532 - t1466 * t1533
-                                        - t1469 * t1534;
-                                    let t1536 = t1442 * t1533 - t1443 * t1532 - t1457 * t1534
-                                        - t1475 * t1535;
-                                    let t1537 = t1485 * t1533 + (t1523 * t428 - t1483 * t1532)
-                                        - t1487 * t1534 - t1489 * t1535;
-                                    let t1538 = t1491 * t1536 + t1537;
-                                    let t1539 = t1477 * t1536 + t1493 * (t1490 * t1538);
-                                    let t1540 = t1474 * t1535 - t1497 * (t1488 * t1538)
-                                        - t1475 * t1539;
-                                    let t1541 = t1456 * t1534 - t1499 * (t1486 * t1538)
-                                        - t1457 * t1539 - t1469 * t1540;
-                                    let t1542 = t1442 * t1539
-                                        + (t1496 * (t1484 * t1538) + t1440 * t1533) - t1466 * t1540
-                                        - t1450 * t1541;
-                                    let t1543 = t336 * t428;
-                                    let t1544 = t1531 * t1501 + (t1543 * t1500 + t526 * t1498);
-                                    let t1545 = t1495 + t1500;
-                                    let t1546 = t1505 + t251 * t1545;
-                                    let t1547 = rt::lit::<T>(1.0) / t1546;
-                                    let t1548 = t1530 * t1547;
-                                    let t1549 = t1478 * (t1431 * t1433) - t1437;
-                                    let t1550 = rr * t249;
-                                    let t1551 = t1478 * (t1431 * t1448) + (t1550 - t1454)
-                                        - t1450 * t1549;
-                                    let t1552 = t1478 * (t1431 * t1464) - t1471 - t1466 * t1549
-                                        - t1469 * t1551;
-                                    let t1553 = t1442 * t1549 + (t1550 + t1478 * (t505 * t1431))
-                                        - t1457 * t1551 - t1475 * t1552;
-                                    let t1554 = t1491 * t1553
-                                        + (t1478 * (t473 * t1431) + t1485 * t1549 - t1487 * t1551
-                                            - t1489 * t1552);
-                                    let t1555 = t1477 * t1553 + t1493 * (t1490 * t1554);
-                                    let t1556 = t1474 * t1552 - t1497 * (t1488 * t1554)
-                                        - t1475 * t1555;
-                                    let t1557 = t1456 * t1551 - t1499 * (t1486 * t1554)
-                                        - t1457 * t1555 - t1469 * t1556;
-                                    let t1558 = t1442 * t1555
-                                        + (t1496 * (t1484 * t1554) + t1440 * t1549) - t1466 * t1556
-                                        - t1450 * t1557;
-                                    let t1559 = t1451 * t1557
-                                        + (t1467 * t1556
-                                            + (t1443 * t1555
-                                                + (t1431 * t1478 + t1502 * (t473 * t1554))));
-                                    let t1560 = t1436 * t1558 + t1559;
-                                    let t1561 = t1432 * t1560
-                                        + (k41 - t1471 * t1556 - t1454 * t1557 - t1437 * t1558);
-                                    let t1562 = t1506 + t1550 * t1545;
-                                    let t1563 = t1562 * t1547;
-                                    let t1564 = t1561 + t1550 * (t1555 + t1557) - t1562 * t1563;
-                                    let t1565 = rt::lit::<T>(1.0) / t1564;
-                                    let t1566 = t1507 * t1558
-                                        + (t1516 * t1557
-                                            + (t1521 * t1556 + t1522 * (t1523 * t1554)))
-                                        - t1528 * t1560;
-                                    let t1567 = t1561 + t1566 - t1530 * t1563;
-                                    let t1568 = t1565 * t1567;
-                                    let t1569 = t1531 * t1558 + (t1543 * t1557 + t526 * t1556)
-                                        - t1544 * t1563;
-                                    let t1570 = t1531 * t1542 + (t1543 * t1541 + t526 * t1540)
-                                        - t1544 * t1548 - t1568 * t1569;
-                                    let t1571 = t257 * (t250 * t447 + t249 * t325)
-                                        + (t261 * (t250 * t306 - t327 * t1508) + d3 * t1520);
-                                    let t1572 = t290 * t1444 + t249 * t313;
-                                    let t1573 = t1518 + t249 * t360;
-                                    let t1574 = t261
-                                        * (t254 * t1571 + (t261 * t1572 + t292 * (rf * t1573)))
-                                        + t254 * (t254 * t1572 - t283 * (rf * t1444));
-                                    let t1575 = t1574 * t428;
-                                    let t1576 = t1575 - t1426;
-                                    let t1577 = t254 * t269;
-                                    let t1578 = t1577 + t355;
-                                    let t1579 = t249 * t1578;
-                                    let t1580 = t1579 - t1438 - t1436 * t1576;
-                                    let t1581 = t363 - t362;
-                                    let t1582 = twice_d3 * t322;
-                                    let t1583 = t250 * t266;
-                                    let t1584 = t1518 * t1582
+                                    let t1519 = t385 * t1518;
+                                    let t1520 = t249 * t258;
+                                    let t1521 = t250 * t257;
+                                    let t1522 = t254 * (t250 * t545 + t509 * t1520)
+                                        + t261 * (t511 * t1520 + t355 * t1521);
+                                    let t1523 = t250 * t295;
+                                    let t1524 = t428 * (t261 * t1522 + t531 * t1523);
+                                    let t1525 = rt::lit::<T>(1.0) / (t427 * t1495);
+                                    let t1526 = t283 * (rf * t1465);
+                                    let t1527 = t249 * t295;
+                                    let t1528 = t257 * (t249 * t447 + t250 * t420)
+                                        + (t261 * (t249 * t306 + t416 * t1464) + d3 * t1527);
+                                    let t1529 = t290 * t1449 - t250 * t313;
+                                    let t1530 = t261
+                                        * (t254 * t1528
+                                            + (t261 * t1529 + t292 * (rf * (t1514 - t1513))))
+                                        + t254 * (t254 * t1529 - t283 * (rf * t1449));
+                                    let t1531 = t428 * t1530;
+                                    let t1532 = t1510 * t1504
+                                        + (t1519 * t1503
+                                            + (t1524 * t1501 + t1525 * (t1526 * t1497)))
+                                        - t1531 * t1507;
+                                    let t1533 = t1509 + t1532;
+                                    let t1534 = t311 * t428;
+                                    let t1535 = t1531 - t1435;
+                                    let t1536 = t1510 - t1440 - t1439 * t1535;
+                                    let t1537 = t1519 - t1457 - t1454 * t1535 - t1453 * t1536;
+                                    let t1538 = t1524 - t1474 - t1470 * t1535 - t1469 * t1536
+                                        - t1472 * t1537;
+                                    let t1539 = t1445 * t1536 - t1446 * t1535 - t1460 * t1537
+                                        - t1478 * t1538;
+                                    let t1540 = t1488 * t1536 + (t1526 * t428 - t1486 * t1535)
+                                        - t1490 * t1537 - t1492 * t1538;
+                                    let t1541 = t1494 * t1539 + t1540;
+                                    let t1542 = t1480 * t1539 + t1496 * (t1493 * t1541);
+                                    let t1543 = t1477 * t1538 - t1500 * (t1491 * t1541)
+                                        - t1478 * t1542;
+                                    let t1544 = t1459 * t1537 - t1502 * (t1489 * t1541)
+                                        - t1460 * t1542 - t1472 * t1543;
+                                    let t1545 = t1445 * t1542
+                                        + (t1499 * (t1487 * t1541) + t1443 * t1536) - t1469 * t1543
+                                        - t1453 * t1544;
+                                    let t1546 = t336 * t428;
+                                    let t1547 = t1534 * t1504 + (t1546 * t1503 + t526 * t1501);
+                                    let t1548 = t1498 + t1503;
+                                    let t1549 = t1508 + t251 * t1548;
+                                    let t1550 = rt::lit::<T>(1.0) / t1549;
+                                    let t1551 = t1533 * t1550;
+                                    let t1552 = t1481 * (t1434 * t1436) - t1440;
+                                    let t1553 = rr * t249;
+                                    let t1554 = t1481 * (t1434 * t1451) + (t1553 - t1457)
+                                        - t1453 * t1552;
+                                    let t1555 = t1481 * (t1434 * t1467) - t1474 - t1469 * t1552
+                                        - t1472 * t1554;
+                                    let t1556 = t1445 * t1552 + (t1553 + t1481 * (t505 * t1434))
+                                        - t1460 * t1554 - t1478 * t1555;
+                                    let t1557 = t1494 * t1556
+                                        + (t1481 * (t473 * t1434) + t1488 * t1552 - t1490 * t1554
+                                            - t1492 * t1555);
+                                    let t1558 = t1480 * t1556 + t1496 * (t1493 * t1557);
+                                    let t1559 = t1477 * t1555 - t1500 * (t1491 * t1557)
+                                        - t1478 * t1558;
+                                    let t1560 = t1459 * t1554 - t1502 * (t1489 * t1557)
+                                        - t1460 * t1558 - t1472 * t1559;
+                                    let t1561 = t1445 * t1558
+                                        + (t1499 * (t1487 * t1557) + t1443 * t1552) - t1469 * t1559
+                                        - t1453 * t1560;
+                                    let t1562 = t1454 * t1560
+                                        + (t1470 * t1559
+                                            + (t1446 * t1558
+                                                + (t1434 * t1481 + t1505 * (t473 * t1557))));
+                                    let t1563 = t1439 * t1561 + t1562;
+                                    let t1564 = t1435 * t1563
+                                        + (k41 - t1474 * t1559 - t1457 * t1560 - t1440 * t1561);
+                                    let t1565 = t1509 + t1553 * t1548;
+                                    let t1566 = t1565 * t1550;
+                                    let t1567 = t1564 + t1553 * (t1558 + t1560) - t1565 * t1566;
+                                    let t1568 = rt::lit::<T>(1.0) / t1567;
+                                    let t1569 = t1510 * t1561
+                                        + (t1519 * t1560
+                                            + (t1524 * t1559 + t1525 * (t1526 * t1557)))
+                                        - t1531 * t1563;
+                                    let t1570 = t1564 + t1569 - t1533 * t1566;
+                                    let t1571 = t1568 * t1570;
+                                    let t1572 = t1534 * t1561 + (t1546 * t1560 + t526 * t1559)
+                                        - t1547 * t1566;
+                                    let t1573 = t1534 * t1545 + (t1546 * t1544 + t526 * t1543)
+                                        - t1547 * t1551 - t1571 * t1572;
+                                    let t1574 = t257 * (t250 * t447 + t249 * t325)
+                                        + (t261 * (t250 * t306 - t327 * t1511) + d3 * t1523);
+                                    let t1575 = t290 * t1447 + t249 * t313;
+                                    let t1576 = t1521 + t249 * t360;
+                                    let t1577 = t261
+                                        * (t254 * t1574 + (t261 * t1575 + t292 * (rf * t1576)))
+                                        + t254 * (t254 * t1575 - t283 * (rf * t1447));
+                                    let t1578 = t1577 * t428;
+                                    let t1579 = t1578 - t1429;
+                                    let t1580 = t254 * t269;
+                                    let t1581 = t1580 + t355;
+                                    let t1582 = t249 * t1581;
+                                    let t1583 = t1582 - t1441 - t1439 * t1579;
+                                    let t1584 = t363 - t362;
+                                    let t1585 = twice_d3 * t322;
+                                    let t1586 = t250 * t266;
+                                    let t1587 = t1521 * t1585
                                         + t253
-                                            * (t257 * (t313 * t1446 + t250 * t289)
-                                                + (t1583 + t249 * t367));
-                                    let t1585 = t357
-                                        * (t262 * (t250 * t401 - t358 * t1446) - d3 * t1573)
+                                            * (t257 * (t313 * t1449 + t250 * t289)
+                                                + (t1586 + t249 * t367));
+                                    let t1588 = t357
+                                        * (t262 * (t250 * t401 - t358 * t1449) - d3 * t1576)
                                         + t292 * (rf * t250);
-                                    let t1586 = t261 * (t261 * (t249 * t1581 + t1584) + t1585)
-                                        + (d2 * t249 - t253 * (t1583 + d2 * t1446));
-                                    let t1587 = t266 + t253 * (t375 - t374);
-                                    let t1588 = t253
-                                        * (t257 * t1586 + t258 * (t249 * t1587 + t1444 * t1514))
+                                    let t1589 = t261 * (t261 * (t249 * t1584 + t1587) + t1588)
+                                        + (d2 * t249 - t253 * (t1586 + d2 * t1449));
+                                    let t1590 = t266 + t253 * (t375 - t374);
+                                    let t1591 = t253
+                                        * (t257 * t1589 + t258 * (t249 * t1590 + t1447 * t1517))
                                         + t250 * t398;
-                                    let t1589 = t385 * t1588;
-                                    let t1590 = t1589 - t1453 - t1451 * t1576 - t1450 * t1580;
-                                    let t1591 = t544
+                                    let t1592 = t385 * t1591;
+                                    let t1593 = t1592 - t1456 - t1454 * t1579 - t1453 * t1583;
+                                    let t1594 = t544
                                         + t257 * (t542 + t254 * (t261 * (t537 - t535) - t533));
-                                    let t1592 = t254 * (t249 * t1591 + t509 * t1461)
-                                        + t261 * (t511 * t1461 - t355 * t1511);
-                                    let t1593 = t530 - t529;
-                                    let t1594 = t261 * t1592 + t1593 * t1524;
-                                    let t1595 = t1594 * t428;
-                                    let t1596 = t1595 - t1472 - t1467 * t1576 - t1466 * t1580
-                                        - t1469 * t1590;
-                                    let t1597 = t1442 * t1580 - t1443 * t1576 - t1457 * t1590
-                                        - t1475 * t1596;
-                                    let t1598 = t1458 + t250 * t390;
-                                    let t1599 = t283 * (rf * t1598);
-                                    let t1600 = t1485 * t1580 + (t1599 * t428 - t1483 * t1576)
-                                        - t1487 * t1590 - t1489 * t1596;
-                                    let t1601 = t1491 * t1597 + t1600;
-                                    let t1602 = t1477 * t1597 + t1493 * (t1490 * t1601);
-                                    let t1603 = t1474 * t1596 - t1497 * (t1488 * t1601)
-                                        - t1475 * t1602;
-                                    let t1604 = t1456 * t1590 - t1499 * (t1486 * t1601)
-                                        - t1457 * t1602 - t1469 * t1603;
-                                    let t1605 = t1435 * t1576 - t1502 * (t473 * t1601)
-                                        - t1443 * t1602 - t1467 * t1603 - t1451 * t1604;
-                                    let t1606 = t1442 * t1602
-                                        + (t1496 * (t1484 * t1601) + t1440 * t1580) - t1466 * t1603
-                                        - t1450 * t1604;
-                                    let t1607 = t1605 - t1436 * t1606;
-                                    let t1608 = t1528 * t1607
-                                        + (t1507 * t1606
-                                            + (t1516 * t1604
-                                                + (t1521 * t1603 + t1522 * (t1523 * t1601))));
-                                    let t1609 = t1432 * t1607
-                                        + (t1437 * t1606 + (t1454 * t1604 + t1471 * t1603));
-                                    let t1610 = t1579 * t1501
-                                        + (t1589 * t1500
-                                            + (t1595 * t1498 + t1522 * (t1599 * t1494)))
-                                        - t1575 * t1504;
-                                    let t1611 = t1505 + t1610;
-                                    let t1612 = t1611 * t1547;
-                                    let t1613 = t1426 * t1560
-                                        - (t1438 * t1558 + (t1453 * t1557 + t1472 * t1556));
-                                    let t1614 = t1579 * t1558
-                                        + (t1589 * t1557
-                                            + (t1595 * t1556 + t1522 * (t1599 * t1554)))
-                                        - t1575 * t1560;
-                                    let t1615 = t1613 + t1614 - t1611 * t1563;
-                                    let t1616 = t1615 * t1565;
-                                    let t1617 = t1608 - t1609 - t1530 * t1612 - t1616 * t1567;
-                                    let t1618 = k41 - t1472 * t1603 - t1453 * t1604
-                                        - t1438 * t1606 - t1426 * t1607;
-                                    let t1619 = t1575 * t1607
-                                        + (t1579 * t1606
-                                            + (t1589 * t1604
-                                                + (t1595 * t1603 + t1522 * (t1599 * t1601))));
-                                    let t1620 = t1618 + t1619 - t1611 * t1612 - t1615 * t1616;
-                                    let t1621 = rt::lit::<T>(1.0) / t1620;
-                                    let t1622 = t1617 * t1621;
-                                    let t1623 = t1531 * t1606 + (t1543 * t1604 + t526 * t1603)
-                                        - t1544 * t1612 - t1616 * t1569;
-                                    let t1624 = t1570 - t1622 * t1623;
-                                    let t1625 = t1435 * t1532 - t1502 * (t473 * t1538)
-                                        - t1443 * t1539 - t1467 * t1540 - t1451 * t1541;
-                                    let t1626 = t1625 - t1436 * t1542;
-                                    let t1627 = k41 - t1471 * t1540 - t1454 * t1541
-                                        - t1437 * t1542 - t1432 * t1626;
-                                    let t1628 = t1528 * t1626
-                                        + (t1507 * t1542
-                                            + (t1516 * t1541
-                                                + (t1521 * t1540 + t1522 * (t1523 * t1538))));
-                                    let t1629 = t1627 + t1628 - t1530 * t1548 - t1567 * t1568
-                                        - t1617 * t1622;
-                                    let t1630 = rt::lit::<T>(1.0) / (t427 * t1439);
-                                    let t1631 = t1543 - t1630 * (t311 * t1449);
-                                    let t1632 = t526 - t1630 * (t311 * t1465) - t1469 * t1631;
-                                    let t1633 = t1630 * (t311 * t1441) - t1457 * t1631
-                                        - t1475 * t1632;
-                                    let t1634 = t1491 * t1633
-                                        + (t1630 * (t311 * t1484) - t1487 * t1631 - t1489 * t1632);
-                                    let t1635 = t1477 * t1633 + t1493 * (t1490 * t1634);
-                                    let t1636 = t1474 * t1632 - t1497 * (t1488 * t1634)
-                                        - t1475 * t1635;
-                                    let t1637 = t1456 * t1631 - t1499 * (t1486 * t1634)
-                                        - t1457 * t1635 - t1469 * t1636;
-                                    let t1638 = t1442 * t1635
-                                        + (t1496 * (t1484 * t1634) + t311 * t1630) - t1466 * t1636
-                                        - t1450 * t1637;
-                                    let t1639 = t1531 * t1638 + (t1543 * t1637 + t526 * t1636)
-                                        - t1547 * (t1544 * t1544) - t1565 * (t1569 * t1569);
-                                    let t1640 = t1639 - t1621 * (t1623 * t1623)
-                                        - t1624 * t1624 / t1629;
-                                    let t1641 = t1629 * t1640;
-                                    let t1642 = t1617 * t1624 / (t1620 * t1641)
-                                        - t1623 / (t1620 * t1640);
-                                    let t1643 = t1567 * t1624 / (t1564 * t1641)
-                                        - t1569 / (t1564 * t1640) - t1616 * t1642;
-                                    let t1644 = t1530 * t1624 / (t1546 * t1641)
-                                        - t1544 / (t1546 * t1640) - t1612 * t1642 - t1563 * t1643;
-                                    let t1645 = rt::lit::<T>(1.0) / t1641;
-                                    let t1646 = t1624 * t1645;
-                                    let t1647 = rt::lit::<T>(1.0) / t1640;
-                                    let t1648 = t1436 * t1638
-                                        + (t1451 * t1637
-                                            + (t1467 * t1636
-                                                + (t1443 * t1635 + t1502 * (t473 * t1634))));
-                                    let t1649 = t1646
-                                        * (t1426 * t1626
-                                            + (t1438 * t1542 + (t1453 * t1541 + t1472 * t1540)))
-                                        + t1647
-                                            * (t1426 * t1648
-                                                - (t1438 * t1638 + (t1453 * t1637 + t1472 * t1636)));
-                                    let t1650 = t1505 * t1644
-                                        + (t1613 * t1643 + (t1618 * t1642 + t1649));
-                                    let t1651 = t1494 * t1644
-                                        + (t1554 * t1643
-                                            + (t1601 * t1642
-                                                + (t1634 * t1647 - t1645 * (t1538 * t1624))));
-                                    let t1652 = t1651 * (rt::lit::<T>(1.0) / t1492);
-                                    let t1653 = rt::sqrt(rt::lit::<T>(1.0) - t472 * t472);
-                                    let t1654 = rt::lit::<T>(1.0) / t1653;
-                                    let t1655 = t262 * t327;
-                                    let t1656 = t1654 * (t472 * (rf * t366))
-                                        + (d3 * t1655 + (d1 * t327 + d2 * t316));
-                                    let t1657 = t322 + t323;
-                                    let t1658 = d3 * t1657 + (t1105 + d1 * t279 - d2 * t360)
-                                        - t1654 * (t472 * (rf * t1131));
-                                    let t1659 = d3 * (t592 + t874 * t586 - t873 * t778)
-                                        + (twice_rr * t594 - d1 * t873 - d2 * t772);
-                                    let ahead417_new = rt::sqrt(
+                                    let t1595 = t254 * (t249 * t1594 + t509 * t1464)
+                                        + t261 * (t511 * t1464 - t355 * t1514);
+                                    let t1596 = t530 - t529;
+                                    let t1597 = t261 * t1595 + t1596 * t1527;
+                                    let t1598 = t1597 * t428;
+                                    let t1599 = t1598 - t1475 - t1470 * t1579 - t1469 * t1583
+                                        - t1472 * t1593;
+                                    let t1600 = t1445 * t1583 - t1446 * t1579 - t1460 * t1593
+                                        - t1478 * t1599;
+                                    let t1601 = t1461 + t250 * t390;
+                                    let t1602 = t283 * (rf * t1601);
+                                    let t1603 = t1488 * t1583 + (t1602 * t428 - t1486 * t1579)
+                                        - t1490 * t1593 - t1492 * t1599;
+                                    let t1604 = t1494 * t1600 + t1603;
+                                    let t1605 = t1480 * t1600 + t1496 * (t1493 * t1604);
+                                    let t1606 = t1477 * t1599 - t1500 * (t1491 * t1604)
+                                        - t1478 * t1605;
+                                    let t1607 = t1459 * t1593 - t1502 * (t1489 * t1604)
+                                        - t1460 * t1605 - t1472 * t1606;
+                                    let t1608 = t1438 * t1579 - t1505 * (t473 * t1604)
+                                        - t1446 * t1605 - t1470 * t1606 - t1454 * t1607;
+                                    let t1609 = t1445 * t1605
+                                        + (t1499 * (t1487 * t1604) + t1443 * t1583) - t1469 * t1606
+                                        - t1453 * t1607;
+                                    let t1610 = t1608 - t1439 * t1609;
+                                    let t1611 = t1531 * t1610
+                                        + (t1510 * t1609
+                                            + (t1519 * t1607
+                                                + (t1524 * t1606 + t1525 * (t1526 * t1604))));
+                                    let t1612 = t1435 * t1610
+                                        + (t1440 * t1609 + (t1457 * t1607 + t1474 * t1606));
+                                    let t1613 = t1582 * t1504
+                                        + (t1592 * t1503
+                                            + (t1598 * t1501 + t1525 * (t1602 * t1497)))
+                                        - t1578 * t1507;
+                                    let t1614 = t1508 + t1613;
+                                    let t1615 = t1614 * t1550;
+                                    let t1616 = t1429 * t1563
+                                        - (t1441 * t1561 + (t1456 * t1560 + t1475 * t1559));
+                                    let t1617 = t1582 * t1561
+                                        + (t1592 * t1560
+                                            + (t1598 * t1559 + t1525 * (t1602 * t1557)))
+                                        - t1578 * t1563;
+                                    let t1618 = t1616 + t1617 - t1614 * t1566;
+                                    let t1619 = t1618 * t1568;
+                                    let t1620 = t1611 - t1612 - t1533 * t1615 - t1619 * t1570;
+                                    let t1621 = k41 - t1475 * t1606 - t1456 * t1607
+                                        - t1441 * t1609 - t1429 * t1610;
+                                    let t1622 = t1578 * t1610
+                                        + (t1582 * t1609
+                                            + (t1592 * t1607
+                                                + (t1598 * t1606 + t1525 * (t1602 * t1604))));
+                                    let t1623 = t1621 + t1622 - t1614 * t1615 - t1618 * t1619;
+                                    let t1624 = rt::lit::<T>(1.0) / t1623;
+                                    let t1625 = t1620 * t1624;
+                                    let t1626 = t1534 * t1609 + (t1546 * t1607 + t526 * t1606)
+                                        - t1547 * t1615 - t1619 * t1572;
+                                    let t1627 = t1573 - t1625 * t1626;
+                                    let t1628 = t1438 * t1535 - t1505 * (t473 * t1541)
+                                        - t1446 * t1542 - t1470 * t1543 - t1454 * t1544;
+                                    let t1629 = t1628 - t1439 * t1545;
+                                    let t1630 = k41 - t1474 * t1543 - t1457 * t1544
+                                        - t1440 * t1545 - t1435 * t1629;
+                                    let t1631 = t1531 * t1629
+                                        + (t1510 * t1545
+                                            + (t1519 * t1544
+                                                + (t1524 * t1543 + t1525 * (t1526 * t1541))));
+                                    let t1632 = t1630 + t1631 - t1533 * t1551 - t1570 * t1571
+                                        - t1620 * t1625;
+                                    let t1633 = rt::lit::<T>(1.0) / (t427 * t1442);
+                                    let t1634 = t1546 - t1633 * (t311 * t1452);
+                                    let t1635 = t526 - t1633 * (t311 * t1468) - t1472 * t1634;
+                                    let t1636 = t1633 * (t311 * t1444) - t1460 * t1634
+                                        - t1478 * t1635;
+                                    let t1637 = t1494 * t1636
+                                        + (t1633 * (t311 * t1487) - t1490 * t1634 - t1492 * t1635);
+                                    let t1638 = t1480 * t1636 + t1496 * (t1493 * t1637);
+                                    let t1639 = t1477 * t1635 - t1500 * (t1491 * t1637)
+                                        - t1478 * t1638;
+                                    let t1640 = t1459 * t1634 - t1502 * (t1489 * t1637)
+                                        - t1460 * t1638 - t1472 * t1639;
+                                    let t1641 = t1445 * t1638
+                                        + (t1499 * (t1487 * t1637) + t311 * t1633) - t1469 * t1639
+                                        - t1453 * t1640;
+                                    let t1642 = t1534 * t1641 + (t1546 * t1640 + t526 * t1639)
+                                        - t1550 * (t1547 * t1547) - t1568 * (t1572 * t1572);
+                                    let t1643 = t1642 - t1624 * (t1626 * t1626)
+                                        - t1627 * t1627 / t1632;
+                                    let t1644 = t1632 * t1643;
+                                    let t1645 = t1620 * t1627 / (t1623 * t1644)
+                                        - t1626 / (t1623 * t1643);
+                                    let t1646 = t1570 * t1627 / (t1567 * t1644)
+                                        - t1572 / (t1567 * t1643) - t1619 * t1645;
+                                    let t1647 = t1533 * t1627 / (t1549 * t1644)
+                                        - t1547 / (t1549 * t1643) - t1615 * t1645 - t1566 * t1646;
+                                    let t1648 = rt::lit::<T>(1.0) / t1644;
+                                    let t1649 = t1627 * t1648;
+                                    let t1650 = rt::lit::<T>(1.0) / t1643;
+                                    let t1651 = t1439 * t1641
+                                        + (t1454 * t1640
+                                            + (t1470 * t1639
+                                                + (t1446 * t1638 + t1505 * (t473 * t1637))));
+                                    let t1652 = t1649
+                                        * (t1429 * t1629
+                                            + (t1441 * t1545 + (t1456 * t1544 + t1475 * t1543)))
+                                        + t1650
+                                            * (t1429 * t1651
+                                                - (t1441 * t1641 + (t1456 * t1640 + t1475 * t1639)));
+                                    let t1653 = t1508 * t1647
+                                        + (t1616 * t1646 + (t1621 * t1645 + t1652));
+                                    let t1654 = t1497 * t1647
+                                        + (t1557 * t1646
+                                            + (t1604 * t1645
+                                                + (t1637 * t1650 - t1648 * (t1541 * t1627))));
+                                    let t1655 = t1654 * (rt::lit::<T>(1.0) / t1495);
+                                    let t1656 = rt::sqrt(rt::lit::<T>(1.0) - t472 * t472);
+                                    let t1657 = rt::lit::<T>(1.0) / t1656;
+                                    let t1658 = t262 * t327;
+                                    let t1659 = t1657 * (t472 * (rf * t366))
+                                        + (d3 * t1658 + (d1 * t327 + d2 * t316));
+                                    let t1660 = t322 + t323;
+                                    let t1661 = d3 * t1660 + (t1108 + d1 * t279 - d2 * t360)
+                                        - t1657 * (t472 * (rf * t1134));
+                                    let t1662 = d3 * (t592 + t877 * t586 - t876 * t781)
+                                        + (twice_rr * t594 - d1 * t876 - d2 * t775);
+                                    let ahead418_new = rt::sqrt(
                                         rt::lit::<T>(1.0) - h_3_2_new * h_3_2_new,
                                     );
-                                    let t1660 = t1176
-                                        - t1654 * ((t262 * t316 - t314) * (rf * t472));
-                                    let t1661 = theta_rate_h * t1656 - phi_rate_h * t1658
-                                        + (t1659
+                                    let t1663 = t1179
+                                        - t1657 * ((t262 * t316 - t314) * (rf * t472));
+                                    let t1664 = theta_rate_h * t1659 - phi_rate_h * t1661
+                                        + (t1662
                                             - rf
                                                 * rt::div_or_zero(
-                                                    (t796 + t960) * t1050,
-                                                    ahead417_new + ahead417,
-                                                ) - delta_rate_h * t1660);
-                                    let t1662 = rt::div_or_zero(
-                                        t1661,
-                                        h
-                                            * (theta_rate_squared + t1416
-                                                + (t1415 + (phi_rate_squared + delta_rate_squared))),
-                                    );
-                                    let t1663 = front_rate * t1662;
-                                    let t1664 = t1495 * t1644
-                                        + (t1555 * t1643
-                                            + (t1602 * t1642 + (t1635 * t1647 - t1539 * t1646)));
-                                    let t1665 = rear_rate * t1662;
-                                    let t1666 = x_rate * t1662;
-                                    let t1667 = t1647
-                                        * (t1432 * t1648
-                                            - (t1437 * t1638 + (t1454 * t1637 + t1471 * t1636)))
-                                        - t1627 * t1646;
-                                    let t1668 = t1506 * t1644
-                                        + (t1561 * t1643 + (t1667 - t1609 * t1642));
-                                    let t1669 = y_rate * t1662;
-                                    let t1670 = t1607 * t1642 - (t1626 * t1646 + t1648 * t1647)
-                                        - t1560 * t1643 - t1504 * t1644;
-                                    let t1671 = psi_rate * t1662;
-                                    let t1672 = t1501 * t1644
-                                        + (t1558 * t1643
-                                            + (t1606 * t1642 + (t1638 * t1647 - t1542 * t1646)));
-                                    let t1673 = t1658 + phi_rate * t1662;
-                                    let t1674 = t1500 * t1644
-                                        + (t1557 * t1643
-                                            + (t1604 * t1642 + (t1637 * t1647 - t1541 * t1646)));
-                                    let t1675 = theta_rate * t1662 - t1656;
-                                    let t1676 = t1498 * t1644
-                                        + (t1556 * t1643
-                                            + (t1603 * t1642 + (t1636 * t1647 - t1540 * t1646)));
-                                    let t1677 = t1660 + delta_rate * t1662;
-                                    let t1678 = t1664 * t1665 + (t1650 * t1666 + t1668 * t1669)
-                                        + (t1670 * t1671 + t1672 * t1673
-                                            + (t1674 * t1675 + t1676 * t1677));
-                                    let t1679 = rt::lit::<T>(1.0) / (t1652 * t1663 + t1678);
-                                    let t1680 = t427 * (rt::lit::<T>(1.0) / t1599);
-                                    let t1681 = t1462 * (rt::lit::<T>(1.0) / (t427 * t1598));
-                                    let t1682 = t1528 - t1574 * t1681;
-                                    let t1683 = rt::lit::<T>(1.0) / (t427 * t1682);
-                                    let t1684 = t1462 / t1598;
-                                    let t1685 = t251 * t1684 - t1550;
-                                    let t1686 = t1680 * (t251 + t1683 * (t1574 * t1685));
-                                    let t1687 = t1589 - t251;
-                                    let t1688 = t1516 - t1550 - t1684 * t1687;
-                                    let t1689 = t1507 - t1579 * t1684 - t338 * t1688;
-                                    let t1690 = (t1579 - t338 * t1687 - t1683 * (t1574 * t1689))
-                                        * t1680;
-                                    let t1691 = t1521 - t1594 * t1681 - t528 * t1688;
-                                    let t1692 = t1680
-                                        * (t1595 - t528 * t1687 - t1683 * (t1574 * t1691));
-                                    let t1693 = rt::lit::<T>(1.0) / t1682;
-                                    let t1694 = t1689 * t1693;
-                                    let t1695 = t1693 * t1691;
-                                    let t1696 = t1685 * t1693;
-                                    let t1697 = t1663
-                                        * (t1686 * t1422 - t1690 * t1419 - t1692 * t1421)
-                                        - t1671 * (t1694 * t1419 + (t1695 * t1421 + t1696 * t1422));
-                                    let t1698 = t338 * t1419 + t528 * t1421;
-                                    let t1699 = t1550 * t338;
-                                    let t1700 = t1550 * t528;
-                                    let t1701 = t1699 * t1419 + t1700 * t1421 - t1550 * t1422;
-                                    let t1702 = ahead421 + t1673 * t1419
-                                        + (t1665 * t1422 + t1677 * t1421) - t1675 * t1698
-                                        + (t1669 * t1701 + t1666 * t1423);
-                                    let t1703 = t1679 * (t1697 + t1702);
-                                    let t1704 = t1396 + theta_rate * t1418;
-                                    let t1705 = x_rate * t1418;
-                                    let t1706 = y_rate * t1418;
-                                    let t1707 = psi_rate * t1418;
-                                    let t1708 = rear_rate * t1418;
-                                    let t1709 = t1361 + phi_rate * t1418;
-                                    let t1710 = front_rate * t1418;
-                                    let t1711 = t1414 + delta_rate * t1418;
-                                    let t1712 = t1650 * t1705 + t1668 * t1706
-                                        + (t1670 * t1707 + t1664 * t1708)
-                                        + (t1672 * t1709 + t1652 * t1710
-                                            + (t1674 * t1704 + t1676 * t1711));
-                                    let t1713 = t1679 * t1712;
-                                    let t1714 = t1704 - t1675 * t1713;
-                                    let t1715 = t1669 * t1713;
-                                    let t1716 = t1715 - t1706;
-                                    let t1717 = t1666 * t1713;
-                                    let t1718 = t1717 - t1705;
-                                    let t1719 = ifyy * t1092 - t470 * t578
-                                        - (t474 * t1093 + t473 * t1094);
-                                    let t1720 = t1719 * (t427 * t468);
-                                    let t1721 = t473 * t1092
-                                        + (t490 * t578 + (t559 * t577 + t505 * t693))
-                                        - t494 * t1094;
-                                    let t1722 = t352 * t1106 - t485 * t1093 + t1721
-                                        - t1719 * (t454 * t468);
-                                    let t1723 = t1720
-                                        + t387 * t1722 * (rt::lit::<T>(1.0) / (t390 * t458));
-                                    let t1724 = t258 * t338;
-                                    let t1725 = t257 * t1724;
-                                    let t1726 = t1725 * (t357 * t273);
-                                    let t1727 = t1726 - t253 * t276;
-                                    let t1728 = t262 * t1724;
-                                    let t1729 = rt::lit::<T>(2.0) * t278;
-                                    let t1730 = t316 - t253 * t1724;
-                                    let t1731 = t1729 * t1730;
-                                    let t1732 = t1205 * (t254 * (t1727 - t1731) - t253 * t282);
-                                    let t1733 = half_rf * t1732;
-                                    let t1734 = t1733 + t1582;
-                                    let t1735 = t257 * t338;
-                                    let t1736 = t258
-                                        * (d3 * t1727 + t315 * t1728 - t310 * t1734)
-                                        + (t509 * t1735 - t1591 * t460);
-                                    let t1737 = rf
-                                        * (t393 + t1732 * (rt::lit::<T>(0.5) * t253));
-                                    let t1738 = t257 * t460;
-                                    let t1739 = t254 * t1736
-                                        + (t261 * (t258 * t1737 + (t355 * t1738 + t511 * t1735))
-                                            - t253 * t510);
-                                    let t1740 = t295 * t460;
-                                    let t1741 = t254 * (t1731 - (t1726 + t253 * t425))
-                                        - t253 * t426;
-                                    let t1742 = rf * t1732;
-                                    let t1743 = d3 * (t322 * t536 - t491 * t1725)
-                                        + k49 * (t253 * t310 + t254 * t1728);
-                                    let t1744 = t254 * (t534 - t261 * (t1742 + t1743))
-                                        + (t541 * t1728 - t253 * t539 - t310 * t1737);
-                                    let t1745 = t1135 + t1733;
-                                    let t1746 = t258 * t460;
-                                    let t1747 = t257 * t1744
-                                        - (t330 * t1745
-                                            + (t509 * t1746 + (t389 * t355 + t543 * t1724)));
-                                    let t1748 = t254 * t1747
-                                        + (t261 * (t257 * t1745 - (t355 * t1724 + t511 * t1746))
-                                            - t253 * t545);
-                                    let t1749 = d3 * t330;
-                                    let t1750 = rt::lit::<T>(0.5) * t257;
-                                    let t1751 = t253 * t254;
-                                    let t1752 = rt::lit::<T>(2.0) * t1751;
-                                    let t1753 = t295
-                                        * (t1749 + rf * (t1732 * t1750 - t283 * t1724))
-                                        - (t531 * t1752 + t548 * t1741);
-                                    let t1754 = t474 * t1092
-                                        + (t477 * t578 + (t557 * t577 + iryy * t693))
-                                        - t485 * t1094;
-                                    let t1755 = t349 * t1106 - t481 * t1093 + t1754
-                                        - rr
-                                            * (k1 * t1106 - t558 * t577
-                                                - (t352 * t1094 + t349 * t1093));
-                                    let t1756 = t459 * t1722;
-                                    let t1757 = t1755 - t413 * t1720 - t414 * t1756;
-                                    let t1758 = t279 + t254 * t1724;
-                                    let t1759 = t302 * t1751;
-                                    let t1760 = t273 * t1724;
-                                    let t1761 = t380
-                                        * (t295 * (rt::lit::<T>(3.0) * t389 - t261 * t1758)
-                                            - t516 * t1752)
-                                        + (t1759 * (rt::lit::<T>(6.0) * t322) - t314 * t518
-                                            - t517 * t1760);
-                                    let t1762 = t1285 * t1732 - t431;
-                                    let t1763 = rf
-                                        * (t520 * t1762
-                                            + t393 * (t254 * t519 - t314 * t310 - t322 * t1728));
-                                    let t1764 = rt::lit::<T>(0.5) * t314;
-                                    let t1765 = rf * (t322 * t283 + t1732 * t1764);
-                                    let t1766 = t257
-                                        * (rt::lit::<T>(2.0)
-                                            * (t322 * t389 - t314 * t330 - t380 * t1751)
-                                            - t295 * t1760);
-                                    let t1767 = t1766
-                                        + (rt::lit::<T>(2.0) * t1759 - t382 * t1724);
-                                    let t1768 = t330 * (t530 * t1312 - t1765)
-                                        + (t389 * t524 - t521 * t1724 - t526 * t1767);
-                                    let t1769 = t1722 * (t464 * (t261 * t1748 + t1753))
-                                        + t1757
-                                            * ((t257 * (d3 * t1761 + t1763) + t1768) * (t427 * t1197));
-                                    let t1770 = d2 * t1735;
-                                    let t1771 = t1770 + t266 * t1724;
-                                    let t1772 = t253 * t460;
-                                    let t1773 = t254 * t405
-                                        - twice_d3 * (t257 * t314 + t322 * t1724) - t1581 * t460
-                                        - t253
-                                            * (t257 * (t1771 + t313 * t1772)
-                                                + (t367 * t460 + t289 * t1724));
-                                    let t1774 = t1724 + t360 * t460;
-                                    let t1775 = t254
-                                        * (t262 * (t358 * t1772 + (t1770 + d1 * t1724))
-                                            + d3 * t1774) - t253 * t403;
-                                    let t1776 = t262 * t1732;
-                                    let t1777 = t261
-                                        * (t261 * t1773
-                                            + (rt::lit::<T>(2.0) * t1775 + half_rf * t1776))
-                                        + (d2 * (t253 * t1772 - t460) - t416);
-                                    let t1778 = t254 * t302;
-                                    let t1779 = t257 * t1777
-                                        + (t258 * (d2 * t1778 - t1587 * t460)
-                                            + (t399 * t1735 - t409 * t1724));
-                                    let t1780 = t261 * t1724;
-                                    let t1781 = t397 * (t1771 + rf * t1762)
-                                        + (t254 * t410 - t1387 * t1780 - t412 * t1767);
-                                    let t1782 = t261 * (t1734 + t266 * t1758);
-                                    let t1783 = twice_d2 * t262;
-                                    let t1784 = t1730 * t1783
-                                        - d2 * (t314 * t274 + t381 * t1725);
-                                    let t1785 = t254 * t1735 - t360;
-                                    let t1786 = t257
-                                        * (t258 * (t1782 - t437) + (t321 * t1735 - t1784))
-                                        - (t325 * t1724 + t328 * t1785);
-                                    let t1787 = rt::lit::<T>(0.5) * t330;
-                                    let t1788 = (t389 * t283 + t1732 * t1787) * (rf * t258)
-                                        + (t332 * t1735 - t253 * t329 - d2 * t1780);
-                                    let t1789 = d2 * t1724;
-                                    let t1790 = t266 * t1735 - t1789;
-                                    let t1791 = t254
-                                        * (t261 * (t254 * t1786 + t1788)
-                                            + (t295 * t1790 - t313 * t1752))
-                                        - (t253 * t335 + t1543 * t1741);
-                                    let t1792 = rt::lit::<T>(1.0) / (t384 * t458);
-                                    let t1793 = twice_d3 * t471;
-                                    let t1794 = t266 * t460;
-                                    let t1795 = d2 * t254;
-                                    let t1796 = t257 * (t289 * t460 + (t423 + t253 * t1790))
-                                        + (t1794 + (t540 * t1785 + (t1795 - t368 * t1724)));
-                                    let t1797 = t257 * t1790 - (t254 * t369 + t313 * t1724)
-                                        - t460 * t1793 - t253 * t1796;
-                                    let t1798 = rt::lit::<T>(0.5) * t327;
-                                    let t1799 = t1738 + (t327 + t253 * t1735);
-                                    let t1800 = t262
-                                        * (t254 * t358 + t253 * (d1 * t1735 - t1789) - t401 * t460)
-                                        + d3 * t1799;
-                                    let t1801 = t261
-                                        * (t1797 - rf * (t1732 * t1798 + t283 * t1785))
-                                        + (rt::lit::<T>(2.0) * (t254 * t1800 - t253 * t361)
-                                            - t400 * t460);
-                                    let t1802 = t253 * (t266 * t1778 - t1732 * (half_rf * t278))
-                                        + (t254 * t376 - t1772 * t1514);
-                                    let t1803 = t257
-                                        * (t261 * t1801 + (t253 * (t1795 + t1794) + t254 * t365))
-                                        + (t258 * t1802 + (t377 * t1735 - t372 * t1724));
-                                    let t1804 = t1722
-                                        * (t1792
-                                            * (t253 * t1803
-                                                + (t254 * t378 - t398 * t460 - t386 * t1767)));
-                                    let t1805 = t1429 * t578 + k3 * t1132
-                                        - t1424 * (t1094 + t253 * t1093) - t1756;
-                                    let t1806 = t1805 * (rr * t460);
-                                    let t1807 = t1723 * (t385 * (t253 * t1779 + t1781))
-                                        + (t1757 * (t337 * t1791) + (t1804 - t1806));
-                                    let t1808 = t1723
-                                        * (t428 * (t261 * t1739 - (t1593 * t1740 + t515 * t1741)))
-                                        + t1769 - t528 * t1807;
-                                    let t1809 = rt::lit::<T>(0.5) * t390;
-                                    let t1810 = t467 * t428;
-                                    let t1811 = rf
-                                        * (t1732 * t1809
-                                            + t283 * (t330 + t261 * t1730 - t387 * t460))
-                                        - t1810 * t1741;
-                                    let t1812 = t428 * (t283 * (rf * t387));
-                                    let t1813 = rt::lit::<T>(0.5) * t387;
-                                    let t1814 = t1812 * t1741
-                                        - rf
-                                            * (t283 * (t261 * t1735 + t390 * t460) + t1732 * t1813);
-                                    let t1815 = t1723 * (t428 * t1811) + t1722 * (t464 * t1814);
-                                    let t1816 = t253 * t1771;
-                                    let t1817 = t257 * (t261 * (t1816 + (t435 + t1577)) - t320)
-                                        - (d1 * t322 + t440 * t1724);
-                                    let t1818 = t254 * t1770;
-                                    let t1819 = t257 * t1765
-                                        + (t1735 * t1783 - t253 * t441 - t445 * t1724
-                                            - t325 * t460);
-                                    let t1820 = t254
-                                        * (t1817
-                                            - t262
-                                                * (t1742
-                                                    + (t438 + rt::lit::<T>(2.0) * (t1818 + t253 * t434))))
-                                        + t1819;
-                                    let t1821 = t253 * (t1733 + (t1818 - t253 * t303))
-                                        + (t327 * t1794 + (t254 * t304 + t540 * t1751));
-                                    let t1822 = t353 - t1816 - t313 * t460;
-                                    let t1823 = t254
-                                        * (t257 * t1820
-                                            + (t261 * t1821 - (t447 * t1724 + twice_d3 * t1751)))
-                                        + (rf * (t1776 * t1750 - t292 * t1774)
-                                            + (t261 * t1822 - t253 * t451));
-                                    let t1824 = t454 * t428;
-                                    let t1825 = t254 * (t254 * t1822 - t253 * t430 - t1737)
-                                        - (t253 * t433 + t1824 * t1741);
-                                    let t1826 = t261
-                                        * (t416 * t1735 - t258 * t408 - t306 * t460)
-                                        - (t420 * t1724 + d3 * t1740);
-                                    let t1827 = t257
-                                        * (t258 * (t437 - t1782)
-                                            + (t1784 + (t419 * t1735 - t447 * t460))) + t1826;
-                                    let t1828 = t1790 + t290 * t1772;
-                                    let t1829 = rf
-                                        * (t1776 * (rt::lit::<T>(0.5) * t360) + t292 * t1799)
-                                        + (t253 * t421 + t261 * t1828);
-                                    let t1830 = t254 * (t368 + t298 * t1772 - t254 * t1828)
-                                        + (t253 * t423 - t429 * t1741);
-                                    let t1831 = t1723 * (t428 * (t261 * t1823 + t1825))
-                                        + t1722 * (t464 * (t261 * (t254 * t1827 - t1829) + t1830));
-                                    let t1832 = t1808 - (t554 * t1815 + t561 * t1831);
-                                    let t1833 = t258 * t528;
-                                    let t1834 = t257 * t1833;
-                                    let t1835 = t1834 * (rt::lit::<T>(2.0) * t273);
-                                    let t1836 = t274 * t1729;
-                                    let t1837 = t302 - t273;
-                                    let t1838 = t253 * t1833;
-                                    let t1839 = rt::lit::<T>(2.0)
-                                        * (t279 * t1837 - t278 * t1838);
-                                    let t1840 = t1205
-                                        * (t1729 + t254 * (t254 * (t1835 - t1836) - t1839));
-                                    let t1841 = t254 * (t1839 + t254 * (t1836 - t1835)) - t1729;
-                                    let t1842 = rf
-                                        * (t1840 * t1809
-                                            + t283 * (t1657 - t261 * t1838 - t387 * t561))
-                                        - t1810 * t1841;
-                                    let t1843 = t257 * t528;
-                                    let t1844 = rf
-                                        * (t283 * (t390 * t561 + (t258 * t262 + t261 * t1843))
-                                            + t1840 * t1813);
-                                    let t1845 = t1723 * (t428 * t1842)
-                                        + t1722 * (t464 * (t1812 * t1841 - t1844));
-                                    let t1846 = rf * t1840;
-                                    let t1847 = t257 * t294;
-                                    let t1848 = d2 * t1843;
-                                    let t1849 = t266 * t1833 + (t1847 + t1848);
-                                    let t1850 = t262
-                                        * (t257 * t1849 + (k49 * t261 - t269 * t1833))
-                                        - (t261 * t271 + twice_d3 * t1834);
-                                    let t1851 = t261
-                                        * (t1846
-                                            + t254
-                                                * (twice_d2 * t1843
-                                                    + (t285 * t1833 + rt::lit::<T>(3.0) * t1847)))
-                                        + (t253 * t1850 + t262 * t287);
-                                    let t1852 = t1840 * (rt::lit::<T>(0.5) * t262) - t309;
-                                    let t1853 = rt::lit::<T>(2.0) * (t262 * t290 - t261 * t1849)
-                                        + rf * (t279 * t1852 - t292 * t1838);
-                                    let t1854 = half_rf * t1840;
-                                    let t1855 = t1848 + d1 * t1833;
-                                    let t1856 = t257
-                                        * (t265 * t295 - t253 * (t1854 + t254 * t1855))
-                                        - (t261 * t293 + t300 * t1833);
-                                    let t1857 = t254 * t1848;
-                                    let t1858 = t265 * t305 + t253 * (t1857 + t1854);
-                                    let t1859 = t257 * (t262 * (t254 * t1851 + t1853) + t1856)
-                                        + (t302 * t1858 - (t301 * t1833 + (t265 + t306 * t1729)));
-                                    let t1860 = t253 * t1849;
-                                    let t1861 = rf
-                                        * (t310 * (t292 + t1840 * (rt::lit::<T>(0.5) * t261))
-                                            - t309 * (t333 + t262 * t1833));
-                                    let t1862 = t337
-                                        * (t254 * t1859
-                                            + (t273 * t1860 + t308 * t1729 - t1531 * t1841 - t1861));
-                                    let t1863 = t1757 * t1862
-                                        - t1756 * (t1854 + (t1749 + t254 * t1849))
-                                        - t1723 * (t1578 * t561);
-                                    let t1864 = t257
-                                        * (t262 * t439
-                                            + t261 * (t1860 - k49 * t389 - twice_d1 * t254))
-                                        - (t440 * t1833 + (t261 * t436 + d1 * t330));
-                                    let t1865 = t257
-                                        * (rt::lit::<T>(2.0) * (t328 + t262 * t294)
-                                            + rf * (t331 + t1764 * t1840))
-                                        + (rt::lit::<T>(2.0) * (t262 * t1848 - t261 * t303)
-                                            - (t445 * t1833 + t325 * t561));
-                                    let t1866 = t257
-                                        * (t254
-                                            * (t1864
-                                                - t262 * (t1846 + (k49 * t330 + rt::lit::<T>(2.0) * t1857)))
-                                            + t1865);
-                                    let t1867 = t266 * t561;
-                                    let t1868 = t254
-                                        * (t1866
-                                            + (t261 * (t1858 + t327 * t1867)
-                                                + (t262 * t306 - t447 * t1833)));
-                                    let t1869 = t1833 + t360 * t561;
-                                    let t1870 = t1860 + t313 * t561;
-                                    let t1871 = t1868
-                                        + (rf * (t257 * t1852 - t292 * t1869)
-                                            + (t262 * t430 - t261 * t1870));
-                                    let t1872 = t262 * t453 - t1824 * t1841
-                                        - t254 * (t1840 * (half_rf * t253) + t254 * t1870);
-                                    let t1873 = t261 * (twice_d1 * t253);
-                                    let t1874 = t261
-                                        * (t1854
-                                            + (t416 * t1833 + (t316 * t294 + twice_d3 * t330)));
-                                    let t1875 = d2 * (t389 * t274 - t381 * t1834)
-                                        - twice_d2 * (t388 + t262 * t1838);
-                                    let t1876 = t258 * (t262 * t418 - t1873 - t1874)
-                                        + (t1875 + (t419 * t1843 - t447 * t561));
-                                    let t1877 = t261
-                                        * (t416 * t1843 - t294 * t327 - t306 * t561)
-                                        + (t262 * t417 - t420 * t1833 - t450 * t561);
-                                    let t1878 = t253 * t1843 + t257 * t561;
-                                    let t1879 = d2 * t1833;
-                                    let t1880 = t266 * t1843 - t258 * t294 - t1879;
-                                    let t1881 = t253 * t561;
-                                    let t1882 = t1880 + t290 * t1881;
-                                    let t1883 = t254 * (t257 * t1876 + t1877)
-                                        - (rf * (t360 * t1852 + t292 * t1878)
-                                            + (t262 * t313 + t261 * t1882));
-                                    let t1884 = t261 * t1883
-                                        + (t262 * t422 - t254 * (t254 * t1882 - t298 * t1881)
-                                            - t429 * t1841);
-                                    let t1885 = t1723 * (t428 * (t261 * t1871 + t1872))
-                                        + t1722 * (t464 * t1884);
-                                    let t1886 = t253
-                                        * (t257 * (t1849 + t313 * t1881)
-                                            + (t367 * t561 + (t294 + t289 * t1833)));
-                                    let t1887 = t262 * t406
-                                        + t357
-                                            * (t262 * (t1855 + t358 * t1881)
-                                                + (d3 * t1869 - t261 * t401));
-                                    let t1888 = t261
-                                        * (twice_d3 * (t257 * t389 - t322 * t1833) - t1581 * t561
-                                            - t1886) + t1887;
-                                    let t1889 = t261 * (rf * t1852 + t1888)
-                                        + (t253 * (t294 + d2 * t1881) + (t262 * t407 - d2 * t561));
-                                    let t1890 = t253 * t278;
-                                    let t1891 = t257 * t1889
-                                        + (t399 * t1843 - t409 * t1833
-                                            - t258 * (twice_d2 * t1890 + t1587 * t561));
-                                    let t1892 = t310 - t261 * t1833;
-                                    let t1893 = rt::lit::<T>(2.0) * (t389 * t330 - t322 * t314)
-                                        + t295 * (t278 * t343 - t273 * t1833);
-                                    let t1894 = t257 * t1893 - (t305 * t1729 + t382 * t1833);
-                                    let t1895 = t253 * t1891
-                                        + (t397 * (t1849 + t1840 * (half_rf * t254))
-                                            + (t1387 * t1892 - t412 * t1894));
-                                    let t1896 = t254 * t1843;
-                                    let t1897 = t444 - t261 * t294;
-                                    let t1898 = t257
-                                        * (t258 * (t1874 + (t1873 + t262 * t318))
-                                            + (t321 * t1843 - t1875))
-                                        - (t328 * t1896 + (t327 * t1897 + t325 * t1833));
-                                    let t1899 = t258 * (t1897 + rf * (t1840 * t1787 - t442))
-                                        + (d2 * t1892 + t332 * t1843);
-                                    let t1900 = t254
-                                        * (t261 * (t254 * t1898 + t1899)
-                                            + (t295 * t1880 + t262 * t334)) - t1543 * t1841;
-                                    let t1901 = t257 * (t289 * t561 + t253 * t1880)
-                                        + (twice_d3 * (t1655 + t261 * t1896)
-                                            + (t1867 - t368 * t1833));
-                                    let t1902 = t257 * t1880 - (t313 * t1833 + t561 * t1793)
-                                        - t253 * t1901 - rf * (t1840 * t1798 + t283 * t1896);
-                                    let t1903 = d3 * t1878
-                                        + (t262 * (t253 * (d1 * t1843 - t1879) - t401 * t561)
-                                            - t261 * t359);
-                                    let t1904 = t261
-                                        * (t261 * t1902
-                                            + (t262 * (t370 - t298 * t561) + t357 * t1903))
-                                        + (t253 * t1867 + t262 * t371);
-                                    let t1905 = rf
-                                        * (t283 * t1837 + t1840 * (rt::lit::<T>(0.5) * t278))
-                                        + (t294 * t373 + t1890 * (rt::lit::<T>(2.0) * t266));
-                                    let t1906 = t258 * (t294 - t1881 * t1514 - t253 * t1905)
-                                        + (t377 * t1843 - t372 * t1833);
-                                    let t1907 = t1722
-                                        * (t1792
-                                            * (t253 * (t257 * t1904 + t1906)
-                                                - (t398 * t561 + t386 * t1894)));
-                                    let t1908 = t1805 * (rr * t561);
-                                    let t1909 = t460 * t1885
-                                        + t338
-                                            * (t1723 * (t385 * t1895)
-                                                + (t1757 * (t337 * t1900) + (t1907 - t1908)));
-                                    let t1910 = t469 * t1845 + t1863 - t1909;
-                                    let t1911 = t503 * t1815 + (t504 * t1831 - t1806);
-                                    let t1912 = rf
-                                        * (t1723 * (t387 * t428) + t1722 * (t390 * t464))
-                                        * (t283 * t504);
-                                    let t1913 = t266 * t504;
-                                    let t1914 = t313 * t504;
-                                    let t1915 = t360 * t504;
-                                    let t1916 = t261
-                                        * (t254 * (t326 * t504 - t366 * t1913)
-                                            + (t261 * t1914 + t400 * t1915));
-                                    let t1917 = t295 * t504;
-                                    let t1918 = t253 * t504;
-                                    let t1919 = t290 * t1918;
-                                    let t1920 = t257 * t504;
-                                    let t1921 = t254 * (d3 * t1917 + t504 * (t449 + t448))
-                                        + (t261 * t1919 + t400 * t1920);
-                                    let t1922 = t1723 * (t428 * (t1916 + t295 * t1914))
-                                        + t1722
-                                            * (t464
-                                                * (t261 * t1921 + t254 * (t254 * t1919 - t298 * t1918)));
-                                    let t1923 = t261
-                                        * (t253 * (t362 * t1918 + t367 * t504) + t1581 * t504)
-                                        - t357 * (t1918 * (t262 * t358) + d3 * t1915);
-                                    let t1924 = t257
-                                        * (t261 * t1923 + d2 * (t504 - t253 * t1918))
-                                        + t504 * (t258 * t1587);
-                                    let t1925 = t261
-                                        * (t253 * (t1913 + t404 * t504) + t504 * t1793)
-                                        + (t357 * (t402 * t504 - d3 * t1920) + t400 * t504);
-                                    let t1926 = t253
-                                        * (t257 * (t261 * t1925 - t253 * t1913)
-                                            + t1918 * (t302 * t264)) + t398 * t504;
-                                    let t1927 = t1723 * (t1924 * (t253 * t385))
-                                        + (t1722 * (t1792 * t1926) + t1805 * (rr * t504));
-                                    let t1928 = t469 * t1912
-                                        + (t1723 * (t1578 * t504) - t460 * t1922 - t338 * t1927);
-                                    let t1929 = t1421 * (t1832 - t1910) - t469 * t1710
-                                        + (t1422 * (t1911 - t1928) + (t460 * t1707 - t1709));
-                                    let t1930 = t1663 * t1713;
-                                    let t1931 = t1671 * t1713;
-                                    let t1932 = t338 * t1714 + t1699 * t1716
-                                        + (t339 * t1718 + (t1673 * t1713 + t1929)
-                                            - (t1690 * t1930 + t1694 * t1931));
-                                    let t1933 = t503 * t1845 + (t504 * t1885 - t1908);
-                                    let t1934 = t428
-                                        * (t261 * (t504 * (t254 * t1591) - t1920 * (t261 * t355))
-                                            + t1593 * t1917);
-                                    let t1935 = t1723 * t1934
-                                        + t1722
-                                            * (t464 * (t504 * (t387 * (t254 * t509 + t261 * t511))));
-                                    let t1936 = t1935 - t528 * t1927 - t561 * t1922
-                                        - t554 * t1912;
-                                    let t1937 = t1419 * (t1910 - t1832) - t1711
-                                        + (t1422 * (t1933 - t1936) + (t554 * t1710 + t561 * t1707));
-                                    let t1938 = t1700 * t1716 + t1420 * t1718
-                                        + (t528 * t1714 + (t1677 * t1713 + t1937)
-                                            - (t1695 * t1931 + t1692 * t1930));
-                                    let t1939 = t1419 * (t1928 - t1911) - t504 * t1707
-                                        + (t1421 * (t1936 - t1933) - (t1708 + t503 * t1710));
-                                    let t1940 = t1550 * (t1706 - t1715)
-                                        + (t1665 * t1713 + t1939)
-                                        + (t251 * (t1705 - t1717)
-                                            + (t1686 * t1930 - t1696 * t1931));
-                                    [
-                                        t1650,
-                                        t1652,
+                                                    (t799 + t963) * t1053,
+                                                    ahead418_new + ahead418,
+                                                ) - delta_rate_h * t1663);
+                                    let t1665 = rt::div_or_zero(
                                         t1664,
-                                        t1668,
-                                        t1670,
-                                        t1672,
-                                        t1674,
-                                        t1676,
-                                        t1698,
+                                        h
+                                            * (theta_rate_squared + t1419
+                                                + (t1418 + (phi_rate_squared + delta_rate_squared))),
+                                    );
+                                    let t1666 = front_rate * t1665;
+                                    let t1667 = t1498 * t1647
+                                        + (t1558 * t1646
+                                            + (t1605 * t1645 + (t1638 * t1650 - t1542 * t1649)));
+                                    let t1668 = rear_rate * t1665;
+                                    let t1669 = x_rate * t1665;
+                                    let t1670 = t1650
+                                        * (t1435 * t1651
+                                            - (t1440 * t1641 + (t1457 * t1640 + t1474 * t1639)))
+                                        - t1630 * t1649;
+                                    let t1671 = t1509 * t1647
+                                        + (t1564 * t1646 + (t1670 - t1612 * t1645));
+                                    let t1672 = y_rate * t1665;
+                                    let t1673 = t1610 * t1645 - (t1629 * t1649 + t1651 * t1650)
+                                        - t1563 * t1646 - t1507 * t1647;
+                                    let t1674 = psi_rate * t1665;
+                                    let t1675 = t1504 * t1647
+                                        + (t1561 * t1646
+                                            + (t1609 * t1645 + (t1641 * t1650 - t1545 * t1649)));
+                                    let t1676 = t1661 + phi_rate * t1665;
+                                    let t1677 = t1503 * t1647
+                                        + (t1560 * t1646
+                                            + (t1607 * t1645 + (t1640 * t1650 - t1544 * t1649)));
+                                    let t1678 = theta_rate * t1665 - t1659;
+                                    let t1679 = t1501 * t1647
+                                        + (t1559 * t1646
+                                            + (t1606 * t1645 + (t1639 * t1650 - t1543 * t1649)));
+                                    let t1680 = t1663 + delta_rate * t1665;
+                                    let t1681 = t1667 * t1668 + (t1653 * t1669 + t1671 * t1672)
+                                        + (t1673 * t1674 + t1675 * t1676
+                                            + (t1677 * t1678 + t1679 * t1680));
+                                    let t1682 = rt::lit::<T>(1.0) / (t1655 * t1666 + t1681);
+                                    let t1683 = t427 * (rt::lit::<T>(1.0) / t1602);
+                                    let t1684 = t1465 * (rt::lit::<T>(1.0) / (t427 * t1601));
+                                    let t1685 = t1531 - t1577 * t1684;
+                                    let t1686 = rt::lit::<T>(1.0) / (t427 * t1685);
+                                    let t1687 = t1465 / t1601;
+                                    let t1688 = t251 * t1687 - t1553;
+                                    let t1689 = t1683 * (t251 + t1686 * (t1577 * t1688));
+                                    let t1690 = t1592 - t251;
+                                    let t1691 = t1519 - t1553 - t1687 * t1690;
+                                    let t1692 = t1510 - t1582 * t1687 - t338 * t1691;
+                                    let t1693 = (t1582 - t338 * t1690 - t1686 * (t1577 * t1692))
+                                        * t1683;
+                                    let t1694 = t1524 - t1597 * t1684 - t528 * t1691;
+                                    let t1695 = t1683
+                                        * (t1598 - t528 * t1690 - t1686 * (t1577 * t1694));
+                                    let t1696 = rt::lit::<T>(1.0) / t1685;
+                                    let t1697 = t1692 * t1696;
+                                    let t1698 = t1696 * t1694;
+                                    let t1699 = t1688 * t1696;
+                                    let t1700 = t1666
+                                        * (t1689 * t1425 - t1693 * t1422 - t1695 * t1424)
+                                        - t1674 * (t1697 * t1422 + (t1698 * t1424 + t1699 * t1425));
+                                    let t1701 = t338 * t1422 + t528 * t1424;
+                                    let t1702 = t1553 * t338;
+                                    let t1703 = t1553 * t528;
+                                    let t1704 = t1702 * t1422 + t1703 * t1424 - t1553 * t1425;
+                                    let t1705 = ahead429 + t1676 * t1422
+                                        + (t1668 * t1425 + t1680 * t1424) - t1678 * t1701
+                                        + (t1672 * t1704 + t1669 * t1426);
+                                    let t1706 = t1682 * (t1700 + t1705);
+                                    let t1707 = t1399 + theta_rate * t1421;
+                                    let t1708 = x_rate * t1421;
+                                    let t1709 = y_rate * t1421;
+                                    let t1710 = psi_rate * t1421;
+                                    let t1711 = rear_rate * t1421;
+                                    let t1712 = t1364 + phi_rate * t1421;
+                                    let t1713 = front_rate * t1421;
+                                    let t1714 = t1417 + delta_rate * t1421;
+                                    let t1715 = t1653 * t1708 + t1671 * t1709
+                                        + (t1673 * t1710 + t1667 * t1711)
+                                        + (t1675 * t1712 + t1655 * t1713
+                                            + (t1677 * t1707 + t1679 * t1714));
+                                    let t1716 = t1682 * t1715;
+                                    let t1717 = t1707 - t1678 * t1716;
+                                    let t1718 = t1672 * t1716;
+                                    let t1719 = t1718 - t1709;
+                                    let t1720 = t1669 * t1716;
+                                    let t1721 = t1720 - t1708;
+                                    let t1722 = ifyy * t1095 - t470 * t578
+                                        - (t474 * t1096 + t473 * t1097);
+                                    let t1723 = t1722 * (t427 * t468);
+                                    let t1724 = t473 * t1095
+                                        + (t490 * t578 + (t559 * t577 + t505 * t694))
+                                        - t494 * t1097;
+                                    let t1725 = t352 * t1109 - t485 * t1096 + t1724
+                                        - t1722 * (t454 * t468);
+                                    let t1726 = t1723
+                                        + t387 * t1725 * (rt::lit::<T>(1.0) / (t390 * t458));
+                                    let t1727 = t258 * t338;
+                                    let t1728 = t257 * t1727;
+                                    let t1729 = t1728 * (t357 * t273);
+                                    let t1730 = t1729 - t253 * t276;
+                                    let t1731 = t262 * t1727;
+                                    let t1732 = rt::lit::<T>(2.0) * t278;
+                                    let t1733 = t316 - t253 * t1727;
+                                    let t1734 = t1732 * t1733;
+                                    let t1735 = t1208 * (t254 * (t1730 - t1734) - t253 * t282);
+                                    let t1736 = half_rf * t1735;
+                                    let t1737 = t1736 + t1585;
+                                    let t1738 = t257 * t338;
+                                    let t1739 = t258
+                                        * (d3 * t1730 + t315 * t1731 - t310 * t1737)
+                                        + (t509 * t1738 - t1594 * t460);
+                                    let t1740 = rf
+                                        * (t393 + t1735 * (rt::lit::<T>(0.5) * t253));
+                                    let t1741 = t257 * t460;
+                                    let t1742 = t254 * t1739
+                                        + (t261 * (t258 * t1740 + (t355 * t1741 + t511 * t1738))
+                                            - t253 * t510);
+                                    let t1743 = t295 * t460;
+                                    let t1744 = t254 * (t1734 - (t1729 + t253 * t425))
+                                        - t253 * t426;
+                                    let t1745 = rf * t1735;
+                                    let t1746 = d3 * (t322 * t536 - t491 * t1728)
+                                        + k49 * (t253 * t310 + t254 * t1731);
+                                    let t1747 = t254 * (t534 - t261 * (t1745 + t1746))
+                                        + (t541 * t1731 - t253 * t539 - t310 * t1740);
+                                    let t1748 = t1138 + t1736;
+                                    let t1749 = t258 * t460;
+                                    let t1750 = t257 * t1747
+                                        - (t330 * t1748
+                                            + (t509 * t1749 + (t389 * t355 + t543 * t1727)));
+                                    let t1751 = t254 * t1750
+                                        + (t261 * (t257 * t1748 - (t355 * t1727 + t511 * t1749))
+                                            - t253 * t545);
+                                    let t1752 = d3 * t330;
+                                    let t1753 = rt::lit::<T>(0.5) * t257;
+                                    let t1754 = t253 * t254;
+                                    let t1755 = rt::lit::<T>(2.0) * t1754;
+                                    let t1756 = t295
+                                        * (t1752 + rf * (t1735 * t1753 - t283 * t1727))
+                                        - (t531 * t1755 + t548 * t1744);
+                                    let t1757 = t474 * t1095
+                                        + (t477 * t578 + (t557 * t577 + iryy * t694))
+                                        - t485 * t1097;
+                                    let t1758 = t349 * t1109 - t481 * t1096 + t1757
+                                        - rr
+                                            * (k1 * t1109 - t558 * t577
+                                                - (t352 * t1097 + t349 * t1096));
+                                    let t1759 = t459 * t1725;
+                                    let t1760 = t1758 - t413 * t1723 - t414 * t1759;
+                                    let t1761 = t279 + t254 * t1727;
+                                    let t1762 = t302 * t1754;
+                                    let t1763 = t273 * t1727;
+                                    let t1764 = t380
+                                        * (t295 * (rt::lit::<T>(3.0) * t389 - t261 * t1761)
+                                            - t516 * t1755)
+                                        + (t1762 * (rt::lit::<T>(6.0) * t322) - t314 * t518
+                                            - t517 * t1763);
+                                    let t1765 = t1288 * t1735 - t431;
+                                    let t1766 = rf
+                                        * (t520 * t1765
+                                            + t393 * (t254 * t519 - t314 * t310 - t322 * t1731));
+                                    let t1767 = rt::lit::<T>(0.5) * t314;
+                                    let t1768 = rf * (t322 * t283 + t1735 * t1767);
+                                    let t1769 = t257
+                                        * (rt::lit::<T>(2.0)
+                                            * (t322 * t389 - t314 * t330 - t380 * t1754)
+                                            - t295 * t1763);
+                                    let t1770 = t1769
+                                        + (rt::lit::<T>(2.0) * t1762 - t382 * t1727);
+                                    let t1771 = t330 * (t530 * t1315 - t1768)
+                                        + (t389 * t524 - t521 * t1727 - t526 * t1770);
+                                    let t1772 = t1725 * (t464 * (t261 * t1751 + t1756))
+                                        + t1760
+                                            * ((t257 * (d3 * t1764 + t1766) + t1771) * (t427 * t1200));
+                                    let t1773 = d2 * t1738;
+                                    let t1774 = t1773 + t266 * t1727;
+                                    let t1775 = t253 * t460;
+                                    let t1776 = t254 * t405
+                                        - twice_d3 * (t257 * t314 + t322 * t1727) - t1584 * t460
+                                        - t253
+                                            * (t257 * (t1774 + t313 * t1775)
+                                                + (t367 * t460 + t289 * t1727));
+                                    let t1777 = t1727 + t360 * t460;
+                                    let t1778 = t254
+                                        * (t262 * (t358 * t1775 + (t1773 + d1 * t1727))
+                                            + d3 * t1777) - t253 * t403;
+                                    let t1779 = t262 * t1735;
+                                    let t1780 = t261
+                                        * (t261 * t1776
+                                            + (rt::lit::<T>(2.0) * t1778 + half_rf * t1779))
+                                        + (d2 * (t253 * t1775 - t460) - t416);
+                                    let t1781 = t254 * t302;
+                                    let t1782 = t257 * t1780
+                                        + (t258 * (d2 * t1781 - t1590 * t460)
+                                            + (t399 * t1738 - t409 * t1727));
+                                    let t1783 = t261 * t1727;
+                                    let t1784 = t397 * (t1774 + rf * t1765)
+                                        + (t254 * t410 - t1390 * t1783 - t412 * t1770);
+                                    let t1785 = t261 * (t1737 + t266 * t1761);
+                                    let t1786 = twice_d2 * t262;
+                                    let t1787 = t1733 * t1786
+                                        - d2 * (t314 * t274 + t381 * t1728);
+                                    let t1788 = t254 * t1738 - t360;
+                                    let t1789 = t257
+                                        * (t258 * (t1785 - t437) + (t321 * t1738 - t1787))
+                                        - (t325 * t1727 + t328 * t1788);
+                                    let t1790 = rt::lit::<T>(0.5) * t330;
+                                    let t1791 = (t389 * t283 + t1735 * t1790) * (rf * t258)
+                                        + (t332 * t1738 - t253 * t329 - d2 * t1783);
+                                    let t1792 = d2 * t1727;
+                                    let t1793 = t266 * t1738 - t1792;
+                                    let t1794 = t254
+                                        * (t261 * (t254 * t1789 + t1791)
+                                            + (t295 * t1793 - t313 * t1755))
+                                        - (t253 * t335 + t1546 * t1744);
+                                    let t1795 = rt::lit::<T>(1.0) / (t384 * t458);
+                                    let t1796 = twice_d3 * t471;
+                                    let t1797 = t266 * t460;
+                                    let t1798 = d2 * t254;
+                                    let t1799 = t257 * (t289 * t460 + (t423 + t253 * t1793))
+                                        + (t1797 + (t540 * t1788 + (t1798 - t368 * t1727)));
+                                    let t1800 = t257 * t1793 - (t254 * t369 + t313 * t1727)
+                                        - t460 * t1796 - t253 * t1799;
+                                    let t1801 = rt::lit::<T>(0.5) * t327;
+                                    let t1802 = t1741 + (t327 + t253 * t1738);
+                                    let t1803 = t262
+                                        * (t254 * t358 + t253 * (d1 * t1738 - t1792) - t401 * t460)
+                                        + d3 * t1802;
+                                    let t1804 = t261
+                                        * (t1800 - rf * (t1735 * t1801 + t283 * t1788))
+                                        + (rt::lit::<T>(2.0) * (t254 * t1803 - t253 * t361)
+                                            - t400 * t460);
+                                    let t1805 = t253 * (t266 * t1781 - t1735 * (half_rf * t278))
+                                        + (t254 * t376 - t1775 * t1517);
+                                    let t1806 = t257
+                                        * (t261 * t1804 + (t253 * (t1798 + t1797) + t254 * t365))
+                                        + (t258 * t1805 + (t377 * t1738 - t372 * t1727));
+                                    let t1807 = t1725
+                                        * (t1795
+                                            * (t253 * t1806
+                                                + (t254 * t378 - t398 * t460 - t386 * t1770)));
+                                    let t1808 = t1432 * t578 + k3 * t1135
+                                        - t1427 * (t1097 + t253 * t1096) - t1759;
+                                    let t1809 = t1808 * (rr * t460);
+                                    let t1810 = t1726 * (t385 * (t253 * t1782 + t1784))
+                                        + (t1760 * (t337 * t1794) + (t1807 - t1809));
+                                    let t1811 = t1726
+                                        * (t428 * (t261 * t1742 - (t1596 * t1743 + t515 * t1744)))
+                                        + t1772 - t528 * t1810;
+                                    let t1812 = rt::lit::<T>(0.5) * t390;
+                                    let t1813 = t467 * t428;
+                                    let t1814 = rf
+                                        * (t1735 * t1812
+                                            + t283 * (t330 + t261 * t1733 - t387 * t460))
+                                        - t1813 * t1744;
+                                    let t1815 = t428 * (t283 * (rf * t387));
+                                    let t1816 = rt::lit::<T>(0.5) * t387;
+                                    let t1817 = t1815 * t1744
+                                        - rf
+                                            * (t283 * (t261 * t1738 + t390 * t460) + t1735 * t1816);
+                                    let t1818 = t1726 * (t428 * t1814) + t1725 * (t464 * t1817);
+                                    let t1819 = t253 * t1774;
+                                    let t1820 = t257 * (t261 * (t1819 + (t435 + t1580)) - t320)
+                                        - (d1 * t322 + t440 * t1727);
+                                    let t1821 = t254 * t1773;
+                                    let t1822 = t257 * t1768
+                                        + (t1738 * t1786 - t253 * t441 - t445 * t1727
+                                            - t325 * t460);
+                                    let t1823 = t254
+                                        * (t1820
+                                            - t262
+                                                * (t1745
+                                                    + (t438 + rt::lit::<T>(2.0) * (t1821 + t253 * t434))))
+                                        + t1822;
+                                    let t1824 = t253 * (t1736 + (t1821 - t253 * t303))
+                                        + (t327 * t1797 + (t254 * t304 + t540 * t1754));
+                                    let t1825 = t353 - t1819 - t313 * t460;
+                                    let t1826 = t254
+                                        * (t257 * t1823
+                                            + (t261 * t1824 - (t447 * t1727 + twice_d3 * t1754)))
+                                        + (rf * (t1779 * t1753 - t292 * t1777)
+                                            + (t261 * t1825 - t253 * t451));
+                                    let t1827 = t454 * t428;
+                                    let t1828 = t254 * (t254 * t1825 - t253 * t430 - t1740)
+                                        - (t253 * t433 + t1827 * t1744);
+                                    let t1829 = t261
+                                        * (t416 * t1738 - t258 * t408 - t306 * t460)
+                                        - (t420 * t1727 + d3 * t1743);
+                                    let t1830 = t257
+                                        * (t258 * (t437 - t1785)
+                                            + (t1787 + (t419 * t1738 - t447 * t460))) + t1829;
+                                    let t1831 = t1793 + t290 * t1775;
+                                    let t1832 = rf
+                                        * (t1779 * (rt::lit::<T>(0.5) * t360) + t292 * t1802)
+                                        + (t253 * t421 + t261 * t1831);
+                                    let t1833 = t254 * (t368 + t298 * t1775 - t254 * t1831)
+                                        + (t253 * t423 - t429 * t1744);
+                                    let t1834 = t1726 * (t428 * (t261 * t1826 + t1828))
+                                        + t1725 * (t464 * (t261 * (t254 * t1830 - t1832) + t1833));
+                                    let t1835 = t1811 - (t554 * t1818 + t561 * t1834);
+                                    let t1836 = t258 * t528;
+                                    let t1837 = t257 * t1836;
+                                    let t1838 = t1837 * (rt::lit::<T>(2.0) * t273);
+                                    let t1839 = t274 * t1732;
+                                    let t1840 = t302 - t273;
+                                    let t1841 = t253 * t1836;
+                                    let t1842 = rt::lit::<T>(2.0)
+                                        * (t279 * t1840 - t278 * t1841);
+                                    let t1843 = t1208
+                                        * (t1732 + t254 * (t254 * (t1838 - t1839) - t1842));
+                                    let t1844 = t254 * (t1842 + t254 * (t1839 - t1838)) - t1732;
+                                    let t1845 = rf
+                                        * (t1843 * t1812
+                                            + t283 * (t1660 - t261 * t1841 - t387 * t561))
+                                        - t1813 * t1844;
+                                    let t1846 = t257 * t528;
+                                    let t1847 = rf
+                                        * (t283 * (t390 * t561 + (t258 * t262 + t261 * t1846))
+                                            + t1843 * t1816);
+                                    let t1848 = t1726 * (t428 * t1845)
+                                        + t1725 * (t464 * (t1815 * t1844 - t1847));
+                                    let t1849 = rf * t1843;
+                                    let t1850 = t257 * t294;
+                                    let t1851 = d2 * t1846;
+                                    let t1852 = t266 * t1836 + (t1850 + t1851);
+                                    let t1853 = t262
+                                        * (t257 * t1852 + (k49 * t261 - t269 * t1836))
+                                        - (t261 * t271 + twice_d3 * t1837);
+                                    let t1854 = t261
+                                        * (t1849
+                                            + t254
+                                                * (twice_d2 * t1846
+                                                    + (t285 * t1836 + rt::lit::<T>(3.0) * t1850)))
+                                        + (t253 * t1853 + t262 * t287);
+                                    let t1855 = t1843 * (rt::lit::<T>(0.5) * t262) - t309;
+                                    let t1856 = rt::lit::<T>(2.0) * (t262 * t290 - t261 * t1852)
+                                        + rf * (t279 * t1855 - t292 * t1841);
+                                    let t1857 = half_rf * t1843;
+                                    let t1858 = t1851 + d1 * t1836;
+                                    let t1859 = t257
+                                        * (t265 * t295 - t253 * (t1857 + t254 * t1858))
+                                        - (t261 * t293 + t300 * t1836);
+                                    let t1860 = t254 * t1851;
+                                    let t1861 = t265 * t305 + t253 * (t1860 + t1857);
+                                    let t1862 = t257 * (t262 * (t254 * t1854 + t1856) + t1859)
+                                        + (t302 * t1861 - (t301 * t1836 + (t265 + t306 * t1732)));
+                                    let t1863 = t253 * t1852;
+                                    let t1864 = rf
+                                        * (t310 * (t292 + t1843 * (rt::lit::<T>(0.5) * t261))
+                                            - t309 * (t333 + t262 * t1836));
+                                    let t1865 = t337
+                                        * (t254 * t1862
+                                            + (t273 * t1863 + t308 * t1732 - t1534 * t1844 - t1864));
+                                    let t1866 = t1760 * t1865
+                                        - t1759 * (t1857 + (t1752 + t254 * t1852))
+                                        - t1726 * (t1581 * t561);
+                                    let t1867 = t257
+                                        * (t262 * t439
+                                            + t261 * (t1863 - k49 * t389 - twice_d1 * t254))
+                                        - (t440 * t1836 + (t261 * t436 + d1 * t330));
+                                    let t1868 = t257
+                                        * (rt::lit::<T>(2.0) * (t328 + t262 * t294)
+                                            + rf * (t331 + t1767 * t1843))
+                                        + (rt::lit::<T>(2.0) * (t262 * t1851 - t261 * t303)
+                                            - (t445 * t1836 + t325 * t561));
+                                    let t1869 = t257
+                                        * (t254
+                                            * (t1867
+                                                - t262 * (t1849 + (k49 * t330 + rt::lit::<T>(2.0) * t1860)))
+                                            + t1868);
+                                    let t1870 = t266 * t561;
+                                    let t1871 = t254
+                                        * (t1869
+                                            + (t261 * (t1861 + t327 * t1870)
+                                                + (t262 * t306 - t447 * t1836)));
+                                    let t1872 = t1836 + t360 * t561;
+                                    let t1873 = t1863 + t313 * t561;
+                                    let t1874 = t1871
+                                        + (rf * (t257 * t1855 - t292 * t1872)
+                                            + (t262 * t430 - t261 * t1873));
+                                    let t1875 = t262 * t453 - t1827 * t1844
+                                        - t254 * (t1843 * (half_rf * t253) + t254 * t1873);
+                                    let t1876 = t261 * (twice_d1 * t253);
+                                    let t1877 = t261
+                                        * (t1857
+                                            + (t416 * t1836 + (t316 * t294 + twice_d3 * t330)));
+                                    let t1878 = d2 * (t389 * t274 - t381 * t1837)
+                                        - twice_d2 * (t388 + t262 * t1841);
+                                    let t1879 = t258 * (t262 * t418 - t1876 - t1877)
+                                        + (t1878 + (t419 * t1846 - t447 * t561));
+                                    let t1880 = t261
+                                        * (t416 * t1846 - t294 * t327 - t306 * t561)
+                                        + (t262 * t417 - t420 * t1836 - t450 * t561);
+                                    let t1881 = t253 * t1846 + t257 * t561;
+                                    let t1882 = d2 * t1836;
+                                    let t1883 = t266 * t1846 - t258 * t294 - t1882;
+                                    let t1884 = t253 * t561;
+                                    let t1885 = t1883 + t290 * t1884;
+                                    let t1886 = t254 * (t257 * t1879 + t1880)
+                                        - (rf * (t360 * t1855 + t292 * t1881)
+                                            + (t262 * t313 + t261 * t1885));
+                                    let t1887 = t261 * t1886
+                                        + (t262 * t422 - t254 * (t254 * t1885 - t298 * t1884)
+                                            - t429 * t1844);
+                                    let t1888 = t1726 * (t428 * (t261 * t1874 + t1875))
+                                        + t1725 * (t464 * t1887);
+                                    let t1889 = t253
+                                        * (t257 * (t1852 + t313 * t1884)
+                                            + (t367 * t561 + (t294 + t289 * t1836)));
+                                    let t1890 = t262 * t406
+                                        + t357
+                                            * (t262 * (t1858 + t358 * t1884)
+                                                + (d3 * t1872 - t261 * t401));
+                                    let t1891 = t261
+                                        * (twice_d3 * (t257 * t389 - t322 * t1836) - t1584 * t561
+                                            - t1889) + t1890;
+                                    let t1892 = t261 * (rf * t1855 + t1891)
+                                        + (t253 * (t294 + d2 * t1884) + (t262 * t407 - d2 * t561));
+                                    let t1893 = t253 * t278;
+                                    let t1894 = t257 * t1892
+                                        + (t399 * t1846 - t409 * t1836
+                                            - t258 * (twice_d2 * t1893 + t1590 * t561));
+                                    let t1895 = t310 - t261 * t1836;
+                                    let t1896 = rt::lit::<T>(2.0) * (t389 * t330 - t322 * t314)
+                                        + t295 * (t278 * t343 - t273 * t1836);
+                                    let t1897 = t257 * t1896 - (t305 * t1732 + t382 * t1836);
+                                    let t1898 = t253 * t1894
+                                        + (t397 * (t1852 + t1843 * (half_rf * t254))
+                                            + (t1390 * t1895 - t412 * t1897));
+                                    let t1899 = t254 * t1846;
+                                    let t1900 = t444 - t261 * t294;
+                                    let t1901 = t257
+                                        * (t258 * (t1877 + (t1876 + t262 * t318))
+                                            + (t321 * t1846 - t1878))
+                                        - (t328 * t1899 + (t327 * t1900 + t325 * t1836));
+                                    let t1902 = t258 * (t1900 + rf * (t1843 * t1790 - t442))
+                                        + (d2 * t1895 + t332 * t1846);
+                                    let t1903 = t254
+                                        * (t261 * (t254 * t1901 + t1902)
+                                            + (t295 * t1883 + t262 * t334)) - t1546 * t1844;
+                                    let t1904 = t257 * (t289 * t561 + t253 * t1883)
+                                        + (twice_d3 * (t1658 + t261 * t1899)
+                                            + (t1870 - t368 * t1836));
+                                    let t1905 = t257 * t1883 - (t313 * t1836 + t561 * t1796)
+                                        - t253 * t1904 - rf * (t1843 * t1801 + t283 * t1899);
+                                    let t1906 = d3 * t1881
+                                        + (t262 * (t253 * (d1 * t1846 - t1882) - t401 * t561)
+                                            - t261 * t359);
+                                    let t1907 = t261
+                                        * (t261 * t1905
+                                            + (t262 * (t370 - t298 * t561) + t357 * t1906))
+                                        + (t253 * t1870 + t262 * t371);
+                                    let t1908 = rf
+                                        * (t283 * t1840 + t1843 * (rt::lit::<T>(0.5) * t278))
+                                        + (t294 * t373 + t1893 * (rt::lit::<T>(2.0) * t266));
+                                    let t1909 = t258 * (t294 - t1884 * t1517 - t253 * t1908)
+                                        + (t377 * t1846 - t372 * t1836);
+                                    let t1910 = t1725
+                                        * (t1795
+                                            * (t253 * (t257 * t1907 + t1909)
+                                                - (t398 * t561 + t386 * t1897)));
+                                    let t1911 = t1808 * (rr * t561);
+                                    let t1912 = t460 * t1888
+                                        + t338
+                                            * (t1726 * (t385 * t1898)
+                                                + (t1760 * (t337 * t1903) + (t1910 - t1911)));
+                                    let t1913 = t469 * t1848 + t1866 - t1912;
+                                    let t1914 = t503 * t1818 + (t504 * t1834 - t1809);
+                                    let t1915 = rf
+                                        * (t1726 * (t387 * t428) + t1725 * (t390 * t464))
+                                        * (t283 * t504);
+                                    let t1916 = t266 * t504;
+                                    let t1917 = t313 * t504;
+                                    let t1918 = t360 * t504;
+                                    let t1919 = t261
+                                        * (t254 * (t326 * t504 - t366 * t1916)
+                                            + (t261 * t1917 + t400 * t1918));
+                                    let t1920 = t295 * t504;
+                                    let t1921 = t253 * t504;
+                                    let t1922 = t290 * t1921;
+                                    let t1923 = t257 * t504;
+                                    let t1924 = t254 * (d3 * t1920 + t504 * (t449 + t448))
+                                        + (t261 * t1922 + t400 * t1923);
+                                    let t1925 = t1726 * (t428 * (t1919 + t295 * t1917))
+                                        + t1725
+                                            * (t464
+                                                * (t261 * t1924 + t254 * (t254 * t1922 - t298 * t1921)));
+                                    let t1926 = t261
+                                        * (t253 * (t362 * t1921 + t367 * t504) + t1584 * t504)
+                                        - t357 * (t1921 * (t262 * t358) + d3 * t1918);
+                                    let t1927 = t257
+                                        * (t261 * t1926 + d2 * (t504 - t253 * t1921))
+                                        + t504 * (t258 * t1590);
+                                    let t1928 = t261
+                                        * (t253 * (t1916 + t404 * t504) + t504 * t1796)
+                                        + (t357 * (t402 * t504 - d3 * t1923) + t400 * t504);
+                                    let t1929 = t253
+                                        * (t257 * (t261 * t1928 - t253 * t1916)
+                                            + t1921 * (t302 * t264)) + t398 * t504;
+                                    let t1930 = t1726 * (t1927 * (t253 * t385))
+                                        + (t1725 * (t1795 * t1929) + t1808 * (rr * t504));
+                                    let t1931 = t469 * t1915
+                                        + (t1726 * (t1581 * t504) - t460 * t1925 - t338 * t1930);
+                                    let t1932 = t1424 * (t1835 - t1913) - t469 * t1713
+                                        + (t1425 * (t1914 - t1931) + (t460 * t1710 - t1712));
+                                    let t1933 = t1666 * t1716;
+                                    let t1934 = t1674 * t1716;
+                                    let t1935 = t338 * t1717 + t1702 * t1719
+                                        + (t339 * t1721 + (t1676 * t1716 + t1932)
+                                            - (t1693 * t1933 + t1697 * t1934));
+                                    let t1936 = t503 * t1848 + (t504 * t1888 - t1911);
+                                    let t1937 = t428
+                                        * (t261 * (t504 * (t254 * t1594) - t1923 * (t261 * t355))
+                                            + t1596 * t1920);
+                                    let t1938 = t1726 * t1937
+                                        + t1725
+                                            * (t464 * (t504 * (t387 * (t254 * t509 + t261 * t511))));
+                                    let t1939 = t1938 - t528 * t1930 - t561 * t1925
+                                        - t554 * t1915;
+                                    let t1940 = t1422 * (t1913 - t1835) - t1714
+                                        + (t1425 * (t1936 - t1939) + (t554 * t1713 + t561 * t1710));
+                                    let t1941 = t1703 * t1719 + t1423 * t1721
+                                        + (t528 * t1717 + (t1680 * t1716 + t1940)
+                                            - (t1698 * t1934 + t1695 * t1933));
+                                    let t1942 = t1422 * (t1931 - t1914) - t504 * t1710
+                                        + (t1424 * (t1939 - t1936) - (t1711 + t503 * t1713));
+                                    let t1943 = t1553 * (t1709 - t1718)
+                                        + (t1668 * t1716 + t1942)
+                                        + (t251 * (t1708 - t1720)
+                                            + (t1689 * t1933 - t1699 * t1934));
+                                    [
+                                        t1653,
+                                        t1655,
+                                        t1667,
+                                        t1671,
+                                        t1673,
+                                        t1675,
+                                        t1677,
+                                        t1679,
                                         t1701,
-                                        t1703,
-                                        t1932,
-                                        t1938,
-                                        t1940,
+                                        t1704,
+                                        t1706,
+                                        t1935,
+                                        t1941,
+                                        t1943,
                                     ]
                                 }
                                 part([
@@ -34375,10 +34405,10 @@ pub mod whipple {
                                     phi_rate_squared,
                                     theta_rate_squared,
                                     delta_rate_squared,
-                                    t1416,
-                                    t796,
-                                    t874,
-                                    t960,
+                                    t1419,
+                                    t799,
+                                    t877,
+                                    t963,
                                     t250,
                                     t249,
                                     t251,
@@ -34391,13 +34421,13 @@ pub mod whipple {
                                     t261,
                                     t322,
                                     t352,
-                                    t1424,
+                                    t1427,
                                     t314,
                                     t279,
                                     t388,
                                     t389,
                                     t390,
-                                    t1131,
+                                    t1134,
                                     t387,
                                     t302,
                                     t310,
@@ -34419,7 +34449,7 @@ pub mod whipple {
                                     t266,
                                     t269,
                                     t308,
-                                    t1135,
+                                    t1138,
                                     t438,
                                     t439,
                                     t357,
@@ -34525,17 +34555,17 @@ pub mod whipple {
                                     t368,
                                     t359,
                                     t361,
-                                    t1105,
-                                    t1176,
+                                    t1108,
+                                    t1179,
                                     t586,
                                     t594,
-                                    t1415,
+                                    t1418,
                                     t592,
-                                    t873,
-                                    t1050,
-                                    t772,
-                                    t778,
-                                    t1429,
+                                    t876,
+                                    t1053,
+                                    t775,
+                                    t781,
+                                    t1432,
                                     t491,
                                     t494,
                                     t490,
@@ -34581,10 +34611,10 @@ pub mod whipple {
                                     t371,
                                     t372,
                                     t378,
-                                    t1312,
-                                    t1425,
+                                    t1315,
                                     t1428,
-                                    t1426,
+                                    t1431,
+                                    t1429,
                                     t385,
                                     t526,
                                     t428,
@@ -34593,7 +34623,7 @@ pub mod whipple {
                                     t338,
                                     t528,
                                     t339,
-                                    t1420,
+                                    t1423,
                                     t412,
                                     t429,
                                     t386,
@@ -34610,26 +34640,26 @@ pub mod whipple {
                                     t469,
                                     t554,
                                     t503,
-                                    t693,
+                                    t694,
                                     t577,
                                     t578,
-                                    t1093,
-                                    t1106,
-                                    t1094,
-                                    t1092,
-                                    t1132,
-                                    t1387,
-                                    t1197,
-                                    t1205,
-                                    t1285,
-                                    t1396,
-                                    t1361,
-                                    t1414,
-                                    t1418,
-                                    t1419,
+                                    t1096,
+                                    t1109,
+                                    t1097,
+                                    t1095,
+                                    t1135,
+                                    t1390,
+                                    t1200,
+                                    t1208,
+                                    t1288,
+                                    t1399,
+                                    t1364,
+                                    t1417,
                                     t1421,
                                     t1422,
-                                    t1423,
+                                    t1424,
+                                    t1425,
+                                    t1426,
                                     d1,
                                     d2,
                                     d3,
@@ -34646,22 +34676,22 @@ pub mod whipple {
                                     delta_rate,
                                     rear_rate,
                                     front_rate,
-                                    ahead417,
-                                    ahead421,
+                                    ahead418,
+                                    ahead429,
                                 ])
                             };
                             [
-                                t1423 - t1650 * t1703,
-                                t1701 - t1668 * t1703,
-                                t504 * t1422 - t460 * t1419 - t561 * t1421 - t1670 * t1703,
-                                t1419 - t1672 * t1703,
-                                -(t1698 + t1674 * t1703),
-                                t1421 - t1676 * t1703,
-                                t1422 - t1664 * t1703,
-                                t469 * t1419 + t503 * t1422 - t554 * t1421 - t1652 * t1703,
-                                t1932,
-                                t1938,
-                                t1940,
+                                t1426 - t1653 * t1706,
+                                t1704 - t1671 * t1706,
+                                t504 * t1425 - t460 * t1422 - t561 * t1424 - t1673 * t1706,
+                                t1422 - t1675 * t1706,
+                                -(t1701 + t1677 * t1706),
+                                t1424 - t1679 * t1706,
+                                t1425 - t1667 * t1706,
+                                t469 * t1422 + t503 * t1425 - t554 * t1424 - t1655 * t1706,
+                                t1935,
+                                t1941,
+                                t1943,
                             ]
                         },
                     )
@@ -34687,9 +34717,29 @@ pub mod whipple {
                 let delta_new = delta + delta_rate_h;
                 let rear_new = rear + h * rear_rate;
                 let front_new = front + h * front_rate;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let rho3_new = rho3 + h * rho3_rate;
+                let t702 = rho1 + h * rho1_rate;
+                let t1944 = rho2
+                    * (t4 + (rho2 * ahead424 - rho1 * ahead425 - rho3 * ahead422))
+                    + rho3
+                        * (t3
+                            + (rho1 * ahead423 - rho2 * ahead422 + rho3 * inv_ahead385));
+                let t1945 = rho1
+                    * (t5 + (rho1 * ahead421 + rho3 * ahead419 - rho2 * ahead420))
+                    + t1944;
+                let t1946 = (rt::lit::<T>(0.5) * (rho1 * t5 + (rho3 * t3 + rho2 * t4))
+                    + (ahead394 - reference)) * (rt::lit::<T>(0.25) * t1945);
+                let t1947 = rt::lit::<T>(0.5) * t1945;
+                let t1948 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t1946,
+                        rt::lit::<T>(0.0625) * (reference * reference + ahead435)
+                            + t1947 * t1947,
+                    );
+                let rho1_new = t702 * t1948;
+                let t713 = rho2 + h * rho2_rate;
+                let rho2_new = t713 * t1948;
+                let t690 = rho3 + h * rho3_rate;
+                let rho3_new = t690 * t1948;
                 let (sin_delta_ahead_new, cos_delta_ahead_new) = rt::sin_cos(delta_new);
                 let ahead1_new = k4 + k3 * cos_delta_ahead_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
@@ -34765,9 +34815,9 @@ pub mod whipple {
                 let ahead42_new = sin_delta_ahead_new * ahead41_new;
                 let h_3_2_new = ahead40_new + ahead42_new;
                 let ahead43_new = ifyy * h_3_2_new;
-                let t695 = rt::lit::<T>(2.0) * sin_theta_ahead_new;
+                let t696 = rt::lit::<T>(2.0) * sin_theta_ahead_new;
                 let ahead44_new = cos_theta_ahead_new * ahead19_new
-                    + (ahead27_new * t695 - k32);
+                    + (ahead27_new * t696 - k32);
                 let ahead45_new = sin_delta_ahead_new * ahead30_new;
                 let ahead46_new = ifyy * ahead17_new;
                 let ahead47_new = k38 + t655;
@@ -34892,14 +34942,14 @@ pub mod whipple {
                 let ahead147_new = ahead36_new * ahead146_new;
                 let ahead148_new = ahead40_new * ahead115_new;
                 let d3_ahead143_new = d3 * ahead143_new;
-                let t1941 = d3_ahead143_new + ahead74_new_twice_rf;
+                let t1949 = d3_ahead143_new + ahead74_new_twice_rf;
                 let t669 = k49 * ahead144_new;
                 let t668 = k49 * sin_phi_ahead_new;
                 let ahead149_new = ahead148_new
                     + sin_theta_ahead_new
                         * (ahead147_new
                             + cos_phi_ahead_new
-                                * (sin_delta_ahead_new * (t1941 - t669) - t668));
+                                * (sin_delta_ahead_new * (t1949 - t669) - t668));
                 let ahead150_new = ahead36_new * ahead87_new;
                 let ahead151_new = d3 * ahead70_new - ahead150_new;
                 let t624 = d3 * sin_delta_ahead_new;
@@ -34918,7 +34968,7 @@ pub mod whipple {
                 let ahead162_new = ahead127_new - rf_ahead125_new;
                 let ahead163_new = sin_phi_ahead_new * ahead162_new;
                 let ahead164_new = ahead163_new - ahead52_new;
-                let ahead165_new = t669 - t1941;
+                let ahead165_new = t669 - t1949;
                 let ahead166_new = sin_delta_ahead_new * ahead165_new;
                 let ahead167_new = t668 + ahead166_new;
                 let ahead168_new = cos_phi_ahead_new * ahead167_new;
@@ -34962,8 +35012,8 @@ pub mod whipple {
                 let ahead203_new = ahead36_new * ahead202_new;
                 let inv_ahead114_new = rt::lit::<T>(1.0) / ahead114_new;
                 let t620 = ahead201_new - rf * ahead203_new;
-                let t1942 = ahead200_new + t620;
-                let ahead204_new = inv_ahead114_new * t1942;
+                let t1950 = ahead200_new + t620;
+                let ahead204_new = inv_ahead114_new * t1950;
                 let ahead205_new = sin_theta_ahead_new * ahead95_new;
                 let ahead206_new = sin_delta_ahead_new * ahead52_new;
                 let ahead207_new = ahead102_new * ahead206_new;
@@ -34998,7 +35048,7 @@ pub mod whipple {
                 let inv_ahead141_new = rt::lit::<T>(1.0) / ahead141_new;
                 let ahead234_new = t666 * inv_ahead141_new;
                 let inv_ahead217_new = rt::lit::<T>(1.0) / ahead217_new;
-                let ahead235_new = t1942 * inv_ahead217_new;
+                let ahead235_new = t1950 * inv_ahead217_new;
                 let ahead236_new = ahead114_new * ahead234_new;
                 let ahead237_new = ahead236_new * inv_ahead217_new;
                 let ahead238_new = ahead51_new * ahead235_new;
@@ -35006,24 +35056,24 @@ pub mod whipple {
                 let ahead240_new = ahead50_new * ahead235_new;
                 let ahead241_new = ahead50_new * ahead237_new;
                 let ahead242_new = rr * sin_phi_ahead_new;
-                let t1008 = l2 * cos_theta_ahead_new;
-                let t1007 = l1 * sin_theta_ahead_new;
-                let ahead243_new = t1008 - t1007;
+                let t1011 = l2 * cos_theta_ahead_new;
+                let t1010 = l1 * sin_theta_ahead_new;
+                let ahead243_new = t1011 - t1010;
                 let ahead244_new = l1 * cos_theta_ahead_new + l2 * sin_theta_ahead_new;
-                let t1009 = rr + t1007 - t1008;
-                let ahead245_new = sin_phi_ahead_new * t1009;
+                let t1012 = rr + t1010 - t1011;
+                let ahead245_new = sin_phi_ahead_new * t1012;
                 let ahead246_new = cos_phi_ahead_new * ahead244_new;
-                let t1030 = d1 + d3_plus_l3 * cos_delta_ahead_new;
-                let ahead247_new = sin_theta_ahead_new * t1030;
-                let t1031 = d2_plus_l4 * cos_theta_ahead_new;
-                let ahead248_new = t1031 - ahead247_new;
+                let t1033 = d1 + d3_plus_l3 * cos_delta_ahead_new;
+                let ahead247_new = sin_theta_ahead_new * t1033;
+                let t1034 = d2_plus_l4 * cos_theta_ahead_new;
+                let ahead248_new = t1034 - ahead247_new;
                 let ahead249_new = sin_phi_ahead_new * (ahead248_new - rr);
                 let ahead250_new = ahead249_new - d3_plus_l3 * ahead5_new;
-                let ahead251_new = cos_theta_ahead_new * t1030;
+                let ahead251_new = cos_theta_ahead_new * t1033;
                 let ahead252_new = ahead251_new + d2_plus_l4 * sin_theta_ahead_new;
-                let t1032 = ahead247_new + (rr - t1031);
-                let ahead253_new = cos_phi_ahead_new * t1032;
-                let ahead254_new = sin_phi_ahead_new * t1032;
+                let t1035 = ahead247_new + (rr - t1034);
+                let ahead253_new = cos_phi_ahead_new * t1035;
+                let ahead254_new = sin_phi_ahead_new * t1035;
                 let ahead255_new = cos_phi_ahead_new * ahead252_new;
                 let ahead256_new = ahead56_new - d3 * ahead5_new;
                 let ahead257_new = sin_phi_ahead_new * ahead105_new;
@@ -35092,8 +35142,8 @@ pub mod whipple {
                 let ahead316_new = sin_theta_ahead_new * ahead315_new;
                 let ahead317_new = ahead316_new + ahead119_new;
                 let ahead318_new = sin_phi_ahead_new * ahead317_new;
-                let t1943 = ahead121_new - rf_ahead120_new;
-                let ahead319_new = t1943 - ahead318_new;
+                let t1951 = ahead121_new - rf_ahead120_new;
+                let ahead319_new = t1951 - ahead318_new;
                 let ahead320_new = sin_delta_ahead_new * ahead319_new;
                 let ahead321_new = sin_phi_ahead_new * ahead124_new;
                 let ahead322_new = cos_delta_ahead_new * ahead321_new;
@@ -35131,14 +35181,14 @@ pub mod whipple {
                 let ahead351_new = rr * ahead342_new;
                 let ahead352_new = ahead235_new * ahead348_new;
                 let t619 = ahead161_new - ahead115_new;
-                let t1944 = t619 - ahead352_new;
+                let t1952 = t619 - ahead352_new;
                 let inv_ahead346_new = rt::lit::<T>(1.0) / ahead346_new;
-                let ahead353_new = t1944 * inv_ahead346_new;
+                let ahead353_new = t1952 * inv_ahead346_new;
                 let ahead354_new = ahead237_new * ahead348_new;
-                let t1945 = ahead350_new + ahead340_new - ahead354_new;
-                let ahead355_new = inv_ahead346_new * t1945;
+                let t1953 = ahead350_new + ahead340_new - ahead354_new;
+                let ahead355_new = inv_ahead346_new * t1953;
                 let ahead356_new = ahead351_new * inv_ahead346_new;
-                let ahead357_new = ahead274_new * t1944;
+                let ahead357_new = ahead274_new * t1952;
                 let ahead358_new = ahead114_new * ahead346_new;
                 let inv_ahead358_new = rt::lit::<T>(1.0) / ahead358_new;
                 let ahead359_new = ahead357_new * inv_ahead358_new;
@@ -35146,7 +35196,7 @@ pub mod whipple {
                 let ahead361_new = ahead114_new * (ahead359_new + ahead360_new);
                 let inv_ahead303_new = rt::lit::<T>(1.0) / ahead303_new;
                 let ahead362_new = inv_ahead303_new * ahead361_new;
-                let ahead363_new = ahead274_new * t1945;
+                let ahead363_new = ahead274_new * t1953;
                 let ahead364_new = inv_ahead358_new * ahead363_new;
                 let ahead365_new = ahead237_new * ahead341_new;
                 let ahead366_new = ahead114_new
@@ -35159,315 +35209,334 @@ pub mod whipple {
                 let ahead372_new = rr * ahead235_new;
                 let ahead373_new = rr * ahead237_new;
                 let t649 = k5 - ahead3_new;
-                let t1946 = ahead235_new * t649 - ahead6_new * ahead353_new;
-                let t696 = cos_theta_ahead_new * ahead44_new
+                let t1954 = ahead235_new * t649 - ahead6_new * ahead353_new;
+                let t697 = cos_theta_ahead_new * ahead44_new
                     + (twice_rr * ahead2_new + (k40 + k10 * cos_delta_ahead_new));
-                let t1947 = ahead43_new * ahead353_new
+                let t1955 = ahead43_new * ahead353_new
                     + (ahead46_new + ahead49_new * ahead235_new) - ifyy * ahead362_new;
-                let t1948 = ahead49_new * ahead362_new
+                let t1956 = ahead49_new * ahead362_new
                     + (ahead3_new * ahead372_new
                         + (ahead45_new - ahead47_new * ahead235_new)
                         - ahead34_new * ahead353_new);
-                let t1949 = ahead43_new * ahead362_new
+                let t1957 = ahead43_new * ahead362_new
                     + (ahead6_new * ahead372_new
                         + (ahead31_new - ahead34_new * ahead235_new)
                         - ahead24_new * ahead353_new);
-                let ahead374_new = ahead372_new * t1946 + t696
-                    - ahead362_new * (ahead46_new + t1947)
-                    - (ahead235_new * (ahead45_new + t1948)
-                        + ahead353_new * (ahead31_new + t1949));
-                let t701 = k39 * sin_theta_ahead_new
+                let ahead374_new = ahead372_new * t1954 + t697
+                    - ahead362_new * (ahead46_new + t1955)
+                    - (ahead235_new * (ahead45_new + t1956)
+                        + ahead353_new * (ahead31_new + t1957));
+                let t703 = k39 * sin_theta_ahead_new
                     + cos_delta_ahead_new * (k9 * sin_theta_ahead_new + (k18 + t658));
-                let t1950 = ahead367_new * t1947
-                    + (ahead373_new * t1946
-                        + (t701 - ahead48_new * ahead235_new
+                let t1958 = ahead367_new * t1955
+                    + (ahead373_new * t1954
+                        + (t703 - ahead48_new * ahead235_new
                             - ahead260_new * ahead372_new - ahead38_new * ahead353_new));
-                let ahead375_new = t1950 - (ahead355_new * t1949 + ahead237_new * t1948);
-                let ahead376_new = ahead371_new * t1947
-                    + (rr * t1946 + (iryy * ahead235_new + ahead39_new * ahead353_new))
-                    - ahead356_new * t1949;
+                let ahead375_new = t1958 - (ahead355_new * t1957 + ahead237_new * t1956);
+                let ahead376_new = ahead371_new * t1955
+                    + (rr * t1954 + (iryy * ahead235_new + ahead39_new * ahead353_new))
+                    - ahead356_new * t1957;
                 let t682 = ahead49_new * ahead237_new;
-                let t1951 = ifyy * ahead367_new + (ahead43_new * ahead355_new + t682);
+                let t1959 = ifyy * ahead367_new + (ahead43_new * ahead355_new + t682);
                 let t685 = ahead237_new * t649 - ahead260_new;
-                let t1952 = t685 - ahead6_new * ahead355_new;
-                let t707 = ahead3_new * ahead373_new
+                let t1960 = t685 - ahead6_new * ahead355_new;
+                let t709 = ahead3_new * ahead373_new
                     + (rt::lit::<T>(2.0) * ahead48_new - ahead47_new * ahead237_new);
                 let t687 = ahead6_new * ahead373_new
                     + (ahead38_new - ahead34_new * ahead237_new);
-                let t1953 = t687 - ahead24_new * ahead355_new
+                let t1961 = t687 - ahead24_new * ahead355_new
                     - ahead43_new * ahead367_new;
-                let ahead377_new = ahead367_new * t1951
-                    + (k39 + ahead373_new * (t1952 - ahead260_new))
+                let ahead377_new = ahead367_new * t1959
+                    + (k39 + ahead373_new * (t1960 - ahead260_new))
                     - (ahead237_new
-                        * (t707 - ahead34_new * ahead355_new
+                        * (t709 - ahead34_new * ahead355_new
                             - ahead49_new * ahead367_new)
-                        + ahead355_new * (ahead38_new + t1953));
+                        + ahead355_new * (ahead38_new + t1961));
                 let iryy_ahead237_new = iryy * ahead237_new;
-                let ahead378_new = ahead371_new * t1951
-                    + (rr * t1952 + (iryy_ahead237_new + ahead39_new * ahead355_new))
-                    - ahead356_new * t1953;
-                let t690 = rt::lit::<T>(2.0) * ahead39_new - rr * ahead6_new;
-                let t1954 = ahead356_new
-                    * (ahead43_new * ahead371_new + (ahead24_new * ahead356_new + t690))
+                let ahead378_new = ahead371_new * t1959
+                    + (rr * t1960 + (iryy_ahead237_new + ahead39_new * ahead355_new))
+                    - ahead356_new * t1961;
+                let t691 = rt::lit::<T>(2.0) * ahead39_new - rr * ahead6_new;
+                let t1962 = ahead356_new
+                    * (ahead43_new * ahead371_new + (ahead24_new * ahead356_new + t691))
                     + (iryy + rr * (k5 - ahead6_new * ahead356_new));
                 let ahead379_new = ahead371_new
-                    * (ahead43_new * ahead356_new + ifyy * ahead371_new) + t1954;
+                    * (ahead43_new * ahead356_new + ifyy * ahead371_new) + t1962;
                 let inv_ahead374_new = rt::lit::<T>(1.0) / ahead374_new;
                 let ahead380_new = ahead375_new * inv_ahead374_new;
                 let ahead381_new = ahead376_new * inv_ahead374_new;
                 let ahead382_new = ahead377_new - ahead375_new * ahead380_new;
                 let ahead383_new = ahead376_new * ahead380_new - ahead378_new;
-                let ahead384_new = ahead383_new / ahead382_new;
-                let ahead385_new = ahead379_new - ahead376_new * ahead381_new
-                    - ahead383_new * ahead384_new;
+                let inv_ahead382_new = rt::lit::<T>(1.0) / ahead382_new;
+                let ahead384_new = ahead383_new * inv_ahead382_new;
+                let t1963 = ahead383_new * ahead384_new;
+                let ahead385_new = ahead379_new - ahead376_new * ahead381_new - t1963;
                 let ahead386_new = ahead382_new * ahead385_new;
                 let ahead387_new = ahead374_new * ahead385_new;
                 let ahead388_new = ahead346_new * ahead385_new;
                 let ahead389_new = ahead303_new * ahead385_new;
                 let ahead390_new = sin_phi_ahead_new * (ahead243_new - rr);
-                let ahead391_new = cos_phi_ahead_new * t1009;
+                let ahead391_new = cos_phi_ahead_new * t1012;
                 let ahead392_new = sin_phi_ahead_new * ahead244_new;
                 let ahead393_new = sin_phi_ahead_new * ahead252_new;
-                let ahead394_new = cos_theta_ahead_new * ahead26_new
-                    + (k32 + ahead20_new * t695);
-                let ahead395_new = k47 * ahead10_new + cos_phi_ahead_new * ahead394_new;
-                let ahead396_new = ahead29_new - t660;
-                let ahead397_new = ahead396_new
+                let ahead394_new = g * ahead16_new;
+                let ahead395_new = cos_theta_ahead_new * ahead26_new
+                    + (k32 + ahead20_new * t696);
+                let ahead396_new = k47 * ahead10_new + cos_phi_ahead_new * ahead395_new;
+                let ahead397_new = ahead29_new - t660;
+                let ahead398_new = ahead397_new
                     * (rt::lit::<T>(2.0) * cos_delta_ahead_new) + (k46 - t663);
-                let ahead398_new = k18 + t657;
-                let ahead399_new = ahead398_new * twice_ahead10_new
-                    + cos_phi_ahead_new * ahead397_new;
-                let ahead400_new = k27 * sin_delta_ahead_new;
-                let ahead401_new = k3 * sin_delta_ahead_new;
-                let ahead402_new = k8 * sin_delta_ahead_new;
-                let ahead403_new = k2 * cos_phi_ahead_new;
-                let ahead404_new = ahead1_new * cos_phi_ahead_new;
-                let ahead405_new = rr * ahead1_new;
-                let ahead406_new = k5 * cos_phi_ahead_new;
-                let ahead407_new = ahead8_new + k4 * cos_theta_ahead_new;
-                let ahead408_new = k3 * ahead14_new;
-                let ahead409_new = g * cos_phi_ahead_new;
-                let ahead410_new = g * ahead4_new;
-                let ahead411_new = inv_ahead114_new * ahead274_new;
-                let ahead412_new = ahead303_new * inv_ahead114_new;
-                let ahead413_new = inv_ahead114_new * (ahead74_new * (rf * ahead17_new));
-                let ahead414_new = ahead15_new * ahead346_new;
-                let ahead415_new = k3 * sin_theta_ahead_new;
-                let ahead416_new = ahead141_new * ahead346_new;
-                let ahead417_new = rt::sqrt(rt::lit::<T>(1.0) - h_3_2_new * h_3_2_new);
-                let ahead418_new = sin_theta_ahead_new
+                let ahead399_new = k18 + t657;
+                let ahead400_new = ahead399_new * twice_ahead10_new
+                    + cos_phi_ahead_new * ahead398_new;
+                let ahead401_new = k27 * sin_delta_ahead_new;
+                let ahead402_new = k3 * sin_delta_ahead_new;
+                let ahead403_new = k8 * sin_delta_ahead_new;
+                let ahead404_new = k2 * cos_phi_ahead_new;
+                let ahead405_new = ahead1_new * cos_phi_ahead_new;
+                let ahead406_new = rr * ahead1_new;
+                let ahead407_new = k5 * cos_phi_ahead_new;
+                let ahead408_new = ahead8_new + k4 * cos_theta_ahead_new;
+                let ahead409_new = k3 * ahead14_new;
+                let ahead410_new = g * cos_phi_ahead_new;
+                let ahead411_new = g * ahead4_new;
+                let ahead412_new = inv_ahead114_new * ahead274_new;
+                let ahead413_new = ahead303_new * inv_ahead114_new;
+                let ahead414_new = inv_ahead114_new * (ahead74_new * (rf * ahead17_new));
+                let ahead415_new = ahead15_new * ahead346_new;
+                let ahead416_new = k3 * sin_theta_ahead_new;
+                let ahead417_new = ahead141_new * ahead346_new;
+                let ahead418_new = rt::sqrt(rt::lit::<T>(1.0) - h_3_2_new * h_3_2_new);
+                let t1964 = ahead375_new * ahead383_new;
+                let t1965 = rt::lit::<T>(1.0) / (ahead374_new * ahead382_new);
+                let t1966 = ahead381_new + t1964 * t1965;
+                let ahead419_new = t1966 / ahead385_new;
+                let inv_ahead386_new = rt::lit::<T>(1.0) / ahead386_new;
+                let ahead420_new = ahead375_new * t1965
+                    + inv_ahead386_new * (ahead383_new * t1966);
+                let inv_ahead387_new = rt::lit::<T>(1.0) / ahead387_new;
+                let ahead421_new = ahead380_new * ahead420_new
+                    + (inv_ahead374_new + inv_ahead387_new * (ahead376_new * t1966));
+                let ahead422_new = ahead383_new * inv_ahead386_new;
+                let ahead423_new = t1964 / (ahead374_new * ahead386_new)
+                    + ahead376_new * inv_ahead387_new;
+                let ahead424_new = inv_ahead382_new + t1963 * inv_ahead386_new;
+                let ahead425_new = ahead380_new * ahead424_new
+                    + inv_ahead387_new * (ahead376_new * ahead384_new);
+                let ahead426_new = sin_theta_ahead_new
                     * (d1 + k51 * cos_delta_ahead_new);
-                let ahead419_new = ahead5_new
+                let ahead427_new = ahead5_new
                     * (rt::lit::<T>(1.5) * ahead140_new - rt::lit::<T>(0.5));
-                let ahead420_new = sin_phi_ahead_new * (ahead21_new - rt::lit::<T>(0.5));
+                let ahead428_new = sin_phi_ahead_new * (ahead21_new - rt::lit::<T>(0.5));
                 let h_3_1_new = ahead10_new - cos_delta_ahead_new * ahead41_new;
-                let ahead421_new = rf_over_h * ahead417_new
+                let ahead429_new = rf_over_h * ahead418_new
                     + (d3_over_h * h_3_1_new
                         + (d2_over_h * ahead102_new - rr_over_h * cos_phi_ahead_new
                             - d1_over_h * ahead41_new));
-                let ahead422_new = rt::abs(inv_h * psi_new);
-                let ahead423_new = rt::abs(inv_h * phi_new);
-                let ahead424_new = rt::abs(inv_h * theta_new);
-                let ahead425_new = rt::abs(inv_h * delta_new);
-                let t1955 = rt::lit::<T>(1.0) / (ahead114_new * ahead114_new);
-                let t1956 = cos_theta_ahead_new * cos_psi_ahead_new;
-                let t1957 = ahead15_new * sin_psi_ahead_new
-                    - sin_delta_ahead_new * t1956;
-                let t1958 = ahead74_new * (rf * t1957);
-                let t1959 = ahead103_new * sin_psi_ahead_new;
-                let t1960 = sin_theta_ahead_new * sin_psi_ahead_new;
-                let t1961 = sin_delta_ahead_new
-                    * (ahead152_new * t1956 - ahead115_new * t1960)
+                let ahead430_new = rt::abs(inv_h * psi_new);
+                let ahead431_new = rt::abs(inv_h * phi_new);
+                let ahead432_new = rt::abs(inv_h * theta_new);
+                let ahead433_new = rt::abs(inv_h * delta_new);
+                let t1967 = rt::lit::<T>(1.0) / (ahead114_new * ahead114_new);
+                let t1968 = cos_theta_ahead_new * cos_psi_ahead_new;
+                let t1969 = ahead15_new * sin_psi_ahead_new
+                    - sin_delta_ahead_new * t1968;
+                let t1970 = ahead74_new * (rf * t1969);
+                let t1971 = ahead103_new * sin_psi_ahead_new;
+                let t1972 = sin_theta_ahead_new * sin_psi_ahead_new;
+                let t1973 = sin_delta_ahead_new
+                    * (ahead152_new * t1968 - ahead115_new * t1972)
                     + cos_phi_ahead_new
-                        * (t1956 * ahead151_new + sin_psi_ahead_new * ahead149_new);
-                let t1962 = ahead154_new * t1959 + sin_delta_ahead_new * t1961;
-                let t1963 = ahead17_new * sin_psi_ahead_new
+                        * (t1968 * ahead151_new + sin_psi_ahead_new * ahead149_new);
+                let t1974 = ahead154_new * t1971 + sin_delta_ahead_new * t1973;
+                let t1975 = ahead17_new * sin_psi_ahead_new
                     + ahead15_new * cos_psi_ahead_new;
-                let t1964 = ahead74_new * (rf * t1963);
-                let t1965 = ahead103_new * cos_psi_ahead_new;
-                let t1966 = cos_theta_ahead_new * sin_psi_ahead_new;
-                let t1967 = sin_theta_ahead_new * cos_psi_ahead_new;
-                let t1968 = sin_delta_ahead_new
-                    * (ahead152_new * t1966 + ahead115_new * t1967)
+                let t1976 = ahead74_new * (rf * t1975);
+                let t1977 = ahead103_new * cos_psi_ahead_new;
+                let t1978 = cos_theta_ahead_new * sin_psi_ahead_new;
+                let t1979 = sin_theta_ahead_new * cos_psi_ahead_new;
+                let t1980 = sin_delta_ahead_new
+                    * (ahead152_new * t1978 + ahead115_new * t1979)
                     + cos_phi_ahead_new
-                        * (t1966 * ahead151_new + cos_psi_ahead_new * ahead171_new);
-                let t1969 = ahead172_new * t1965 + sin_delta_ahead_new * t1968;
-                let t1970 = t1955 * (t1958 * t1962 - t1964 * t1969);
-                let t1971 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
-                let t1972 = sin_phi_ahead_new * cos_psi_ahead_new;
+                        * (t1978 * ahead151_new + cos_psi_ahead_new * ahead171_new);
+                let t1981 = ahead172_new * t1977 + sin_delta_ahead_new * t1980;
+                let t1982 = t1967 * (t1970 * t1974 - t1976 * t1981);
+                let t1983 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
+                let t1984 = sin_phi_ahead_new * cos_psi_ahead_new;
                 let d2_ahead21_new = d2 * ahead21_new;
                 let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
-                let t1973 = ahead52_new * cos_psi_ahead_new;
-                let t1974 = t1967 * (twice_d3 * ahead5_new)
+                let t1985 = ahead52_new * cos_psi_ahead_new;
+                let t1986 = t1979 * (twice_d3 * ahead5_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
                             * (ahead107_new * a_1_3_new
                                 + ahead104_new * cos_psi_ahead_new)
-                            + (t1973 + sin_psi_ahead_new * ahead119_new));
-                let t1975 = ahead108_new * sin_psi_ahead_new + t1967;
-                let t1976 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t1977 = (cos_delta_ahead_new
+                            + (t1985 + sin_psi_ahead_new * ahead119_new));
+                let t1987 = ahead108_new * sin_psi_ahead_new + t1979;
+                let t1988 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t1989 = (cos_delta_ahead_new
                     * (ahead123_new * cos_psi_ahead_new - ahead124_new * a_1_3_new)
-                    - d3 * t1975) * t1976 + ahead109_new * (rf * cos_psi_ahead_new);
-                let t1978 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t1974)
-                        + t1977)
+                    - d3 * t1987) * t1988 + ahead109_new * (rf * cos_psi_ahead_new);
+                let t1990 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t1986)
+                        + t1989)
                     + (d2 * sin_psi_ahead_new
-                        - sin_phi_ahead_new * (t1973 + d2 * a_1_3_new));
-                let t1979 = sin_phi_ahead_new
+                        - sin_phi_ahead_new * (t1985 + d2 * a_1_3_new));
+                let t1991 = sin_phi_ahead_new
                     * (cos_theta_ahead_new
-                        * (sin_psi_ahead_new * ahead128_new + t1972 * d2_ahead21_new)
-                        + sin_theta_ahead_new * t1978)
+                        * (sin_psi_ahead_new * ahead128_new + t1984 * d2_ahead21_new)
+                        + sin_theta_ahead_new * t1990)
                     + cos_psi_ahead_new * ahead293_new;
-                let t1980 = ahead52_new * sin_psi_ahead_new;
-                let t1981 = ahead42_new * (twice_d3 * sin_psi_ahead_new)
+                let t1992 = ahead52_new * sin_psi_ahead_new;
+                let t1993 = ahead42_new * (twice_d3 * sin_psi_ahead_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
-                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1972)
-                            + (t1980 - cos_psi_ahead_new * ahead119_new));
-                let t1982 = cos_theta_ahead_new * t1972;
-                let t1983 = (cos_delta_ahead_new
-                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1972)
-                    + d3 * (t1982 - t1960)) * t1976
+                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1984)
+                            + (t1992 - cos_psi_ahead_new * ahead119_new));
+                let t1994 = cos_theta_ahead_new * t1984;
+                let t1995 = (cos_delta_ahead_new
+                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1984)
+                    + d3 * (t1994 - t1972)) * t1988
                     + ahead109_new * (rf * sin_psi_ahead_new);
-                let t1984 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (t1943 * cos_psi_ahead_new + t1981) + t1983)
-                    + (sin_phi_ahead_new * (d2 * t1972 - t1980)
+                let t1996 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (t1951 * cos_psi_ahead_new + t1993) + t1995)
+                    + (sin_phi_ahead_new * (d2 * t1984 - t1992)
                         - d2 * cos_psi_ahead_new);
-                let t1985 = sin_phi_ahead_new
-                    * (sin_theta_ahead_new * t1984
+                let t1997 = sin_phi_ahead_new
+                    * (sin_theta_ahead_new * t1996
                         + cos_theta_ahead_new
                             * (cos_psi_ahead_new * ahead164_new
                                 + a_1_3_new * d2_ahead21_new))
                     + sin_psi_ahead_new * ahead293_new;
-                let t1986 = t1971 * (t1958 * t1979 - t1964 * t1985);
-                let t1987 = ahead218_new * t1970 - ahead234_new * t1986;
-                let t1988 = t666 * ahead51_new;
-                let t1989 = t1987 - t1988 * (t1964 * t1971);
-                let t1990 = inv_ahead114_new * t1964;
-                let t1991 = ahead51_new * t1990;
-                let t1992 = ahead50_new * (t1989 + ahead234_new * t1991);
-                let t1993 = t619 * cos_psi_ahead_new;
-                let t1994 = ahead105_new * t1972 + ahead107_new * sin_psi_ahead_new;
-                let t1995 = sin_theta_ahead_new
+                let t1998 = t1983 * (t1970 * t1991 - t1976 * t1997);
+                let t1999 = ahead218_new * t1982 - ahead234_new * t1998;
+                let t2000 = t666 * ahead51_new;
+                let t2001 = t1999 - t2000 * (t1976 * t1983);
+                let t2002 = inv_ahead114_new * t1976;
+                let t2003 = ahead51_new * t2002;
+                let t2004 = ahead50_new * (t2001 + ahead234_new * t2003);
+                let t2005 = t619 * cos_psi_ahead_new;
+                let t2006 = ahead105_new * t1984 + ahead107_new * sin_psi_ahead_new;
+                let t2007 = sin_theta_ahead_new
                     * (cos_psi_ahead_new * ahead85_new + sin_psi_ahead_new * ahead95_new)
                     + (sin_delta_ahead_new
-                        * (ahead101_new * cos_psi_ahead_new - ahead102_new * t1980)
-                        + d3 * t1965);
-                let t1996 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t1994 - ahead74_new * (rf * t1972))
+                        * (ahead101_new * cos_psi_ahead_new - ahead102_new * t1992)
+                        + d3 * t1977);
+                let t2008 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t2006 - ahead74_new * (rf * t1984))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t1995
-                            + (sin_delta_ahead_new * t1994
-                                + ahead109_new * (rf * t1975)));
-                let t1997 = inv_ahead114_new * t1996;
-                let t1998 = sin_psi_ahead_new * ahead116_new;
-                let t1999 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
-                let t2000 = sin_theta_ahead_new
+                        * (cos_phi_ahead_new * t2007
+                            + (sin_delta_ahead_new * t2006
+                                + ahead109_new * (rf * t1987)));
+                let t2009 = inv_ahead114_new * t2008;
+                let t2010 = sin_psi_ahead_new * ahead116_new;
+                let t2011 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
+                let t2012 = sin_theta_ahead_new
                     * (sin_psi_ahead_new * ahead85_new
                         + cos_psi_ahead_new * ahead159_new)
                     + (sin_delta_ahead_new
-                        * (ahead101_new * sin_psi_ahead_new + ahead160_new * t1956)
-                        + d3 * t1959);
-                let t2001 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t1999 - ahead74_new * (rf * a_1_3_new))
+                        * (ahead101_new * sin_psi_ahead_new + ahead160_new * t1968)
+                        + d3 * t1971);
+                let t2013 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t2011 - ahead74_new * (rf * a_1_3_new))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t2000
-                            + (sin_delta_ahead_new * t1999
-                                + ahead109_new * (rf * (t1960 - t1982))));
-                let t2002 = inv_ahead114_new * t2001;
-                let t2003 = t1993 * t1997 - t1998 * t2002;
-                let t2004 = t1971 * (t1996 * t1985 - t1979 * t2001);
-                let t2005 = ahead218_new * t2003 - ahead204_new * t2004;
-                let t2006 = ahead51_new * t1955;
-                let t2007 = t2005 + t1996 * (t1942 * t2006);
-                let t2008 = ahead50_new * t1942;
-                let t2009 = t2001 * (t1955 * t2008);
-                let t2010 = t2007 - t2009;
-                let t2011 = t1955 * (t1996 * t1969 - t1962 * t2001);
-                let t2012 = ahead234_new * t2004 - ahead218_new * t2011;
-                let t2013 = t2012 - t1996 * (t1988 * t1971);
-                let t2014 = t666 * ahead50_new;
-                let t2015 = t2001 * (t2014 * t1971);
-                let t2016 = t2013 + t2015;
-                let t2017 = rt::lit::<T>(1.0) / (ahead141_new * ahead141_new);
-                let t2018 = inv_ahead114_new * t1962;
-                let t2019 = t1998
-                    * (t1985 * (t666 * t2017) - t1969 * (t1955 * ahead217_new))
-                    + t2018 * (t1993 * ahead218_new - t1985 * (t1942 * t1971));
-                let t2020 = t1979 * inv_ahead141_new;
-                let t2021 = t1993 * ahead234_new;
-                let t2022 = t1955 * t1942;
-                let t2023 = t1969 * t2022;
-                let t2024 = t2020 * (t2021 - t2023);
-                let t2025 = ahead51_new * (t1962 * t2022 - t1998 * ahead234_new);
-                let t2026 = t2019 - t2024 + t2025;
-                let t2027 = ahead50_new * (t2023 - t2021);
-                let t2028 = t2026 - t2027;
-                let t2029 = t2014 * (t1958 * t1971);
-                let t2030 = t1989 + t2029;
-                let t2031 = ahead50_new * t2002;
-                let t2032 = ahead51_new * (t2005 + (ahead204_new * t2031 - t2009));
-                let t2033 = ahead51_new * (ahead234_new * t2031 - t2015 - t2012);
-                let t2034 = t1992 * t1992 + (t2010 * t2010 + t2016 * t2016)
-                    + (t2028 * t2028 + t2030 * t2030 + (t2032 * t2032 + t2033 * t2033));
-                let t2035 = inv_ahead114_new * t1958;
-                let t2036 = ahead50_new * t2035;
-                let t2037 = ahead51_new * (t1987 + (t2029 - ahead234_new * t2036));
-                let t2038 = ahead234_new * t2003 - ahead204_new * t2011;
-                let t2039 = t1998 * t2035 - t1993 * t1990;
-                let t2040 = ahead204_new * t1970 - ahead234_new * t2039;
-                let t2041 = ahead51_new * (t2024 - t2019);
-                let t2042 = ahead204_new * t1986 - t2039 * ahead218_new;
-                let t2043 = t2042 + t1942 * (t1964 * t2006);
-                let t2044 = ahead50_new * (t1991 * ahead204_new - t2043);
-                let t2045 = t2008 * (t1955 * t1958);
-                let t2046 = t2043 - t2045;
-                let t2047 = ahead50_new * (t1985 * inv_ahead141_new)
-                    - ahead51_new * t2020;
-                let t2048 = ahead204_new * t2047
-                    - (ahead50_new * t1993 - ahead51_new * t1998) * ahead218_new;
-                let t2049 = t1991 - t2036;
-                let t2050 = t2049 * ahead218_new;
-                let t2051 = t2049 * ahead204_new;
-                let t2052 = ahead234_new * t2049;
-                let t2053 = t2046 * t2046
-                    + (t2048 * t2048
-                        + (t2050 * t2050 + (t2051 * t2051 + t2052 * t2052)));
-                let t2054 = ahead218_new
-                    * (t1969 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2018)
-                    - ahead234_new * t2047;
-                let t2055 = ahead51_new * (t2042 + (t2036 * ahead204_new - t2045));
-                let t2056 = t2037 * t2037 + k52 * (t2038 * t2038 + t2040 * t2040)
-                    + (t2041 * t2041 + t2044 * t2044
-                        + (t2053 + (t2054 * t2054 + t2055 * t2055)));
-                let t2057 = ahead51_new * t1997;
-                let t2058 = ahead50_new * (t2007 - ahead204_new * t2057);
-                let t2059 = t2031 - t2057;
-                let t2060 = ahead204_new * t2059;
-                let t2061 = t1955 * (t1958 * t1996 - t1964 * t2001);
-                let t2062 = ahead204_new * t2061;
-                let t2063 = ahead218_new * t2059;
-                let t2064 = ahead218_new * t2061;
-                let t2065 = ahead234_new * t2059;
-                let t2066 = ahead234_new * t2061;
-                let t2067 = t2027 - t2025;
-                let t2068 = t666 * (t666 * (twice_rr_squared * t2017))
-                    + (t1942 * t1942 + ahead216_new * (ahead103_new * ahead216_new))
-                        * (rr_squared * t1955);
-                let t2069 = t2060 * t2060 + t2062 * t2062
-                    + (t2063 * t2063 + t2064 * t2064)
-                    + (t2065 * t2065 + t2066 * t2066
-                        + (t2067 * t2067 + t2061 * t2061 * t2068));
-                let t2070 = ahead50_new * (t2013 + ahead234_new * t2057);
-                let t2071 = ahead50_new * (t2026 - t2025);
-                let t2072 = t1990
-                    * (t2002
-                        - t1957 * t1996 * (rt::lit::<T>(1.0) / (ahead114_new * t1963)));
-                let ahead426_new = (t2034
-                    + (t2056
-                        + (t2058 * t2058 + t2069 + (t2070 * t2070 + t2071 * t2071))))
-                    * (t2072 * (t2072 * (t1990 * ahead218_new)));
+                        * (cos_phi_ahead_new * t2012
+                            + (sin_delta_ahead_new * t2011
+                                + ahead109_new * (rf * (t1972 - t1994))));
+                let t2014 = inv_ahead114_new * t2013;
+                let t2015 = t2005 * t2009 - t2010 * t2014;
+                let t2016 = t1983 * (t2008 * t1997 - t1991 * t2013);
+                let t2017 = ahead218_new * t2015 - ahead204_new * t2016;
+                let t2018 = ahead51_new * t1967;
+                let t2019 = t2017 + t2008 * (t1950 * t2018);
+                let t2020 = ahead50_new * t1950;
+                let t2021 = t2013 * (t1967 * t2020);
+                let t2022 = t2019 - t2021;
+                let t2023 = t1967 * (t2008 * t1981 - t1974 * t2013);
+                let t2024 = ahead234_new * t2016 - ahead218_new * t2023;
+                let t2025 = t2024 - t2008 * (t2000 * t1983);
+                let t2026 = t666 * ahead50_new;
+                let t2027 = t2013 * (t2026 * t1983);
+                let t2028 = t2025 + t2027;
+                let t2029 = rt::lit::<T>(1.0) / (ahead141_new * ahead141_new);
+                let t2030 = inv_ahead114_new * t1974;
+                let t2031 = t2010
+                    * (t1997 * (t666 * t2029) - t1981 * (t1967 * ahead217_new))
+                    + t2030 * (t2005 * ahead218_new - t1997 * (t1950 * t1983));
+                let t2032 = t1991 * inv_ahead141_new;
+                let t2033 = t2005 * ahead234_new;
+                let t2034 = t1967 * t1950;
+                let t2035 = t1981 * t2034;
+                let t2036 = t2032 * (t2033 - t2035);
+                let t2037 = ahead51_new * (t1974 * t2034 - t2010 * ahead234_new);
+                let t2038 = t2031 - t2036 + t2037;
+                let t2039 = ahead50_new * (t2035 - t2033);
+                let t2040 = t2038 - t2039;
+                let t2041 = t2026 * (t1970 * t1983);
+                let t2042 = t2001 + t2041;
+                let t2043 = ahead50_new * t2014;
+                let t2044 = ahead51_new * (t2017 + (ahead204_new * t2043 - t2021));
+                let t2045 = ahead51_new * (ahead234_new * t2043 - t2027 - t2024);
+                let t2046 = t2004 * t2004 + (t2022 * t2022 + t2028 * t2028)
+                    + (t2040 * t2040 + t2042 * t2042 + (t2044 * t2044 + t2045 * t2045));
+                let t2047 = inv_ahead114_new * t1970;
+                let t2048 = ahead50_new * t2047;
+                let t2049 = ahead51_new * (t1999 + (t2041 - ahead234_new * t2048));
+                let t2050 = ahead234_new * t2015 - ahead204_new * t2023;
+                let t2051 = t2010 * t2047 - t2005 * t2002;
+                let t2052 = ahead204_new * t1982 - ahead234_new * t2051;
+                let t2053 = ahead51_new * (t2036 - t2031);
+                let t2054 = ahead204_new * t1998 - t2051 * ahead218_new;
+                let t2055 = t2054 + t1950 * (t1976 * t2018);
+                let t2056 = ahead50_new * (t2003 * ahead204_new - t2055);
+                let t2057 = t2020 * (t1967 * t1970);
+                let t2058 = t2055 - t2057;
+                let t2059 = ahead50_new * (t1997 * inv_ahead141_new)
+                    - ahead51_new * t2032;
+                let t2060 = ahead204_new * t2059
+                    - (ahead50_new * t2005 - ahead51_new * t2010) * ahead218_new;
+                let t2061 = t2003 - t2048;
+                let t2062 = t2061 * ahead218_new;
+                let t2063 = t2061 * ahead204_new;
+                let t2064 = ahead234_new * t2061;
+                let t2065 = t2058 * t2058
+                    + (t2060 * t2060
+                        + (t2062 * t2062 + (t2063 * t2063 + t2064 * t2064)));
+                let t2066 = ahead218_new
+                    * (t1981 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2030)
+                    - ahead234_new * t2059;
+                let t2067 = ahead51_new * (t2054 + (t2048 * ahead204_new - t2057));
+                let t2068 = t2049 * t2049 + k52 * (t2050 * t2050 + t2052 * t2052)
+                    + (t2053 * t2053 + t2056 * t2056
+                        + (t2065 + (t2066 * t2066 + t2067 * t2067)));
+                let t2069 = ahead51_new * t2009;
+                let t2070 = ahead50_new * (t2019 - ahead204_new * t2069);
+                let t2071 = t2043 - t2069;
+                let t2072 = ahead204_new * t2071;
+                let t2073 = t1967 * (t1970 * t2008 - t1976 * t2013);
+                let t2074 = ahead204_new * t2073;
+                let t2075 = ahead218_new * t2071;
+                let t2076 = ahead218_new * t2073;
+                let t2077 = ahead234_new * t2071;
+                let t2078 = ahead234_new * t2073;
+                let t2079 = t2039 - t2037;
+                let t2080 = t666 * (t666 * (twice_rr_squared * t2029))
+                    + (t1950 * t1950 + ahead216_new * (ahead103_new * ahead216_new))
+                        * (rr_squared * t1967);
+                let t2081 = t2072 * t2072 + t2074 * t2074
+                    + (t2075 * t2075 + t2076 * t2076)
+                    + (t2077 * t2077 + t2078 * t2078
+                        + (t2079 * t2079 + t2073 * t2073 * t2080));
+                let t2082 = ahead50_new * (t2025 + ahead234_new * t2069);
+                let t2083 = ahead50_new * (t2038 - t2037);
+                let t2084 = t2002
+                    * (t2014
+                        - t1969 * t2008 * (rt::lit::<T>(1.0) / (ahead114_new * t1975)));
+                let ahead434_new = (t2046
+                    + (t2068
+                        + (t2070 * t2070 + t2081 + (t2082 * t2082 + t2083 * t2083))))
+                    * (t2084 * (t2084 * (t2002 * ahead218_new)));
+                let ahead435_new = ahead394_new * ahead394_new;
                 let carried = [
                     x_new,
                     y_new,
@@ -35480,6 +35549,7 @@ pub mod whipple {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -35906,6 +35976,15 @@ pub mod whipple {
                     ahead424_new,
                     ahead425_new,
                     ahead426_new,
+                    ahead427_new,
+                    ahead428_new,
+                    ahead429_new,
+                    ahead430_new,
+                    ahead431_new,
+                    ahead432_new,
+                    ahead433_new,
+                    ahead434_new,
+                    ahead435_new,
                     sin_psi_ahead_new,
                     cos_psi_ahead_new,
                     sin_phi_ahead_new,
@@ -35996,7 +36075,7 @@ pub mod whipple {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let d1 = setting.system().parameters.d1;
                 let d2 = setting.system().parameters.d2;
                 let d3 = setting.system().parameters.d3;
@@ -36359,7 +36438,7 @@ pub mod whipple {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 445]) -> (T, [T; 45]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 455]) -> (T, [T; 45]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
                 let d3 = system.parameters.d3;
@@ -36392,7 +36471,8 @@ pub mod whipple {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, ahead426, _, _, _, _, _, _, _, _] = *carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead434, _, _, _,
+                _, _, _, _, _, _] = *carried;
                 let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
                 let (sin_delta, cos_delta) = rt::sin_cos(delta);
                 let sin_delta_squared = sin_delta * sin_delta;
@@ -36679,7 +36759,7 @@ pub mod whipple {
                 let t152 = cos_psi_rr * t121;
                 let t153 = cos_psi_rr * t141;
                 (
-                    ahead426,
+                    ahead434,
                     [
                         t85 - t87,
                         t108,
@@ -37655,7 +37735,7 @@ pub mod whipple {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5d2e9b1a22538ee5ba247275f8b586aa";
+            const IDENTITY: &'static str = "def1ad8dccb32224181990852ab310e1";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content 43edcf0420a8a41126ccf67d705dfc43
+// content d7ac8f668c4916a4c1afae0537a642bc
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -26,7 +26,7 @@ impl ::core::default::Default for Sleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
+/// * `gonzalez`: 17 add, 26 mul, 1 div, 1 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1242,7 +1242,7 @@ pub mod sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 8 | 20 | 21 | 2 | 0 | 0 |
         /// | once, from the step size | 3 | 37 | 10 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1279,11 +1279,11 @@ pub mod sleigh {
             k6: T,
             /// `m a/sqrt(J + m a²)`
             k7: T,
-            /// `a sqrt(m)/((J + m a²)²)`
-            k9: T,
-            /// `(1/2)/(J + m a²)`
-            k10: T,
             /// `1/(J + m a²)`
+            k8: T,
+            /// `a sqrt(m)/((J + m a²)²)`
+            k10: T,
+            /// `(1/2)/(J + m a²)`
             k11: T,
             /// `(a²/(J + m a²))/2`
             k13: T,
@@ -1396,8 +1396,8 @@ pub mod sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1418,10 +1418,10 @@ pub mod sleigh {
                 let k5 = a_sqrt_m / k1;
                 let k6 = -k5;
                 let k7 = m_a / k3;
-                let k8 = k1 * k1;
-                let k9 = a_sqrt_m / k8;
-                let k10 = rt::lit::<T>(0.5) / k1;
-                let k11 = rt::lit::<T>(1.0) / k1;
+                let k8 = rt::lit::<T>(1.0) / k1;
+                let k9 = k1 * k1;
+                let k10 = a_sqrt_m / k9;
+                let k11 = rt::lit::<T>(0.5) / k1;
                 let k12 = a_squared / k1;
                 let k13 = rt::lit::<T>(0.5) * k12;
                 let k14 = rt::lit::<T>(0.5) / m;
@@ -1455,7 +1455,7 @@ pub mod sleigh {
                 let k33 = rt::lit::<T>(0.5) * k32;
                 let k34 = k5 * h;
                 let k35 = rt::lit::<T>(0.5) * k34;
-                let k36 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k8);
+                let k36 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k9);
                 let k37 = h / k3;
                 let h_over_sqrt_m = h / sqrt_m;
                 let k38 = rt::lit::<T>(0.5) * k37;
@@ -1465,7 +1465,7 @@ pub mod sleigh {
                 let k41 = rt::lit::<T>(0.25) * k37;
                 let k42 = -k38;
                 let k43 = h / k1;
-                let k44 = rt::lit::<T>(0.5) * (k34 * k9);
+                let k44 = rt::lit::<T>(0.5) * (k34 * k10);
                 let k45 = rt::lit::<T>(0.5) * (h * a_over_sqrt_m);
                 let a_squared_h = a_squared * h;
                 let k46 = a_sqrt_m * k43;
@@ -1479,7 +1479,7 @@ pub mod sleigh {
                 let k52 = rt::lit::<T>(2.0) * k32;
                 let k53 = rt::lit::<T>(0.5) * k46;
                 let k54 = rt::lit::<T>(2.0) * k46;
-                let k55 = h * k9;
+                let k55 = h * k10;
                 let k56 = rt::lit::<T>(0.5) * (h / k18);
                 let k57 = rt::lit::<T>(0.5) * (h / m_sqrt_m);
                 Scheme {
@@ -1496,7 +1496,7 @@ pub mod sleigh {
                     k5,
                     k6,
                     k7,
-                    k9,
+                    k8,
                     k10,
                     k11,
                     k13,
@@ -1561,16 +1561,20 @@ pub mod sleigh {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let Scheme { sqrt_m, k3, k7, .. } = *self;
+                let Scheme { m_a, k1, sqrt_m, k4, k8, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = k1 * theta_dot
+                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let t2 = sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k3 * theta_dot + k7 * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    k4 * t1,
+                    t2,
+                    rt::lit::<T>(0.5) * (t2 * t2 + t1 * (k8 * t1)),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1586,8 +1590,8 @@ pub mod sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k5,
@@ -1634,14 +1638,22 @@ pub mod sleigh {
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
                 let theta_new = theta + k37 * t1;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + t4;
+                let t6 = rho1 * rho1 + rho2 * rho2;
+                let t7 = rt::lit::<T>(0.5) * t6;
+                let t8 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t7 * (t7 - reference),
+                        t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new = (rho1 + h * rho1_rate) * t8;
+                let rho2_new = t8 * (rho2 + t4);
                 let carried = [
                     x1_new,
                     x2_new,
                     theta_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -1674,7 +1686,7 @@ pub mod sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
@@ -1719,8 +1731,8 @@ pub mod sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k5,
@@ -1771,14 +1783,22 @@ pub mod sleigh {
                 let t8 = h_over_sqrt_m * t7;
                 let x2_new = x2 + t8;
                 let theta_new = theta + k37 * t1;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + k34 * t2;
+                let t9 = rho1 * rho1 + rho2 * rho2;
+                let t10 = rt::lit::<T>(0.5) * t9;
+                let t11 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t10 * (t10 - reference),
+                        t9 * t9 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new = (rho1 + h * rho1_rate) * t11;
+                let rho2_new = t11 * (rho2 + k34 * t2);
                 let carried = [
                     x1_new,
                     x2_new,
                     theta_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -1802,7 +1822,7 @@ pub mod sleigh {
                 let Scheme {
                     k2,
                     a_sqrt_m,
-                    k9,
+                    k8,
                     k10,
                     k11,
                     k13,
@@ -1824,29 +1844,29 @@ pub mod sleigh {
                     k50,
                     ..
                 } = *setting.scheme();
-                let t9 = k32 * t1;
-                let t10 = k5 * t4 + t1 * (k40 * t1);
-                let t11 = rt::lit::<T>(1.0) / (half_h * t10 + rt::lit::<T>(1.0));
-                let t12 = t11 * (h * t10);
-                let t13 = t9 * (rt::lit::<T>(2.0) - t12);
-                let t14 = k37 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
-                let t15 = k34 * t1 * t11;
-                let t16 = t9 * t15;
-                let t17 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t16;
-                let t18 = k41 * t15;
-                let t19 = t1 * t4;
-                let t20 = k9 * t19 + t2 * (k44 * t1);
-                let t21 = t11 * (h * t20);
-                let t22 = k43 * (t21 * (a_sqrt_m * t1) - k5 * t2);
-                let t23 = k37 * (rt::lit::<T>(0.5) * t21 - k10 * t1);
-                let t24 = k11 * t19 + t2 * (k47 * t1);
-                let t25 = t11 * (k45 * t24 - a_squared_h * t20);
-                let t26 = k46 * t1;
-                let t27 = k48 * t2 - t25 * t26;
-                let t28 = k37 * (rt::lit::<T>(0.5) * t25 + k13 * t1);
-                let t29 = t11 * (sqrt_m_h * t24 - k49 * t20);
-                let t30 = k50 * t2 - t26 * t29;
-                let t31 = k37 * (rt::lit::<T>(0.5) * t29 + k2 * t1);
+                let t12 = k32 * t1;
+                let t13 = k5 * t4 + t1 * (k40 * t1);
+                let t14 = rt::lit::<T>(1.0) / (half_h * t13 + rt::lit::<T>(1.0));
+                let t15 = t14 * (h * t13);
+                let t16 = t12 * (rt::lit::<T>(2.0) - t15);
+                let t17 = k37 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t15);
+                let t18 = k34 * t1 * t14;
+                let t19 = t12 * t18;
+                let t20 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t19;
+                let t21 = k41 * t18;
+                let t22 = t1 * t4;
+                let t23 = k10 * t22 + t2 * (k44 * t1);
+                let t24 = t14 * (h * t23);
+                let t25 = k43 * (t24 * (a_sqrt_m * t1) - k5 * t2);
+                let t26 = k37 * (rt::lit::<T>(0.5) * t24 - k11 * t1);
+                let t27 = k8 * t22 + t2 * (k47 * t1);
+                let t28 = t14 * (k45 * t27 - a_squared_h * t23);
+                let t29 = k46 * t1;
+                let t30 = k48 * t2 - t28 * t29;
+                let t31 = k37 * (rt::lit::<T>(0.5) * t28 + k13 * t1);
+                let t32 = t14 * (sqrt_m_h * t27 - k49 * t23);
+                let t33 = k50 * t2 - t29 * t32;
+                let t34 = k37 * (rt::lit::<T>(0.5) * t32 + k2 * t1);
                 *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
@@ -1871,46 +1891,46 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            half_h_over_sqrt_m * (cos_theta_ahead_new * t13 - t7 * t14),
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t13 + t5 * t14),
-                            t14,
-                            rt::lit::<T>(1.0) - t12,
-                            t13,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t16 - t7 * t17),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t16 + t5 * t17),
+                            t17,
+                            rt::lit::<T>(1.0) - t15,
+                            t16,
                         ],
                         [
-                            h_over_sqrt_m * (cos_theta_ahead_new * t17 + t7 * t18),
-                            h_over_sqrt_m * (sin_theta_ahead_new * t17 - t5 * t18),
-                            k42 * t15,
-                            -t15,
-                            rt::lit::<T>(1.0) - t16,
+                            h_over_sqrt_m * (cos_theta_ahead_new * t20 + t7 * t21),
+                            h_over_sqrt_m * (sin_theta_ahead_new * t20 - t5 * t21),
+                            k42 * t18,
+                            -t18,
+                            rt::lit::<T>(1.0) - t19,
                         ],
                     ]),
                     b: (),
                     p: rt::matrix([
                         [
-                            half_h_over_sqrt_m * (cos_theta_ahead_new * t22 - t7 * t23),
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t22 + t5 * t23),
-                            t23,
-                            t21,
-                            t22,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t25 - t7 * t26),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t25 + t5 * t26),
+                            t26,
+                            t24,
+                            t25,
                         ],
                         [
                             h_over_sqrt_m
                                 * (rt::lit::<T>(0.5)
-                                    * (cos_theta_ahead_new * t27 + t7 * t28) - k14 * t5),
+                                    * (cos_theta_ahead_new * t30 + t7 * t31) - k14 * t5),
                             h_over_sqrt_m
                                 * (rt::lit::<T>(0.5)
-                                    * (sin_theta_ahead_new * t27 - t5 * t28) - k14 * t7),
-                            -t28,
-                            -t25,
-                            t27,
-                        ],
-                        [
-                            half_h_over_sqrt_m * (cos_theta_ahead_new * t30 + t7 * t31),
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t30 - t5 * t31),
+                                    * (sin_theta_ahead_new * t30 - t5 * t31) - k14 * t7),
                             -t31,
-                            -t29,
+                            -t28,
                             t30,
+                        ],
+                        [
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t33 + t7 * t34),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t33 - t5 * t34),
+                            -t34,
+                            -t32,
+                            t33,
                         ],
                     ]),
                     h: (),
@@ -1936,7 +1956,7 @@ pub mod sleigh {
                     .0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [_, _, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme {
                     a_squared,
                     twice_m_a,
@@ -1944,7 +1964,7 @@ pub mod sleigh {
                     a_sqrt_m,
                     k5,
                     k6,
-                    k10,
+                    k11,
                     k14,
                     half_a_over_sqrt_m,
                     twice_a_sqrt_m,
@@ -1997,7 +2017,7 @@ pub mod sleigh {
                 let t15 = along_state4 - rt::lit::<T>(0.5) * t14;
                 let t16 = t15 * (twice_a_sqrt_m * t1) + (t10 - t12);
                 let t17 = k51 * t16 + (along_state5 - t8 * (k14 * along_parameters2));
-                let t18 = t15 - t1 * (k10 * t11);
+                let t18 = t15 - t1 * (k11 * t11);
                 let t19 = along_state3 + k38 * t18;
                 Ok(
                     rt::vector([
@@ -2021,7 +2041,7 @@ pub mod sleigh {
                     .0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [_, _, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     a_squared,
@@ -2029,8 +2049,8 @@ pub mod sleigh {
                     sqrt_m,
                     k5,
                     k6,
-                    k9,
-                    k11,
+                    k8,
+                    k10,
                     half_a_over_sqrt_m,
                     inv_h,
                     half_h,
@@ -2086,8 +2106,8 @@ pub mod sleigh {
                 let t16 = t12 - t1 * t15;
                 let t17 = adjoint5 + rt::lit::<T>(0.5) * t16;
                 let t18 = t1 * t5;
-                let t19 = t18 * (k9 * weight1_1) - t17 * (k55 * t2) - t13 * (k56 * t1);
-                let t20 = t2 * (k43 * t17) - k11 * weight1_1 * t18;
+                let t19 = t18 * (k10 * weight1_1) - t17 * (k55 * t2) - t13 * (k56 * t1);
+                let t20 = t2 * (k43 * t17) - k8 * weight1_1 * t18;
                 let t21 = a_squared * t19
                     + (half_a_over_sqrt_m * t20
                         - t5 * (t7 * (k57 * adjoint2) + t8 * (k57 * adjoint1)));
@@ -2134,7 +2154,7 @@ pub mod sleigh {
                     k3,
                     k4,
                     k7,
-                    k10,
+                    k11,
                     k15,
                     k16,
                     k17,
@@ -2237,7 +2257,7 @@ pub mod sleigh {
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                k4 * (theta_dot - k10 * t3),
+                                k4 * (theta_dot - k11 * t3),
                                 rt::lit::<T>(0.0),
                             ],
                             [
@@ -2291,14 +2311,14 @@ pub mod sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [_, _, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme {
                     m_a,
                     inv_sqrt_m,
                     k3,
                     k4,
                     k7,
-                    k10,
+                    k11,
                     k17,
                     k20,
                     k22,
@@ -2441,7 +2461,7 @@ pub mod sleigh {
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                k4 * (k28 * rho1 - k10 * t4),
+                                k4 * (k28 * rho1 - k11 * t4),
                                 rt::lit::<T>(0.0),
                             ],
                             [
@@ -2470,7 +2490,7 @@ pub mod sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "833e84b85a50c421a9600d7aca34c7f7";
+            const IDENTITY: &'static str = "256c9d06eaa28417287da8c2fb442ed3";
         }
     }
 

@@ -38,7 +38,7 @@ impl ::core::default::Default for CarTrailer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 44 add, 71 mul, 5 div, 6 sin_cos
+/// * `gonzalez`: 48 add, 82 mul, 6 div, 6 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -452,8 +452,8 @@ pub mod car_trailer {
             let t1 = theta1_dot
                 * (m_l_squared_plus_j * theta1_dot
                     + twice_m_l * (sin_theta1 * x_dot - cos_theta1 * y_dot))
-                + (m_plus_m * (x_dot * x_dot + y_dot * y_dot)
-                    + theta0_dot * (i * theta0_dot));
+                + (theta0_dot * (i * theta0_dot)
+                    + m_plus_m * (x_dot * x_dot + y_dot * y_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -585,8 +585,8 @@ pub mod car_trailer {
             let t1 = theta1_dot
                 * (m_l_squared_plus_j * theta1_dot
                     + twice_m_l * (sin_theta1 * x_dot - cos_theta1 * y_dot))
-                + (m_plus_m * (x_dot * x_dot + y_dot * y_dot)
-                    + theta0_dot * (i * theta0_dot));
+                + (theta0_dot * (i * theta0_dot)
+                    + m_plus_m * (x_dot * x_dot + y_dot * y_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
     }
@@ -652,7 +652,7 @@ pub mod car_trailer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 10 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 24 | 2 | 0 | 3 | 0 |
+        /// | each step | 20 | 35 | 3 | 0 | 3 | 0 |
         /// | each sweep for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 28 | 47 | 3 | 0 | 3 | 0 |
         /// | each iteration for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 136 | 210 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 3 | 8 | 1 | 0 | 2 | 0 |
@@ -715,8 +715,8 @@ pub mod car_trailer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -786,7 +786,7 @@ pub mod car_trailer {
                 let i = system.parameters.I;
                 let m_ = system.parameters.m;
                 let l = system.parameters.l;
-                let Scheme { m_l, m_l_squared_plus_j, .. } = *self;
+                let Scheme { m_l, m_l_squared_plus_j, k1, m_l_squared_minus_j, .. } = *self;
                 let [[x, y, theta0, theta1]] = start.q().data.0;
                 let [[x_dot, y_dot, theta0_dot, theta1_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
@@ -799,13 +799,21 @@ pub mod car_trailer {
                 let m_plus_m = m + m_;
                 let t2 = cos_theta0 * (m_plus_m * x_dot + sin_theta1_m_l * theta1_dot)
                     + sin_theta0 * (m_plus_m * y_dot - m_l_cos_theta1 * theta1_dot);
+                let t3 = t1 + l * t2;
+                let i_theta0_dot = i * theta0_dot;
+                let t4 = rt::cos(theta1 - theta0);
+                let t5 = rt::lit::<T>(0.5)
+                    * (theta0_dot * i_theta0_dot
+                        + rt::lit::<T>(1.0) / (k1 + t4 * (m_l_squared_minus_j * t4))
+                            * (t3 * t3));
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
-                    t1 + l * t2,
-                    i * theta0_dot,
+                    t3,
+                    i_theta0_dot,
+                    t5,
                     sin_theta0,
                     cos_theta0,
                     theta0,
@@ -821,7 +829,7 @@ pub mod car_trailer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, rho1, rho2, sin_theta0_ahead,
+                let [x, y, theta0, theta1, rho1, rho2, reference, sin_theta0_ahead,
                 cos_theta0_ahead, theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -853,6 +861,8 @@ pub mod car_trailer {
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
                 let t3 = k1 + t2 * (m_l_squared_minus_j * t2);
                 let t4 = rt::lit::<T>(1.0) / t3;
+                let rho2_inv_i = inv_i * rho2;
+                let t5 = rho1 * t4;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta0_rate, theta1_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -861,50 +871,48 @@ pub mod car_trailer {
                     let theta1_rate_h = h * theta1_rate;
                     let theta0_rate_h = h * theta0_rate;
                     let t11 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t120 = theta1_minus_theta0 + t11;
-                    let ((t12, _), (t121, t122)) = rt::halfway((t1, t2), t11, t120);
-                    let t123 = t9 / (k1 + t122 * (m_l_squared_minus_j * t122));
-                    let t124 = t123 * t123;
-                    let t125 = t124 * (t122 * (m_l_squared_minus_j * t121));
+                    let t121 = theta1_minus_theta0 + t11;
+                    let ((t12, _), (t122, t123)) = rt::halfway((t1, t2), t11, t121);
+                    let t124 = t9 / (k1 + t123 * (m_l_squared_minus_j * t123));
+                    let t125 = t124 * t124;
+                    let t126 = t125 * (t123 * (m_l_squared_minus_j * t122));
                     let t23 = theta0_rate * kappa_gradient;
-                    let t126 = t122 * (k3 * (t121 * t123));
+                    let t127 = t123 * (k3 * (t122 * t124));
                     let t27 = rho1_rate * kappa_gradient;
-                    let t127 = t27 + t123;
-                    let t128 = t125 - t23 - t126 * t127;
-                    let t129 = inv_i * (rho2 + half_h * t128) + kappa_gradient * t128;
+                    let t128 = t27 + t124;
+                    let t129 = t126 - t23 - t127 * t128;
+                    let t130 = inv_i * (rho2 + half_h * t129) + kappa_gradient * t129;
                     let t32 = theta1_rate * kappa_gradient;
                     let t31 = l_squared * kappa_gradient;
-                    let t34 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
-                    let t36 = rt::cos(t34);
-                    let t37 = k1 + t36 * (m_l_squared_minus_j * t36);
-                    let t39 = rt::lit::<T>(1.0) / t37;
-                    let rho1_new = rho1 + h * rho1_rate;
-                    let t130 = rho1_new - t37 * t123;
-                    let t131 = rho1 - t3 * t123;
-                    let t43 = theta0_rate_h - theta1_rate_h;
-                    let t44 = t2 + t36;
-                    let t132 = rt::lit::<T>(0.5)
-                        * (t39 * (t130 * t130) - t131 * (t4 * t131))
-                        + (t43 * t125
-                            + t124 * (m_l_squared_minus_j * t12 * (t44 * t121)));
-                    let t48 = rho1_rate * rho1_rate
+                    let t35 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
+                    let t37 = rt::cos(t35);
+                    let t38 = k1 + t37 * (m_l_squared_minus_j * t37);
+                    let t40 = rt::lit::<T>(1.0) / t38;
+                    let t34 = rho1 + h * rho1_rate;
+                    let t131 = t34 - t38 * t124;
+                    let t132 = rho1 - t3 * t124;
+                    let t44 = theta0_rate_h - theta1_rate_h;
+                    let t45 = t2 + t37;
+                    let t133 = rt::lit::<T>(0.5)
+                        * (t40 * (t131 * t131) - t132 * (t4 * t132))
+                        + (t44 * t126
+                            + t125 * (m_l_squared_minus_j * t12 * (t45 * t122)));
+                    let t49 = rho1_rate * rho1_rate
                         + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
                     solution1
                         .update([
-                            t129,
-                            -(t121 * t127),
-                            t126 * t129 + (t121 * (t32 + t125) - t31 * t127),
+                            t130,
+                            -(t122 * t128),
+                            t127 * t130 + (t122 * (t32 + t126) - t31 * t128),
                             rt::div_or_zero(
-                                t132,
-                                h * (t128 * t128 + (t48 + t127 * (l_squared * t127))),
+                                t133,
+                                h * (t129 * t129 + (t49 + t128 * (l_squared * t128))),
                             ),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let rho2_inv_i = inv_i * rho2;
-                            let t5 = rho1 * t4;
                             let t6 = t1 * t5;
                             let t7 = t5 * (l_m_l * t1);
                             let t8 = t2
@@ -950,156 +958,156 @@ pub mod car_trailer {
                             let t31 = l_squared * kappa_gradient;
                             let t32 = theta1_rate * kappa_gradient;
                             let t33 = t32 + t22;
-                            let rho1_new = rho1 + h * rho1_rate;
-                            let t34 = theta1_minus_theta0 + theta1_rate_h
+                            let t34 = rho1 + h * rho1_rate;
+                            let t35 = theta1_minus_theta0 + theta1_rate_h
                                 - theta0_rate_h;
-                            let (t35, t36) = rt::sin_cos(t34);
-                            let t37 = k1 + t36 * (m_l_squared_minus_j * t36);
-                            let t38 = rho1_new - t37 * t18;
-                            let t39 = rt::lit::<T>(1.0) / t37;
-                            let t40 = t38 * t39;
-                            let t41 = rho1 - t3 * t18;
-                            let t42 = t4 * t41;
-                            let t43 = theta0_rate_h - theta1_rate_h;
-                            let t44 = t2 + t36;
-                            let t45 = t12 * t14;
-                            let t46 = t44 * (m_l_squared_minus_j * t45);
-                            let t47 = t46 * t18;
-                            let t48 = rho1_rate * rho1_rate
+                            let (t36, t37) = rt::sin_cos(t35);
+                            let t38 = k1 + t37 * (m_l_squared_minus_j * t37);
+                            let t39 = t34 - t38 * t18;
+                            let t40 = rt::lit::<T>(1.0) / t38;
+                            let t41 = t39 * t40;
+                            let t42 = rho1 - t3 * t18;
+                            let t43 = t4 * t42;
+                            let t44 = theta0_rate_h - theta1_rate_h;
+                            let t45 = t2 + t37;
+                            let t46 = t12 * t14;
+                            let t47 = t45 * (m_l_squared_minus_j * t46);
+                            let t48 = t47 * t18;
+                            let t49 = rho1_rate * rho1_rate
                                 + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                            let t49 = h * (t29 * t29 + (t48 + t28 * (l_squared * t28)));
-                            let t50 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t38 * t40 - t41 * t42)
-                                    + (t43 * t22 + t18 * t47),
-                                t49,
+                            let t50 = h * (t29 * t29 + (t49 + t28 * (l_squared * t28)));
+                            let t51 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t39 * t41 - t42 * t43)
+                                    + (t44 * t22 + t18 * t48),
+                                t50,
                             );
-                            let t51 = kappa_gradient + k4;
-                            let t52 = t18 * (t17 * (t15 * (k5 * t14)));
-                            let t53 = t26 * t52;
-                            let t54 = half_h * t14;
-                            let t55 = t14 * t54;
-                            let t56 = half_h * t15;
-                            let t57 = t15 * t56;
-                            let t58 = t20 * t52;
-                            let t59 = t21 * t52;
-                            let t60 = t18
-                                * (t18 * (m_l_squared_minus_j * (t55 - t57)) - t58) - t59;
-                            let t61 = t24 * (k6 * t14);
-                            let t62 = t14 * t52;
-                            let t63 = t62 + t56 * t18;
-                            let t64 = m_l * t15 * t63;
-                            let t65 = t54 * t25;
-                            let t66 = m_l_squared_plus_j * t63;
-                            let t67 = t52 * (l_m_l * t14) + t18 * (k7 * t15);
-                            let t68 = l * (t61 - t64) + (t65 + t15 * (t66 - t67));
-                            let t69 = t53 + (t60 - kappa_gradient) - t28 * t68;
-                            let t70 = t51 * t69;
-                            let t71 = t59
-                                + t18 * (t58 + t18 * (m_l_squared_minus_j * (t57 - t55)));
-                            let t72 = t15 * (t67 - t66) + (l * (t64 - t61) - t65);
-                            let t73 = t71 - t53 - t28 * t72;
-                            let t74 = t51 * t73;
-                            let t75 = h * t17;
-                            let t76 = t21 * t75;
-                            let t77 = half_h * t17;
-                            let t78 = kappa_gradient + t77;
-                            let t79 = t14 * t75;
-                            let t80 = t15
-                                * (t17 * (k7 * t14) - k2 * t79 + half_l_m_l * t79);
-                            let t81 = t76 - t26 * t78 - t28 * t80;
-                            let t82 = t51 * t81;
-                            let t83 = theta0_rate + rho1_rate * t26;
-                            let t84 = k4 * t83;
-                            let t85 = t29 - kappa_gradient * t83;
-                            let t86 = t62 + t56 * t28;
+                            let t52 = kappa_gradient + k4;
+                            let t53 = t18 * (t17 * (t15 * (k5 * t14)));
+                            let t54 = t26 * t53;
+                            let t55 = half_h * t14;
+                            let t56 = t14 * t55;
+                            let t57 = half_h * t15;
+                            let t58 = t15 * t57;
+                            let t59 = t20 * t53;
+                            let t60 = t21 * t53;
+                            let t61 = t18
+                                * (t18 * (m_l_squared_minus_j * (t56 - t58)) - t59) - t60;
+                            let t62 = t24 * (k6 * t14);
+                            let t63 = t14 * t53;
+                            let t64 = t63 + t57 * t18;
+                            let t65 = m_l * t15 * t64;
+                            let t66 = t55 * t25;
+                            let t67 = m_l_squared_plus_j * t64;
+                            let t68 = t53 * (l_m_l * t14) + t18 * (k7 * t15);
+                            let t69 = l * (t62 - t65) + (t66 + t15 * (t67 - t68));
+                            let t70 = t54 + (t61 - kappa_gradient) - t28 * t69;
+                            let t71 = t52 * t70;
+                            let t72 = t60
+                                + t18 * (t59 + t18 * (m_l_squared_minus_j * (t58 - t56)));
+                            let t73 = t15 * (t68 - t67) + (l * (t65 - t62) - t66);
+                            let t74 = t72 - t54 - t28 * t73;
+                            let t75 = t52 * t74;
+                            let t76 = h * t17;
+                            let t77 = t21 * t76;
+                            let t78 = half_h * t17;
+                            let t79 = kappa_gradient + t78;
+                            let t80 = t14 * t76;
+                            let t81 = t15
+                                * (t17 * (k7 * t14) - k2 * t80 + half_l_m_l * t80);
+                            let t82 = t77 - t26 * t79 - t28 * t81;
+                            let t83 = t52 * t82;
+                            let t84 = theta0_rate + rho1_rate * t26;
+                            let t85 = k4 * t84;
+                            let t86 = t29 - kappa_gradient * t84;
+                            let t87 = t63 + t57 * t28;
                             let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                                 theta0_ahead_new,
                             );
-                            let t87 = l_h * cos_theta0_ahead_new;
-                            let t88 = l * sin_theta0_ahead_new;
-                            let t89 = t88 * t28;
-                            let t90 = l_h * sin_theta0_ahead_new;
-                            let t91 = l * cos_theta0_ahead_new;
-                            let t92 = t91 * t28;
-                            let t93 = t28 * (half_l_h * cos_theta0_ahead_new)
-                                - t88 * t52;
-                            let t94 = t28 * (half_l_h * sin_theta0_ahead_new)
-                                + t91 * t52;
-                            let t95 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t87 * t89 - t90 * t92)
-                                    + (t88 * t93 - t91 * t94));
-                            let t96 = t56 * t33;
-                            let t97 = t19 * (k8 * t9) / (t16 * t16);
-                            let t98 = kappa_gradient * t97 - t96
-                                - t14 * (kappa_gradient + t71) - t72 * t30 - t26 * t74;
-                            let t99 = t88 * (t89 + t27 * t88)
-                                + (t91 * (t92 + t27 * t91) - theta1_rate * t14);
-                            let t100 = t37 * t52;
-                            let t101 = rt::lit::<T>(2.0) * (t35 * (k5 * t36));
-                            let t102 = t18 * t101;
-                            let t103 = t100 - t102;
-                            let t104 = t40 * t101;
-                            let t105 = t41 + t3 * t42;
-                            let t106 = t52 * t105;
-                            let t107 = h * t35 * t45;
-                            let t108 = t44 * (half_h * (t12 * t15 + t13 * t14));
-                            let t109 = t46 * t52;
-                            let t110 = h * t22;
-                            let t111 = t47 * t52;
-                            let t112 = t43 * t60
+                            let t88 = l_h * cos_theta0_ahead_new;
+                            let t89 = l * sin_theta0_ahead_new;
+                            let t90 = t89 * t28;
+                            let t91 = l_h * sin_theta0_ahead_new;
+                            let t92 = l * cos_theta0_ahead_new;
+                            let t93 = t92 * t28;
+                            let t94 = t28 * (half_l_h * cos_theta0_ahead_new)
+                                - t89 * t53;
+                            let t95 = t28 * (half_l_h * sin_theta0_ahead_new)
+                                + t92 * t53;
+                            let t96 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t88 * t90 - t91 * t93)
+                                    + (t89 * t94 - t92 * t95));
+                            let t97 = t57 * t33;
+                            let t98 = t19 * (k8 * t9) / (t16 * t16);
+                            let t99 = kappa_gradient * t98 - t97
+                                - t14 * (kappa_gradient + t72) - t73 * t30 - t26 * t75;
+                            let t100 = t89 * (t90 + t27 * t89)
+                                + (t92 * (t93 + t27 * t92) - theta1_rate * t14);
+                            let t101 = t38 * t53;
+                            let t102 = rt::lit::<T>(2.0) * (t36 * (k5 * t37));
+                            let t103 = t18 * t102;
+                            let t104 = t101 - t103;
+                            let t105 = t41 * t102;
+                            let t106 = t42 + t3 * t43;
+                            let t107 = t53 * t106;
+                            let t108 = h * t36 * t46;
+                            let t109 = t45 * (half_h * (t12 * t15 + t13 * t14));
+                            let t110 = t47 * t53;
+                            let t111 = h * t22;
+                            let t112 = t48 * t53;
+                            let t113 = t44 * t61
                                 + (t18
-                                    * (t18 * (m_l_squared_minus_j * (t107 - t108)) - t109)
-                                    + (t110 - t111));
-                            let t113 = rt::lit::<T>(0.5)
-                                * (t40 * t103 + t40 * (t103 - t104) - t106) + t112
-                                - t50
+                                    * (t18 * (m_l_squared_minus_j * (t108 - t109)) - t110)
+                                    + (t111 - t112));
+                            let t114 = rt::lit::<T>(0.5)
+                                * (t41 * t104 + t41 * (t104 - t105) - t107) + t113
+                                - t51
                                     * (twice_h
-                                        * (t29 * t69 + (theta0_rate + t89 * t93 - t92 * t94)));
-                            let t114 = t102 - t100;
-                            let t115 = t43 * t71
+                                        * (t29 * t70 + (theta0_rate + t90 * t94 - t93 * t95)));
+                            let t115 = t103 - t101;
+                            let t116 = t44 * t72
                                 + (t18
-                                    * (t109 + t18 * (m_l_squared_minus_j * (t108 - t107)))
-                                    + (t111 - t110));
-                            let t116 = rt::lit::<T>(0.5)
-                                * (t106 + (t40 * (t114 + t104) + t40 * t114)) + t115
-                                - t50 * (twice_h * (t29 * t73 + (theta1_rate + t97 * t28)));
-                            let t117 = t77 * t105
-                                + ((h - t17 * (half_h * t37)) * (rt::lit::<T>(2.0) * t40)
-                                    + t75 * (rt::lit::<T>(2.0) * t47));
-                            let t118 = rt::lit::<T>(0.5) * t117 + t43 * t76
-                                - t50
+                                    * (t110 + t18 * (m_l_squared_minus_j * (t109 - t108)))
+                                    + (t112 - t111));
+                            let t117 = rt::lit::<T>(0.5)
+                                * (t107 + (t41 * (t115 + t105) + t41 * t115)) + t116
+                                - t51 * (twice_h * (t29 * t74 + (theta1_rate + t98 * t28)));
+                            let t118 = t78 * t106
+                                + ((h - t17 * (half_h * t38)) * (rt::lit::<T>(2.0) * t41)
+                                    + t76 * (rt::lit::<T>(2.0) * t48));
+                            let t119 = rt::lit::<T>(0.5) * t118 + t44 * t77
+                                - t51
                                     * (h
-                                        * (t78 * (twice_l_squared * t28)
-                                            + rt::lit::<T>(2.0) * (rho1_rate + t29 * t81)));
-                            let t119 = rt::div_or_zero(
-                                t50
+                                        * (t79 * (twice_l_squared * t28)
+                                            + rt::lit::<T>(2.0) * (rho1_rate + t29 * t82)));
+                            let t120 = rt::div_or_zero(
+                                t51
                                     * (h
                                         * (t28 * (twice_l_squared * rho1_rate)
-                                            - t29 * (rt::lit::<T>(2.0) * t83))),
-                                t49,
+                                            - t29 * (rt::lit::<T>(2.0) * t84))),
+                                t50,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
                                     theta0_rate - t30,
                                     theta1_rate + t14 * t28,
                                     rho1_rate + t31 * t28 - t14 * t33 - t26 * t30,
-                                    kappa_gradient - t50,
+                                    kappa_gradient - t51,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t70, -t74, -t82, t84 - t85],
-                                    [-t86, t86 + rt::lit::<T>(1.0), t14 * t78, rho1_rate * t14],
+                                    [rt::lit::<T>(1.0) - t71, -t75, -t83, t85 - t86],
+                                    [-t87, t87 + rt::lit::<T>(1.0), t14 * t79, rho1_rate * t14],
                                     [
-                                        t95 + (t96 - t14 * t60) - t26 * t70 - t68 * t30,
-                                        t98,
-                                        t31 * t78 + rt::lit::<T>(1.0) - t14 * t76 - t26 * t82
-                                            - t80 * t30,
-                                        t99 - t26 * (t85 - t84),
+                                        t96 + (t97 - t14 * t61) - t26 * t71 - t69 * t30,
+                                        t99,
+                                        t31 * t79 + rt::lit::<T>(1.0) - t14 * t77 - t26 * t83
+                                            - t81 * t30,
+                                        t100 - t26 * (t86 - t85),
                                     ],
                                     [
-                                        -rt::div_or_zero(t113, t49),
-                                        -rt::div_or_zero(t116, t49),
-                                        -rt::div_or_zero(t118, t49),
-                                        t119,
+                                        -rt::div_or_zero(t114, t50),
+                                        -rt::div_or_zero(t117, t50),
+                                        -rt::div_or_zero(t119, t50),
+                                        t120,
                                     ],
                                 ],
                             )
@@ -1123,26 +1131,34 @@ pub mod car_trailer {
                 let t11 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
                 let (_, (t14, t15)) = rt::halfway((t1, t2), t11, t10);
                 let t16 = k1 + t15 * (m_l_squared_minus_j * t15);
-                let t133 = t9 / t16;
-                let t134 = t27 + t133;
+                let t134 = t9 / t16;
+                let t135 = t27 + t134;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
-                let t87 = l_h * cos_theta0_ahead_new;
-                let x_new = x + t134 * t87;
-                let t90 = l_h * sin_theta0_ahead_new;
-                let y_new = y + t134 * t90;
+                let t88 = l_h * cos_theta0_ahead_new;
+                let x_new = x + t135 * t88;
+                let t91 = l_h * sin_theta0_ahead_new;
+                let y_new = y + t135 * t91;
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_new = theta1 + theta1_rate_h;
-                let rho1_new = rho1 + h * rho1_rate;
+                let t34 = rho1 + h * rho1_rate;
+                let t136 = rho2 * rho2_inv_i + rho1 * t5;
+                let t137 = rt::lit::<T>(0.5) * t136;
+                let t138 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t137 * (t137 - reference),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t136 * t136,
+                    );
+                let rho1_new = t34 * t138;
                 let t23 = theta0_rate * kappa_gradient;
-                let t135 = t15
-                    * (t133 * (t133 * (m_l_squared_minus_j * t14))
-                        - t134 * (k3 * (t14 * t133))) - t23;
-                let rho2_new = rho2 + h * t135;
+                let t139 = t15
+                    * (t134 * (t134 * (m_l_squared_minus_j * t14))
+                        - t135 * (k3 * (t14 * t134))) - t23;
+                let rho2_new = t138 * (rho2 + h * t139);
                 let carried = [
                     x_new,
                     y_new,
@@ -1150,6 +1166,7 @@ pub mod car_trailer {
                     theta1_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta0_ahead_new,
                     cos_theta0_ahead_new,
                     theta0_ahead_new,
@@ -1193,7 +1210,7 @@ pub mod car_trailer {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta0, theta1, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, theta0, theta1, rho1, rho2, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let Scheme { k1, inv_i, m_l_squared_minus_j, .. } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
@@ -1228,30 +1245,30 @@ pub mod car_trailer {
                 ]: [T; 4],
             ) -> [T; 2] {
                 let Scheme { k1, inv_i, m_l_squared_minus_j, .. } = self;
+                let t1 = rho2 * (inv_i * rho2);
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
-                let t3 = k1 + t2 * (m_l_squared_minus_j * t2);
-                let t4 = rho1 / t3;
-                let t5 = rho1 * t4;
-                let t6 = rho2 * (inv_i * rho2);
-                let t7 = rt::abs(t2);
-                let t8 = (t7 + (rt::abs(theta1) + rt::abs(theta0)) * rt::abs(t1))
+                let (t2, t3) = rt::sin_cos(theta1_minus_theta0);
+                let t4 = k1 + t3 * (m_l_squared_minus_j * t3);
+                let t5 = rho1 / t4;
+                let t6 = rho1 * t5;
+                let t7 = rt::abs(t3);
+                let t8 = (t7 + (rt::abs(theta1) + rt::abs(theta0)) * rt::abs(t2))
                     * (rt::lit::<T>(2.0) * rt::abs(m_l_squared_minus_j) * t7);
                 let t9 = rt::abs(rho1)
-                    * (rt::abs(t4) + rt::abs(rho1 / (t3 * t3)) * (k1 + t8));
+                    * (rt::abs(t5) + rt::abs(rho1 / (t4 * t4)) * (k1 + t8));
                 let abs_rho2 = rt::abs(rho2);
                 [
-                    rt::lit::<T>(0.5) * (t5 + t6),
+                    rt::lit::<T>(0.5) * (t1 + t6),
                     rt::lit::<T>(0.5)
                         * (t9
-                            + (rt::abs(t5)
-                                + (rt::abs(t6) + abs_rho2 * (inv_i * abs_rho2)))),
+                            + (rt::abs(t6)
+                                + (rt::abs(t1) + abs_rho2 * (inv_i * abs_rho2)))),
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b82ab22e4b8399327bb2ab4fbb02b637";
+            const IDENTITY: &'static str = "dbda78477973d61ed4c58f094dc94817";
         }
     }
 

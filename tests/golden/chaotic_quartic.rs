@@ -13,7 +13,7 @@ pub struct ChaoticQuartic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 188 add, 205 mul, 3 div
+/// * `gonzalez`: 259 add, 279 mul, 6 div
 /// * `midpoint`: 85 add, 101 mul, 2 div
 /// * `leapfrog`: 35 add, 37 mul, 1 div
 /// * `rk4`: 219 add, 241 mul, 4 div
@@ -418,11 +418,11 @@ pub mod chaotic_quartic {
             let z2_squared = z2 * z2;
             let t1 = w1 * w1 + z2_squared;
             let t2 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
-                + (z1_dot * z1_dot + z3_dot * z3_dot
-                    + (w1_dot * w1_dot + w3_dot * w3_dot));
+                + (z1_dot * z1_dot + z2_dot * z2_dot
+                    + (w1_dot * w1_dot + w2_dot * w2_dot));
             let z3_squared = z3 * z3;
-            let t3 = t1 + w2_dot * w2_dot
-                + (z3_squared + x * x + (x_dot * x_dot + z2_dot * z2_dot));
+            let t3 = t1 + z3_dot * z3_dot
+                + (z3_squared + x * x + (x_dot * x_dot + w3_dot * w3_dot));
             let t4 = t2
                 + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
                     + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
@@ -1414,11 +1414,11 @@ pub mod chaotic_quartic {
             let z2_squared = z2 * z2;
             let t1 = w1 * w1 + z2_squared;
             let t2 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
-                + (z1_dot * z1_dot + z3_dot * z3_dot
-                    + (w1_dot * w1_dot + w3_dot * w3_dot));
+                + (z1_dot * z1_dot + z2_dot * z2_dot
+                    + (w1_dot * w1_dot + w2_dot * w2_dot));
             let z3_squared = z3 * z3;
-            let t3 = t1 + w2_dot * w2_dot
-                + (z3_squared + x * x + (x_dot * x_dot + z2_dot * z2_dot));
+            let t3 = t1 + z3_dot * z3_dot
+                + (z3_squared + x * x + (x_dot * x_dot + w3_dot * w3_dot));
             let t4 = t2
                 + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
                     + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
@@ -1635,7 +1635,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 55 | 55 | 0 | 0 | 0 | 0 |
+        /// | each step | 126 | 129 | 3 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 133 | 150 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -1670,8 +1670,8 @@ pub mod chaotic_quartic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
-            type Carried = [T; 13];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6); energy at the start (1).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 8, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -1709,6 +1709,40 @@ pub mod chaotic_quartic {
                     .w()
                     .data
                     .0;
+                let t1 = w1 * x_dot - z1_dot;
+                let t2 = w2 * x_dot - z2_dot;
+                let t3 = w3 * x_dot - z3_dot;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w2_squared = w2 * w2;
+                let z3_squared = z3 * z3;
+                let t4 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let x_squared = x * x;
+                let z2_squared = z2 * z2;
+                let t5 = w1_squared + z2_squared;
+                let z1_squared = z1 * z1;
+                let t6 = w3_squared + rt::lit::<T>(2.0);
+                let t7 = t3 * t3;
+                let t8 = w3_dot * w3_dot + (w1_dot * w1_dot + w2_dot * w2_dot);
+                let t9 = t2 * t2 + t8;
+                let t10 = t7 + t9;
+                let t11 = t4 + (x_squared + rt::lit::<T>(1.0))
+                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + (t5 + z3_squared))
+                    + (z1_squared * (t5 + w2_squared + t6) + t10);
+                let t12 = z1_squared + w2_squared;
+                let t13 = z3_squared + rt::lit::<T>(1.0);
+                let t14 = t1 * t1;
+                let t15 = z2_squared * (t12 + t6) + (t13 + t7)
+                    + (t4 + t14 + (t8 + (x_squared + t12)));
+                let t16 = z2_squared + rt::lit::<T>(1.0);
+                let t17 = x_squared + z1_squared * t16;
+                let t18 = w3_squared
+                    * (t17 + (t16 + rt::lit::<T>(2.0) * z3_squared)
+                        + (t9 + (w3_squared * t13 + t14)))
+                    + (t10 + (t17 + (z2_squared + z3_squared + t14)));
+                let t19 = w1
+                    * (w1 * t11 - (w2 * t2 + w3 * t3) * (rt::lit::<T>(2.0) * t1))
+                    + (w2 * (w2 * t15 - t3 * (rt::lit::<T>(2.0) * w3 * t2)) + t18);
                 let carried = [
                     x,
                     w1,
@@ -1720,9 +1754,12 @@ pub mod chaotic_quartic {
                     w1_dot,
                     w2_dot,
                     w3_dot,
-                    w1 * x_dot - z1_dot,
-                    w2 * x_dot - z2_dot,
-                    w3 * x_dot - z3_dot,
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(1.0)
+                        / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
+                        * (rt::lit::<T>(0.5) * t19),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1735,8 +1772,8 @@ pub mod chaotic_quartic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
-                    .carried;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6,
+                reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -1748,6 +1785,18 @@ pub mod chaotic_quartic {
                     half_h_squared,
                     twice_h,
                 } = *setting.scheme();
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w2_squared = w2 * w2;
+                let t1 = w1_squared + w2_squared;
+                let t2 = w3_squared + t1;
+                let t3 = t2 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let w2_rho5 = w2 * rho5;
+                let w3_rho6 = w3 * rho6;
+                let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
+                let t5 = w1 * w2_rho5_plus_w3_rho6;
+                let t6 = w2_squared + w3_squared;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -1764,206 +1813,189 @@ pub mod chaotic_quartic {
                     let w2_rate_h = h * w2_rate;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                     let z2_rate_h = h * z2_rate;
-                    let t13 = z2 + half_h * z2_rate;
-                    let t63 = z2_rate_h * t13;
+                    let t17 = z2 + half_h * z2_rate;
+                    let t67 = z2_rate_h * t17;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t21 = w2 + w2_rate_half_h;
-                    let t64 = w2_rate_h * t21;
-                    let t65 = w2_rate_h_squared * t63 + z2_rate_h_squared * t64;
+                    let t25 = w2 + w2_rate_half_h;
+                    let t68 = w2_rate_h * t25;
+                    let t69 = w2_rate_h_squared * t67 + z2_rate_h_squared * t68;
                     let z3_rate_h = h * z3_rate;
                     let w3_rate_h = h * w3_rate;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t44 = z3 + half_h * z3_rate;
+                    let t48 = z3 + half_h * z3_rate;
                     let w3_rate_half_h = half_h * w3_rate;
-                    let t20 = w3 + w3_rate_half_h;
-                    let t62 = w3_rate_h * t20;
+                    let t24 = w3 + w3_rate_half_h;
+                    let t66 = w3_rate_h * t24;
                     let z1_rate_h = h * z1_rate;
                     let w1_rate_h = h * w1_rate;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t5 = w1 + w1_rate_half_h;
-                    let t66 = w1_rate_h * t5;
-                    let t67 = rt::lit::<T>(0.5) * t66;
-                    let t68 = t67 + rt::lit::<T>(0.5) * t63;
+                    let t9 = w1 + w1_rate_half_h;
+                    let t70 = w1_rate_h * t9;
+                    let t71 = rt::lit::<T>(0.5) * t70;
+                    let t72 = t71 + rt::lit::<T>(0.5) * t67;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t6 = z1 + half_h * z1_rate;
-                    let t291 = rt::lit::<T>(0.5)
-                        * (t65 + z3_rate_h * (w3_rate_h_squared * t44 + z3_rate_h * t62))
+                    let t10 = z1 + half_h * z1_rate;
+                    let t295 = rt::lit::<T>(0.5)
+                        * (t69 + z3_rate_h * (w3_rate_h_squared * t48 + z3_rate_h * t66))
                         + z1_rate_h
-                            * (z1_rate_h * t68
+                            * (z1_rate_h * t72
                                 + (w1_rate_h_squared + z2_rate_h_squared)
-                                    * (rt::lit::<T>(0.5) * t6));
-                    let t18 = z1_rate * kappa_gradient;
-                    let t14 = t13 * t13;
-                    let t15 = t5 * t5;
-                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                    let t17 = t6 * t16;
-                    let t292 = t18 + t17;
-                    let t19 = w1_rate * constraint_momentum1;
-                    let t4 = half_h + kappa_gradient;
-                    let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
-                    let t23 = x - t4 * t22;
-                    let t24 = t5 * t23;
-                    let t293 = t292 - t19 - t24;
-                    let t294 = rho4 + half_h * t293;
-                    let t295 = rt::lit::<T>(2.0) * (t62 + (t66 + t64));
-                    let t52 = t20 * t20;
-                    let t53 = t44 * t52;
-                    let t49 = z3_rate * kappa_gradient;
-                    let t296 = t53 + (t49 + t44);
-                    let t50 = w3_rate * constraint_momentum1;
-                    let t54 = t20 * t23;
-                    let t297 = t296 - t50 - t54;
-                    let t298 = h * t297;
-                    let t299 = h * t293;
-                    let t36 = z2_rate * kappa_gradient;
-                    let t34 = t21 * t21;
-                    let t7 = t6 * t6;
-                    let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
-                    let t300 = t36 + t35;
-                    let t37 = w2_rate * constraint_momentum1;
-                    let t38 = t21 * t23;
-                    let t301 = t300 - t37 - t38;
+                                    * (rt::lit::<T>(0.5) * t10));
+                    let t22 = z1_rate * kappa_gradient;
+                    let t18 = t17 * t17;
+                    let t19 = t9 * t9;
+                    let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                    let t21 = t10 * t20;
+                    let t296 = t22 + t21;
+                    let t23 = w1_rate * constraint_momentum1;
+                    let t8 = half_h + kappa_gradient;
+                    let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                    let t27 = x - t8 * t26;
+                    let t28 = t9 * t27;
+                    let t297 = t296 - t23 - t28;
+                    let t298 = rho4 + half_h * t297;
+                    let t299 = rt::lit::<T>(2.0) * (t66 + (t70 + t68));
+                    let t56 = t24 * t24;
+                    let t57 = t48 * t56;
+                    let t53 = z3_rate * kappa_gradient;
+                    let t300 = t57 + (t53 + t48);
+                    let t54 = w3_rate * constraint_momentum1;
+                    let t58 = t24 * t27;
+                    let t301 = t300 - t54 - t58;
                     let t302 = h * t301;
-                    let t303 = rho6 + half_h * t297;
-                    let t304 = rho5 + half_h * t301;
-                    let t305 = w1_rate_h * t294
-                        + (constraint_momentum1 * t295 + t20 * t298)
-                        + (t5 * t299 + t21 * t302
-                            + (w3_rate_h * t303 + w2_rate_h * t304));
-                    let t74 = rt::lit::<T>(0.25)
+                    let t303 = h * t297;
+                    let t40 = z2_rate * kappa_gradient;
+                    let t38 = t25 * t25;
+                    let t11 = t10 * t10;
+                    let t39 = t17 * (t38 + (t11 + rt::lit::<T>(1.0)));
+                    let t304 = t40 + t39;
+                    let t41 = w2_rate * constraint_momentum1;
+                    let t42 = t25 * t27;
+                    let t305 = t304 - t41 - t42;
+                    let t306 = h * t305;
+                    let t307 = rho6 + half_h * t301;
+                    let t308 = rho5 + half_h * t305;
+                    let t309 = w1_rate_h * t298
+                        + (constraint_momentum1 * t299 + t24 * t302)
+                        + (t9 * t303 + t25 * t306
+                            + (w3_rate_h * t307 + w2_rate_h * t308));
+                    let t78 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t58 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
-                    let t75 = t74 + t58;
-                    let t89 = rt::lit::<T>(2.0) * t75;
-                    let t82 = constraint_momentum1 * t74;
-                    let t306 = t82
+                    let t62 = t38 + rt::lit::<T>(1.0) + (t19 + t56);
+                    let t79 = t78 + t62;
+                    let t93 = rt::lit::<T>(2.0) * t79;
+                    let t86 = constraint_momentum1 * t78;
+                    let t310 = t86
                         + rt::lit::<T>(0.25)
-                            * (w1_rate_h * t299 + (w2_rate_h * t302 + w3_rate_h * t298));
-                    let t307 = rt::lit::<T>(0.5)
-                        * (t305 * (t89 * t306)
-                            - t295 * (t306 * t306 + t305 * (rt::lit::<T>(0.25) * t305)));
-                    let t76 = t75 * t75;
-                    let t80 = t67 + rt::lit::<T>(0.5) * (t64 + t62);
-                    let t29 = w2_rate * kappa_gradient;
-                    let t30 = t14 + rt::lit::<T>(1.0);
-                    let t31 = t29 + t21 * t30;
-                    let t32 = constraint_momentum1 * t21;
-                    let t33 = z2_rate + t32;
-                    let t308 = t31 + constraint_momentum1 * (t33 + t304);
-                    let t92 = z1_rate * z1_rate + z3_rate * z3_rate
+                            * (w1_rate_h * t303 + (w2_rate_h * t306 + w3_rate_h * t302));
+                    let t311 = rt::lit::<T>(0.5)
+                        * (t309 * (t93 * t310)
+                            - t299 * (t310 * t310 + t309 * (rt::lit::<T>(0.25) * t309)));
+                    let t80 = t79 * t79;
+                    let t84 = t71 + rt::lit::<T>(0.5) * (t68 + t66);
+                    let t33 = w2_rate * kappa_gradient;
+                    let t34 = t18 + rt::lit::<T>(1.0);
+                    let t35 = t33 + t25 * t34;
+                    let t36 = constraint_momentum1 * t25;
+                    let t37 = z2_rate + t36;
+                    let t312 = t35 + constraint_momentum1 * (t37 + t308);
+                    let t96 = z1_rate * z1_rate + z3_rate * z3_rate
                         + (w2_rate * w2_rate + z2_rate * z2_rate)
                         + (w1_rate * w1_rate + w3_rate * w3_rate);
-                    let t93 = t22 * t22 + t92;
-                    let t43 = w3_rate * kappa_gradient;
-                    let t45 = t44 * t44 + rt::lit::<T>(1.0);
-                    let t46 = t43 + t20 * t45;
-                    let t47 = constraint_momentum1 * t20;
-                    let t48 = z3_rate + t47;
-                    let t309 = t46 + constraint_momentum1 * (t48 + t303);
-                    let t8 = w1_rate * kappa_gradient;
-                    let t9 = t8 + t5;
-                    let t10 = t5 * t7 + t9;
-                    let t11 = constraint_momentum1 * t5;
-                    let t12 = z1_rate + t11;
-                    let t310 = t10 + constraint_momentum1 * (t12 + t294);
-                    let t311 = t308 * t308
-                        + (t93 + t301 * t301 + (t297 * t297 + t293 * t293))
-                        + (t309 * t309 + t310 * t310);
-                    let t312 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t291
-                            - t307 * (rt::lit::<T>(1.0) / (t76 - t80 * t295)),
-                        h * t311,
+                    let t97 = t26 * t26 + t96;
+                    let t47 = w3_rate * kappa_gradient;
+                    let t49 = t48 * t48 + rt::lit::<T>(1.0);
+                    let t50 = t47 + t24 * t49;
+                    let t51 = constraint_momentum1 * t24;
+                    let t52 = z3_rate + t51;
+                    let t313 = t50 + constraint_momentum1 * (t52 + t307);
+                    let t12 = w1_rate * kappa_gradient;
+                    let t13 = t12 + t9;
+                    let t14 = t9 * t11 + t13;
+                    let t15 = constraint_momentum1 * t9;
+                    let t16 = z1_rate + t15;
+                    let t314 = t14 + constraint_momentum1 * (t16 + t298);
+                    let t315 = t312 * t312
+                        + (t97 + t305 * t305 + (t301 * t301 + t297 * t297))
+                        + (t313 * t313 + t314 * t314);
+                    let t316 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t295
+                            - t311 * (rt::lit::<T>(1.0) / (t80 - t84 * t299)),
+                        h * t315,
                     );
-                    let t313 = half_h + t312;
-                    let t314 = t292 - t24;
-                    let t315 = t300 - t38;
-                    let t316 = t296 - t54;
-                    let t317 = t5 * (rho4 + half_h * t314)
-                        + (t21 * (rho5 + half_h * t315) + t20 * (rho6 + half_h * t316));
-                    let t318 = t317 * (rt::lit::<T>(1.0) / (t58 - t80));
-                    let t319 = t314 + w1_rate * t318;
-                    let t320 = rho4 + half_h * t319;
-                    let t321 = t5 * t318;
-                    let t322 = t320 - t321;
-                    let t323 = t322 + kappa_gradient * t319;
-                    let t324 = z1 - half_h * t323;
-                    let t325 = rho1
-                        - t313
-                            * (t324 * (t5 * t324)
-                                + (t9 + t318 * (t323 + (t321 - t320))));
-                    let t326 = t315 + w2_rate * t318;
-                    let t327 = rho5 + half_h * t326;
-                    let t328 = t21 * t318;
-                    let t329 = t327 - t328;
-                    let t330 = t329 + kappa_gradient * t326;
-                    let t331 = z2 - half_h * t330;
-                    let t332 = t313
-                        * (t21 * (t331 * t331 + rt::lit::<T>(1.0))
-                            + (t29 + t318 * (t330 + (t328 - t327))));
-                    let t333 = t316 + w3_rate * t318;
-                    let t334 = rho6 + half_h * t333;
-                    let t335 = t20 * t318;
-                    let t336 = t334 - t335;
-                    let t337 = t336 + kappa_gradient * t333;
-                    let t338 = z3 - half_h * t337;
-                    let t339 = t313
-                        * (t20 * (t338 * t338 + rt::lit::<T>(1.0))
-                            + (t43 + t318 * (t337 + (t335 - t334))));
+                    let t317 = half_h + t316;
+                    let t318 = t296 - t28;
+                    let t319 = t304 - t42;
+                    let t320 = t300 - t58;
+                    let t321 = t9 * (rho4 + half_h * t318)
+                        + (t25 * (rho5 + half_h * t319) + t24 * (rho6 + half_h * t320));
+                    let t322 = t321 * (rt::lit::<T>(1.0) / (t62 - t84));
+                    let t323 = t318 + w1_rate * t322;
+                    let t324 = rho4 + half_h * t323;
+                    let t325 = t9 * t322;
+                    let t326 = t324 - t325;
+                    let t327 = t326 + kappa_gradient * t323;
+                    let t328 = z1 - half_h * t327;
+                    let t329 = rho1
+                        - t317
+                            * (t328 * (t9 * t328)
+                                + (t13 + t322 * (t327 + (t325 - t324))));
+                    let t330 = t319 + w2_rate * t322;
+                    let t331 = rho5 + half_h * t330;
+                    let t332 = t25 * t322;
+                    let t333 = t331 - t332;
+                    let t334 = t333 + kappa_gradient * t330;
+                    let t335 = z2 - half_h * t334;
+                    let t336 = t317
+                        * (t25 * (t335 * t335 + rt::lit::<T>(1.0))
+                            + (t33 + t322 * (t334 + (t332 - t331))));
+                    let t337 = t320 + w3_rate * t322;
+                    let t338 = rho6 + half_h * t337;
+                    let t339 = t24 * t322;
+                    let t340 = t338 - t339;
+                    let t341 = t340 + kappa_gradient * t337;
+                    let t342 = z3 - half_h * t341;
+                    let t343 = t317
+                        * (t24 * (t342 * t342 + rt::lit::<T>(1.0))
+                            + (t47 + t322 * (t341 + (t339 - t338))));
                     solution1
                         .update([
-                            t325,
-                            rho2 - t332,
-                            rho3 - t339,
-                            -(t322 + t319 * t312),
-                            -(t329 + t326 * t312),
-                            -(t336 + t333 * t312),
-                            -t318,
-                            t312,
+                            t329,
+                            rho2 - t336,
+                            rho3 - t343,
+                            -(t326 + t323 * t316),
+                            -(t333 + t330 * t316),
+                            -(t340 + t337 * t316),
+                            -t322,
+                            t316,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let w3_squared = w3 * w3;
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let t2 = rt::lit::<T>(1.0)
-                                / (w3_squared + rt::lit::<T>(1.0) + t1);
-                            let w2_rho5 = w2 * rho5;
-                            let w3_rho6 = w3 * rho6;
                             let w1_rho4 = w1 * rho4;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
+                            let t7 = t4 * (w3_rho6 + w1_rho4_plus_w2_rho5);
                             [
                                 rho1,
                                 rho2,
                                 rho3,
-                                t2
-                                    * (w1 * (w2_rho5 + w3_rho6)
-                                        - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
-                                t2
+                                t4 * (t5 - (t6 + rt::lit::<T>(1.0)) * rho4),
+                                t4
                                     * (w2 * (w1_rho4 + w3_rho6)
                                         - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
-                                (w3 * w1_rho4_plus_w2_rho5
-                                    - (t1 + rt::lit::<T>(1.0)) * rho6) * t2,
-                                -t3,
+                                t4
+                                    * (w3 * w1_rho4_plus_w2_rho5
+                                        - (t1 + rt::lit::<T>(1.0)) * rho6),
+                                -t7,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let w3_rho6 = w3 * rho6;
                             let w1_rho4 = w1 * rho4;
-                            let w2_rho5 = w2 * rho5;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let w3_squared = w3 * w3;
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let t2 = rt::lit::<T>(1.0)
-                                / (w3_squared + rt::lit::<T>(1.0) + t1);
-                            let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
+                            let t7 = t4 * (w3_rho6 + w1_rho4_plus_w2_rho5);
                             [
                                 rt::abs(inv_h * w1),
                                 rt::abs(inv_h * w2),
@@ -1971,7 +2003,7 @@ pub mod chaotic_quartic {
                                 rt::abs(inv_h * z1),
                                 rt::abs(inv_h * z2),
                                 rt::abs(inv_h * z3),
-                                rt::abs(t3),
+                                rt::abs(t7),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -1986,523 +2018,523 @@ pub mod chaotic_quartic {
                             kappa_gradient,
                             ]|
                         {
-                            let t4 = half_h + kappa_gradient;
+                            let t8 = half_h + kappa_gradient;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t5 = w1 + w1_rate_half_h;
-                            let t6 = z1 + half_h * z1_rate;
-                            let t7 = t6 * t6;
-                            let t8 = w1_rate * kappa_gradient;
-                            let t9 = t8 + t5;
-                            let t10 = t5 * t7 + t9;
-                            let t11 = constraint_momentum1 * t5;
-                            let t12 = z1_rate + t11;
-                            let t13 = z2 + half_h * z2_rate;
-                            let t14 = t13 * t13;
-                            let t15 = t5 * t5;
-                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                            let t17 = t6 * t16;
-                            let t18 = z1_rate * kappa_gradient;
-                            let t19 = w1_rate * constraint_momentum1;
+                            let t9 = w1 + w1_rate_half_h;
+                            let t10 = z1 + half_h * z1_rate;
+                            let t11 = t10 * t10;
+                            let t12 = w1_rate * kappa_gradient;
+                            let t13 = t12 + t9;
+                            let t14 = t9 * t11 + t13;
+                            let t15 = constraint_momentum1 * t9;
+                            let t16 = z1_rate + t15;
+                            let t17 = z2 + half_h * z2_rate;
+                            let t18 = t17 * t17;
+                            let t19 = t9 * t9;
+                            let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                            let t21 = t10 * t20;
+                            let t22 = z1_rate * kappa_gradient;
+                            let t23 = w1_rate * constraint_momentum1;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t20 = w3 + w3_rate_half_h;
+                            let t24 = w3 + w3_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t21 = w2 + w2_rate_half_h;
-                            let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
-                            let t23 = x - t4 * t22;
-                            let t24 = t5 * t23;
-                            let t25 = t17 + (t18 - t19) - t24;
-                            let t26 = half_h * t25;
-                            let t27 = rho4 + t26;
-                            let t28 = t10 + constraint_momentum1 * (t12 + t27);
-                            let t29 = w2_rate * kappa_gradient;
-                            let t30 = t14 + rt::lit::<T>(1.0);
-                            let t31 = t29 + t21 * t30;
-                            let t32 = constraint_momentum1 * t21;
-                            let t33 = z2_rate + t32;
-                            let t34 = t21 * t21;
-                            let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
-                            let t36 = z2_rate * kappa_gradient;
-                            let t37 = w2_rate * constraint_momentum1;
-                            let t38 = t21 * t23;
-                            let t39 = t35 + (t36 - t37) - t38;
-                            let t40 = half_h * t39;
-                            let t41 = rho5 + t40;
-                            let t42 = t31 + constraint_momentum1 * (t33 + t41);
-                            let t43 = w3_rate * kappa_gradient;
-                            let t44 = z3 + half_h * z3_rate;
-                            let t45 = t44 * t44 + rt::lit::<T>(1.0);
-                            let t46 = t43 + t20 * t45;
-                            let t47 = constraint_momentum1 * t20;
-                            let t48 = z3_rate + t47;
-                            let t49 = z3_rate * kappa_gradient;
-                            let t50 = w3_rate * constraint_momentum1;
-                            let t51 = t44 + (t49 - t50);
-                            let t52 = t20 * t20;
-                            let t53 = t44 * t52;
-                            let t54 = t20 * t23;
-                            let t55 = t51 + t53 - t54;
-                            let t56 = rho6 + half_h * t55;
-                            let t57 = t46 + constraint_momentum1 * (t48 + t56);
-                            let t58 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
-                            let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = t59 * (t5 * t27 + (t21 * t41 + t20 * t56));
+                            let t25 = w2 + w2_rate_half_h;
+                            let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                            let t27 = x - t8 * t26;
+                            let t28 = t9 * t27;
+                            let t29 = t21 + (t22 - t23) - t28;
+                            let t30 = half_h * t29;
+                            let t31 = rho4 + t30;
+                            let t32 = t14 + constraint_momentum1 * (t16 + t31);
+                            let t33 = w2_rate * kappa_gradient;
+                            let t34 = t18 + rt::lit::<T>(1.0);
+                            let t35 = t33 + t25 * t34;
+                            let t36 = constraint_momentum1 * t25;
+                            let t37 = z2_rate + t36;
+                            let t38 = t25 * t25;
+                            let t39 = t17 * (t38 + (t11 + rt::lit::<T>(1.0)));
+                            let t40 = z2_rate * kappa_gradient;
+                            let t41 = w2_rate * constraint_momentum1;
+                            let t42 = t25 * t27;
+                            let t43 = t39 + (t40 - t41) - t42;
+                            let t44 = half_h * t43;
+                            let t45 = rho5 + t44;
+                            let t46 = t35 + constraint_momentum1 * (t37 + t45);
+                            let t47 = w3_rate * kappa_gradient;
+                            let t48 = z3 + half_h * z3_rate;
+                            let t49 = t48 * t48 + rt::lit::<T>(1.0);
+                            let t50 = t47 + t24 * t49;
+                            let t51 = constraint_momentum1 * t24;
+                            let t52 = z3_rate + t51;
+                            let t53 = z3_rate * kappa_gradient;
+                            let t54 = w3_rate * constraint_momentum1;
+                            let t55 = t48 + (t53 - t54);
+                            let t56 = t24 * t24;
+                            let t57 = t48 * t56;
+                            let t58 = t24 * t27;
+                            let t59 = t55 + t57 - t58;
+                            let t60 = rho6 + half_h * t59;
+                            let t61 = t50 + constraint_momentum1 * (t52 + t60);
+                            let t62 = t38 + rt::lit::<T>(1.0) + (t19 + t56);
+                            let t63 = rt::lit::<T>(1.0) / t62;
+                            let t64 = t63 * (t9 * t31 + (t25 * t45 + t24 * t60));
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t61 = z3_rate_h * t44;
+                            let t65 = z3_rate_h * t48;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t62 = w3_rate_h * t20;
+                            let t66 = w3_rate_h * t24;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = h * z2_rate;
-                            let t63 = z2_rate_h * t13;
+                            let t67 = z2_rate_h * t17;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t64 = w2_rate_h * t21;
-                            let t65 = w2_rate_h_squared * t63 + z2_rate_h_squared * t64;
+                            let t68 = w2_rate_h * t25;
+                            let t69 = w2_rate_h_squared * t67 + z2_rate_h_squared * t68;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t66 = w1_rate_h * t5;
-                            let t67 = rt::lit::<T>(0.5) * t66;
-                            let t68 = t67 + rt::lit::<T>(0.5) * t63;
+                            let t70 = w1_rate_h * t9;
+                            let t71 = rt::lit::<T>(0.5) * t70;
+                            let t72 = t71 + rt::lit::<T>(0.5) * t67;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t69 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t70 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t71 = t69 + t70;
-                            let t72 = z1_rate_h * t6;
-                            let t73 = rt::lit::<T>(0.5)
-                                * (w3_rate_h_squared * t61 + z3_rate_h_squared * t62 + t65)
-                                + (z1_rate_h_squared * t68 + t71 * t72);
-                            let t74 = rt::lit::<T>(0.25)
+                            let t73 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t74 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t75 = t73 + t74;
+                            let t76 = z1_rate_h * t10;
+                            let t77 = rt::lit::<T>(0.5)
+                                * (w3_rate_h_squared * t65 + z3_rate_h_squared * t66 + t69)
+                                + (z1_rate_h_squared * t72 + t75 * t76);
+                            let t78 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t75 = t74 + t58;
-                            let t76 = t75 * t75;
-                            let t77 = t66 + t62;
-                            let t78 = t64 + t77;
-                            let t79 = rt::lit::<T>(2.0) * t78;
-                            let t80 = t67 + rt::lit::<T>(0.5) * (t64 + t62);
-                            let t81 = rt::lit::<T>(1.0) / (t76 - t79 * t80);
-                            let t82 = constraint_momentum1 * t74;
-                            let t83 = h * t25;
-                            let t84 = h * t39;
-                            let t85 = h * t55;
-                            let t86 = t82
+                            let t79 = t78 + t62;
+                            let t80 = t79 * t79;
+                            let t81 = t70 + t66;
+                            let t82 = t68 + t81;
+                            let t83 = rt::lit::<T>(2.0) * t82;
+                            let t84 = t71 + rt::lit::<T>(0.5) * (t68 + t66);
+                            let t85 = rt::lit::<T>(1.0) / (t80 - t83 * t84);
+                            let t86 = constraint_momentum1 * t78;
+                            let t87 = h * t29;
+                            let t88 = h * t43;
+                            let t89 = h * t59;
+                            let t90 = t86
                                 + rt::lit::<T>(0.25)
-                                    * (w1_rate_h * t83 + (w2_rate_h * t84 + w3_rate_h * t85));
-                            let t87 = w1_rate_h * t27
-                                + (constraint_momentum1 * t79 + t20 * t85)
-                                + (t5 * t83 + t21 * t84
-                                    + (w3_rate_h * t56 + w2_rate_h * t41));
-                            let t88 = t86 * t87;
-                            let t89 = rt::lit::<T>(2.0) * t75;
-                            let t90 = t86 * t86 + t87 * (rt::lit::<T>(0.25) * t87);
-                            let t91 = t81 * (t88 * t89 - t79 * t90);
-                            let t92 = z1_rate * z1_rate + z3_rate * z3_rate
+                                    * (w1_rate_h * t87 + (w2_rate_h * t88 + w3_rate_h * t89));
+                            let t91 = w1_rate_h * t31
+                                + (constraint_momentum1 * t83 + t24 * t89)
+                                + (t9 * t87 + t25 * t88
+                                    + (w3_rate_h * t60 + w2_rate_h * t45));
+                            let t92 = t90 * t91;
+                            let t93 = rt::lit::<T>(2.0) * t79;
+                            let t94 = t90 * t90 + t91 * (rt::lit::<T>(0.25) * t91);
+                            let t95 = t85 * (t92 * t93 - t83 * t94);
+                            let t96 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (w2_rate * w2_rate + z2_rate * z2_rate)
                                 + (w1_rate * w1_rate + w3_rate * w3_rate);
-                            let t93 = t22 * t22 + t92;
-                            let t94 = t42 * t42
-                                + (t39 * t39 + t93 + (t55 * t55 + t25 * t25))
-                                + (t57 * t57 + t28 * t28);
-                            let t95 = h * t94;
-                            let t96 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t73 - t91),
-                                t95,
+                            let t97 = t26 * t26 + t96;
+                            let t98 = t46 * t46
+                                + (t43 * t43 + t97 + (t59 * t59 + t29 * t29))
+                                + (t61 * t61 + t32 * t32);
+                            let t99 = h * t98;
+                            let t100 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t77 - t95),
+                                t99,
                             );
-                            let t97 = half_h * constraint_momentum1;
-                            let t98 = h * t5;
-                            let t99 = z1_rate_h * kappa_gradient;
-                            let t100 = rt::lit::<T>(0.5) * t99
+                            let t101 = half_h * constraint_momentum1;
+                            let t102 = h * t9;
+                            let t103 = z1_rate_h * kappa_gradient;
+                            let t104 = rt::lit::<T>(0.5) * t103
                                 + quarter_h_squared * z1_rate;
-                            let t101 = constraint_momentum1 + half_h * t23;
-                            let t102 = t6 * t98 + t5 * t100 - t101;
-                            let t103 = kappa_gradient + half_h * t7;
-                            let t104 = constraint_momentum1 * t97;
-                            let t105 = t97 * t102 + (t103 + (half_h + t104));
-                            let t106 = z2_rate_h * kappa_gradient;
-                            let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
-                            let t108 = t98 * t107;
-                            let t109 = constraint_momentum1 * t108;
-                            let t110 = z3_rate_h * kappa_gradient;
-                            let t111 = rt::lit::<T>(0.25) * t110 + k1 * z3_rate;
-                            let t112 = t98 * t111;
+                            let t105 = constraint_momentum1 + half_h * t27;
+                            let t106 = t10 * t102 + t9 * t104 - t105;
+                            let t107 = kappa_gradient + half_h * t11;
+                            let t108 = constraint_momentum1 * t101;
+                            let t109 = t101 * t106 + (t107 + (half_h + t108));
+                            let t110 = z2_rate_h * kappa_gradient;
+                            let t111 = rt::lit::<T>(0.25) * t110 + k1 * z2_rate;
+                            let t112 = t102 * t111;
                             let t113 = constraint_momentum1 * t112;
-                            let t114 = t4 * t5;
-                            let t115 = half_h * t16 + (kappa_gradient + t5 * t114);
-                            let t116 = h * t6;
-                            let t117 = t97 * t115 + (constraint_momentum1 + t5 * t116);
-                            let t118 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t119 = h * t13;
-                            let t120 = t4 * t21;
-                            let t121 = t6 * t119 + t5 * t120;
-                            let t122 = h * t121;
-                            let t123 = constraint_momentum1 * t122;
-                            let t124 = t4 * t20;
-                            let t125 = t5 * t124;
+                            let t114 = z3_rate_h * kappa_gradient;
+                            let t115 = rt::lit::<T>(0.25) * t114 + k1 * z3_rate;
+                            let t116 = t102 * t115;
+                            let t117 = constraint_momentum1 * t116;
+                            let t118 = t8 * t9;
+                            let t119 = half_h * t20 + (kappa_gradient + t9 * t118);
+                            let t120 = h * t10;
+                            let t121 = t101 * t119 + (constraint_momentum1 + t9 * t120);
+                            let t122 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t123 = h * t17;
+                            let t124 = t8 * t25;
+                            let t125 = t10 * t123 + t9 * t124;
                             let t126 = h * t125;
                             let t127 = constraint_momentum1 * t126;
-                            let t128 = t27
-                                + (rt::lit::<T>(2.0) * t11
+                            let t128 = t8 * t24;
+                            let t129 = t9 * t128;
+                            let t130 = h * t129;
+                            let t131 = constraint_momentum1 * t130;
+                            let t132 = t31
+                                + (rt::lit::<T>(2.0) * t15
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t129 = z1_rate + t5 * t22;
-                            let t130 = w1_rate + t97 * t129;
-                            let t131 = h * t21;
-                            let t132 = rt::lit::<T>(0.25) * t99 + k1 * z1_rate;
-                            let t133 = t131 * t132;
-                            let t134 = constraint_momentum1 * t133;
-                            let t135 = rt::lit::<T>(0.5) * t106
+                            let t133 = z1_rate + t9 * t26;
+                            let t134 = w1_rate + t101 * t133;
+                            let t135 = h * t25;
+                            let t136 = rt::lit::<T>(0.25) * t103 + k1 * z1_rate;
+                            let t137 = t135 * t136;
+                            let t138 = constraint_momentum1 * t137;
+                            let t139 = rt::lit::<T>(0.5) * t110
                                 + quarter_h_squared * z2_rate;
-                            let t136 = t13 * t131 + t21 * t135 - t101;
-                            let t137 = kappa_gradient + t104;
-                            let t138 = half_h * (t30 + constraint_momentum1 * t136)
-                                + t137;
-                            let t139 = t131 * t111;
-                            let t140 = constraint_momentum1 * t139;
-                            let t141 = t13 * t116 + t21 * t114;
-                            let t142 = h * t141;
-                            let t143 = constraint_momentum1 * t142;
-                            let t144 = half_h + t21 * t120 + (t103 + half_h * t34);
-                            let t145 = t97 * t144 + (constraint_momentum1 + t21 * t119);
-                            let t146 = t21 * t124;
-                            let t147 = h * t146;
-                            let t148 = constraint_momentum1 * t147;
-                            let t149 = t41
-                                + (rt::lit::<T>(2.0) * t32
+                            let t140 = t17 * t135 + t25 * t139 - t105;
+                            let t141 = kappa_gradient + t108;
+                            let t142 = half_h * (t34 + constraint_momentum1 * t140)
+                                + t141;
+                            let t143 = t135 * t115;
+                            let t144 = constraint_momentum1 * t143;
+                            let t145 = t17 * t120 + t25 * t118;
+                            let t146 = h * t145;
+                            let t147 = constraint_momentum1 * t146;
+                            let t148 = half_h + t25 * t124 + (t107 + half_h * t38);
+                            let t149 = t101 * t148 + (constraint_momentum1 + t25 * t123);
+                            let t150 = t25 * t128;
+                            let t151 = h * t150;
+                            let t152 = constraint_momentum1 * t151;
+                            let t153 = t45
+                                + (rt::lit::<T>(2.0) * t36
                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t150 = z2_rate + t21 * t22;
-                            let t151 = w2_rate + t97 * t150;
-                            let t152 = h * t20;
-                            let t153 = t152 * t132;
-                            let t154 = constraint_momentum1 * t153;
-                            let t155 = t152 * t107;
-                            let t156 = constraint_momentum1 * t155;
-                            let t157 = rt::lit::<T>(0.5) * t110
+                            let t154 = z2_rate + t25 * t26;
+                            let t155 = w2_rate + t101 * t154;
+                            let t156 = h * t24;
+                            let t157 = t156 * t136;
+                            let t158 = constraint_momentum1 * t157;
+                            let t159 = t156 * t111;
+                            let t160 = constraint_momentum1 * t159;
+                            let t161 = rt::lit::<T>(0.5) * t114
                                 + quarter_h_squared * z3_rate;
-                            let t158 = t44 * t152 + t20 * t157 - t101;
-                            let t159 = t137
-                                + half_h * (t45 + constraint_momentum1 * t158);
-                            let t160 = t20 * t114;
-                            let t161 = h * t160;
-                            let t162 = constraint_momentum1 * t161;
-                            let t163 = t20 * t120;
-                            let t164 = h * t163;
-                            let t165 = constraint_momentum1 * t164;
-                            let t166 = half_h * t52 + (t4 + t20 * t124);
-                            let t167 = h * t44;
-                            let t168 = t97 * t166 + (constraint_momentum1 + t20 * t167);
-                            let t169 = t56
-                                + (rt::lit::<T>(2.0) * t47
+                            let t162 = t48 * t156 + t24 * t161 - t105;
+                            let t163 = t141
+                                + half_h * (t49 + constraint_momentum1 * t162);
+                            let t164 = t24 * t118;
+                            let t165 = h * t164;
+                            let t166 = constraint_momentum1 * t165;
+                            let t167 = t24 * t124;
+                            let t168 = h * t167;
+                            let t169 = constraint_momentum1 * t168;
+                            let t170 = half_h * t56 + (t8 + t24 * t128);
+                            let t171 = h * t48;
+                            let t172 = t101 * t170 + (constraint_momentum1 + t24 * t171);
+                            let t173 = t60
+                                + (rt::lit::<T>(2.0) * t51
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t170 = z3_rate + t20 * t22;
-                            let t171 = w3_rate + t97 * t170;
-                            let t172 = t5 * t135;
-                            let t173 = t5 * t157;
-                            let t174 = t21 * t100;
-                            let t175 = t21 * t157;
-                            let t176 = t20 * t100;
-                            let t177 = t20 * t135;
-                            let t178 = h * t27;
-                            let t179 = h * t102;
-                            let t180 = t5 * t179;
-                            let t181 = t59
-                                * (rt::lit::<T>(0.5) * (t178 + t180)
-                                    + (t21 * t133 + t20 * t153) - t98 * t60);
-                            let t182 = h * t41;
-                            let t183 = h * t136;
-                            let t184 = t21 * t183;
-                            let t185 = t59
+                            let t174 = z3_rate + t24 * t26;
+                            let t175 = w3_rate + t101 * t174;
+                            let t176 = t9 * t139;
+                            let t177 = t9 * t161;
+                            let t178 = t25 * t104;
+                            let t179 = t25 * t161;
+                            let t180 = t24 * t104;
+                            let t181 = t24 * t139;
+                            let t182 = h * t31;
+                            let t183 = h * t106;
+                            let t184 = t9 * t183;
+                            let t185 = t63
                                 * (rt::lit::<T>(0.5) * (t182 + t184)
-                                    + (t5 * t108 + t20 * t155) - t131 * t60);
-                            let t186 = h * t56;
-                            let t187 = h * t158;
-                            let t188 = t20 * t187;
-                            let t189 = t59
+                                    + (t25 * t137 + t24 * t157) - t102 * t64);
+                            let t186 = h * t45;
+                            let t187 = h * t140;
+                            let t188 = t25 * t187;
+                            let t189 = t63
                                 * (rt::lit::<T>(0.5) * (t186 + t188)
-                                    + (t5 * t112 + t21 * t139) - t152 * t60);
-                            let t190 = h * t115;
-                            let t191 = t5 * t190;
-                            let t192 = t21 * t142;
-                            let t193 = t20 * t161;
-                            let t194 = rt::lit::<T>(0.5) * t59;
-                            let t195 = h * t144;
-                            let t196 = t21 * t195 + (t5 * t122 + t20 * t164);
-                            let t197 = h * t166;
-                            let t198 = t20 * t197 + (t5 * t126 + t21 * t147);
-                            let t199 = h * t170;
-                            let t200 = t20 * t199;
-                            let t201 = h * t129;
-                            let t202 = t5 * t201;
-                            let t203 = h * t150;
-                            let t204 = t21 * t203;
-                            let t205 = half_h_squared * w1_rate;
-                            let t206 = t98 + t205;
-                            let t207 = h_squared * t25 + w1_rate_h * t179;
-                            let t208 = h * t174;
-                            let t209 = h * t176;
-                            let t210 = constraint_momentum1 * t205
+                                    + (t9 * t112 + t24 * t159) - t135 * t64);
+                            let t190 = h * t60;
+                            let t191 = h * t162;
+                            let t192 = t24 * t191;
+                            let t193 = t63
+                                * (rt::lit::<T>(0.5) * (t190 + t192)
+                                    + (t9 * t116 + t25 * t143) - t156 * t64);
+                            let t194 = h * t119;
+                            let t195 = t9 * t194;
+                            let t196 = t25 * t146;
+                            let t197 = t24 * t165;
+                            let t198 = rt::lit::<T>(0.5) * t63;
+                            let t199 = h * t148;
+                            let t200 = t25 * t199 + (t9 * t126 + t24 * t168);
+                            let t201 = h * t170;
+                            let t202 = t24 * t201 + (t9 * t130 + t25 * t151);
+                            let t203 = h * t174;
+                            let t204 = t24 * t203;
+                            let t205 = h * t133;
+                            let t206 = t9 * t205;
+                            let t207 = h * t154;
+                            let t208 = t25 * t207;
+                            let t209 = half_h_squared * w1_rate;
+                            let t210 = t102 + t209;
+                            let t211 = h_squared * t29 + w1_rate_h * t183;
+                            let t212 = h * t178;
+                            let t213 = h * t180;
+                            let t214 = constraint_momentum1 * t209
                                 + rt::lit::<T>(0.25)
-                                    * (t207 + (w2_rate_h * t208 + w3_rate_h * t209));
-                            let t211 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t212 = t20 * t209 + w2_rate_h * t133
-                                + (t21 * t208 + (t211 * t206 + w3_rate_h * t153));
-                            let t213 = rt::lit::<T>(0.5) * t207 + (t178 + (t180 + t212));
-                            let t214 = t88 - t90;
-                            let t215 = rt::lit::<T>(2.0) * t86;
-                            let t216 = rt::lit::<T>(0.5) * t87;
-                            let t217 = rt::lit::<T>(2.0)
-                                * (t75 * (t87 * t210 + t86 * t213) + t206 * t214)
-                                - t79 * (t210 * t215 + t213 * t216);
-                            let t218 = rt::lit::<T>(2.0) * (t75 - t78);
-                            let t219 = t206 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t72 * (h_squared * w1_rate)
-                                - t81 * (t217 - t91 * (t206 * t218));
-                            let t220 = rt::lit::<T>(2.0)
-                                * (t28 * t105 + (w1_rate + t25 * t102)
-                                    + (t154 * t57 + t134 * t42));
-                            let t221 = half_h_squared * z1_rate;
-                            let t222 = t20 * t55;
-                            let t223 = t21 * t39;
-                            let t224 = rt::lit::<T>(0.5) * t219
-                                - t96
+                                    * (t211 + (w2_rate_h * t212 + w3_rate_h * t213));
+                            let t215 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t216 = t24 * t213 + w2_rate_h * t137
+                                + (t25 * t212 + (t215 * t210 + w3_rate_h * t157));
+                            let t217 = rt::lit::<T>(0.5) * t211 + (t182 + (t184 + t216));
+                            let t218 = t92 - t94;
+                            let t219 = rt::lit::<T>(2.0) * t90;
+                            let t220 = rt::lit::<T>(0.5) * t91;
+                            let t221 = rt::lit::<T>(2.0)
+                                * (t79 * (t91 * t214 + t90 * t217) + t210 * t218)
+                                - t83 * (t214 * t219 + t217 * t220);
+                            let t222 = rt::lit::<T>(2.0) * (t79 - t82);
+                            let t223 = t210 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t76 * (h_squared * w1_rate)
+                                - t85 * (t221 - t95 * (t210 * t222));
+                            let t224 = rt::lit::<T>(2.0)
+                                * (t32 * t109 + (w1_rate + t29 * t106)
+                                    + (t158 * t61 + t138 * t46));
+                            let t225 = half_h_squared * z1_rate;
+                            let t226 = t24 * t59;
+                            let t227 = t25 * t43;
+                            let t228 = rt::lit::<T>(0.5) * t223
+                                - t100
                                     * (h
-                                        * (t220
-                                            + ((t99 + t221) * (t222 + t223) + z1_rate_h * t22)));
-                            let t225 = half_h_squared * w2_rate;
-                            let t226 = t131 + t225;
-                            let t227 = h_squared * t39 + w2_rate_h * t183;
-                            let t228 = h * t172;
-                            let t229 = h * t177;
-                            let t230 = constraint_momentum1 * t225
+                                        * (t224
+                                            + ((t103 + t225) * (t226 + t227) + z1_rate_h * t26)));
+                            let t229 = half_h_squared * w2_rate;
+                            let t230 = t135 + t229;
+                            let t231 = h_squared * t43 + w2_rate_h * t187;
+                            let t232 = h * t176;
+                            let t233 = h * t181;
+                            let t234 = constraint_momentum1 * t229
                                 + rt::lit::<T>(0.25)
-                                    * (t227 + (w1_rate_h * t228 + w3_rate_h * t229));
-                            let t231 = t20 * t229 + w1_rate_h * t108
-                                + (t5 * t228 + (t211 * t226 + w3_rate_h * t155));
-                            let t232 = rt::lit::<T>(0.5) * t227 + (t182 + (t184 + t231));
-                            let t233 = rt::lit::<T>(2.0)
-                                * (t75 * (t87 * t230 + t86 * t232) + t226 * t214)
-                                - t79 * (t230 * t215 + t232 * t216);
-                            let t234 = t63 * (h_squared * w2_rate) + t70 * t226
-                                - t81 * (t233 - t91 * (t226 * t218));
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t109 * t28 + (w2_rate + t39 * t136)
-                                    + (t156 * t57 + t42 * t138));
-                            let t236 = half_h_squared * z2_rate;
-                            let t237 = t5 * t25;
-                            let t238 = rt::lit::<T>(0.5) * t234
-                                - t96
+                                    * (t231 + (w1_rate_h * t232 + w3_rate_h * t233));
+                            let t235 = t24 * t233 + w1_rate_h * t112
+                                + (t9 * t232 + (t215 * t230 + w3_rate_h * t159));
+                            let t236 = rt::lit::<T>(0.5) * t231 + (t186 + (t188 + t235));
+                            let t237 = rt::lit::<T>(2.0)
+                                * (t79 * (t91 * t234 + t90 * t236) + t230 * t218)
+                                - t83 * (t234 * t219 + t236 * t220);
+                            let t238 = t67 * (h_squared * w2_rate) + t74 * t230
+                                - t85 * (t237 - t95 * (t230 * t222));
+                            let t239 = rt::lit::<T>(2.0)
+                                * (t113 * t32 + (w2_rate + t43 * t140)
+                                    + (t160 * t61 + t46 * t142));
+                            let t240 = half_h_squared * z2_rate;
+                            let t241 = t9 * t29;
+                            let t242 = rt::lit::<T>(0.5) * t238
+                                - t100
                                     * (h
-                                        * (t235
-                                            + ((t106 + t236) * (t222 + t237) + z2_rate_h * t22)));
-                            let t239 = half_h_squared * w3_rate;
-                            let t240 = t152 + t239;
-                            let t241 = h_squared * t55 + w3_rate_h * t187;
-                            let t242 = h * t175;
-                            let t243 = h * t173;
-                            let t244 = constraint_momentum1 * t239
+                                        * (t239
+                                            + ((t110 + t240) * (t226 + t241) + z2_rate_h * t26)));
+                            let t243 = half_h_squared * w3_rate;
+                            let t244 = t156 + t243;
+                            let t245 = h_squared * t59 + w3_rate_h * t191;
+                            let t246 = h * t179;
+                            let t247 = h * t177;
+                            let t248 = constraint_momentum1 * t243
                                 + rt::lit::<T>(0.25)
-                                    * (t241 + (w2_rate_h * t242 + w1_rate_h * t243));
-                            let t245 = t5 * t243 + w2_rate_h * t139
-                                + (t21 * t242 + (t211 * t240 + w1_rate_h * t112));
-                            let t246 = rt::lit::<T>(0.5) * t241 + (t186 + (t188 + t245));
-                            let t247 = rt::lit::<T>(2.0)
-                                * (t75 * (t87 * t244 + t86 * t246) + t240 * t214)
-                                - t79 * (t244 * t215 + t246 * t216);
-                            let t248 = t61 * (h_squared * w3_rate)
-                                + t240 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t81 * (t247 - t91 * (t240 * t218));
-                            let t249 = rt::lit::<T>(2.0)
-                                * (t113 * t28 + (w3_rate + t55 * t158)
-                                    + (t57 * t159 + t140 * t42));
-                            let t250 = half_h_squared * z3_rate;
-                            let t251 = rt::lit::<T>(0.5) * t248
-                                - t96
+                                    * (t245 + (w2_rate_h * t246 + w1_rate_h * t247));
+                            let t249 = t9 * t247 + w2_rate_h * t143
+                                + (t25 * t246 + (t215 * t244 + w1_rate_h * t116));
+                            let t250 = rt::lit::<T>(0.5) * t245 + (t190 + (t192 + t249));
+                            let t251 = rt::lit::<T>(2.0)
+                                * (t79 * (t91 * t248 + t90 * t250) + t244 * t218)
+                                - t83 * (t248 * t219 + t250 * t220);
+                            let t252 = t65 * (h_squared * w3_rate)
+                                + t244 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t85 * (t251 - t95 * (t244 * t222));
+                            let t253 = rt::lit::<T>(2.0)
+                                * (t117 * t32 + (w3_rate + t59 * t162)
+                                    + (t61 * t163 + t144 * t46));
+                            let t254 = half_h_squared * z3_rate;
+                            let t255 = rt::lit::<T>(0.5) * t252
+                                - t100
                                     * (h
-                                        * (t249
-                                            + ((t110 + t250) * (t223 + t237) + z3_rate_h * t22)));
-                            let t252 = w1_rate_h * t190;
-                            let t253 = w2_rate_h * t142;
-                            let t254 = w3_rate_h * t161;
-                            let t255 = rt::lit::<T>(0.5) * t254;
-                            let t256 = rt::lit::<T>(0.5) * t252;
-                            let t257 = rt::lit::<T>(0.5) * t253;
-                            let t258 = t191 + (t193 + t255) + (t256 + (t192 + t257));
-                            let t259 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t252 + (t253 + t254)))
-                                    + t86 * t258)
-                                - t79
-                                    * (t86 * (t256 + (t257 + t255))
-                                        + t87 * (rt::lit::<T>(0.5) * t258));
-                            let t260 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * (t66 + t63) + t71 * (t116 + t221)
-                                    - t81 * t259);
-                            let t261 = rt::lit::<T>(2.0)
-                                * (t28 * t117
-                                    + (t129 + t39 * t141 + (t160 * t55 + t25 * t115)));
-                            let t262 = -rt::div_or_zero(
-                                t260 - t96 * (h * (t261 + (t162 * t57 + t143 * t42))),
-                                t95,
+                                        * (t253
+                                            + ((t114 + t254) * (t227 + t241) + z3_rate_h * t26)));
+                            let t256 = w1_rate_h * t194;
+                            let t257 = w2_rate_h * t146;
+                            let t258 = w3_rate_h * t165;
+                            let t259 = rt::lit::<T>(0.5) * t258;
+                            let t260 = rt::lit::<T>(0.5) * t256;
+                            let t261 = rt::lit::<T>(0.5) * t257;
+                            let t262 = t195 + (t197 + t259) + (t260 + (t196 + t261));
+                            let t263 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t256 + (t257 + t258)))
+                                    + t90 * t262)
+                                - t83
+                                    * (t90 * (t260 + (t261 + t259))
+                                        + t91 * (rt::lit::<T>(0.5) * t262));
+                            let t264 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * (t70 + t67) + t75 * (t120 + t225)
+                                    - t85 * t263);
+                            let t265 = rt::lit::<T>(2.0)
+                                * (t32 * t121
+                                    + (t133 + t43 * t145 + (t164 * t59 + t29 * t119)));
+                            let t266 = -rt::div_or_zero(
+                                t264 - t100 * (h * (t265 + (t166 * t61 + t147 * t46))),
+                                t99,
                             );
-                            let t263 = w2_rate_h * t195;
-                            let t264 = w1_rate_h * t122;
-                            let t265 = w3_rate_h * t164;
-                            let t266 = rt::lit::<T>(0.5) * t263
-                                + (rt::lit::<T>(0.5) * t264 + rt::lit::<T>(0.5) * t265);
-                            let t267 = t196 + t266;
-                            let t268 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t263 + (t264 + t265)))
-                                    + t86 * t267)
-                                - t79 * (t86 * t266 + t87 * (rt::lit::<T>(0.5) * t267));
-                            let t269 = h_squared * z2_rate * (t72 + t64)
+                            let t267 = w2_rate_h * t199;
+                            let t268 = w1_rate_h * t126;
+                            let t269 = w3_rate_h * t168;
+                            let t270 = rt::lit::<T>(0.5) * t267
+                                + (rt::lit::<T>(0.5) * t268 + rt::lit::<T>(0.5) * t269);
+                            let t271 = t200 + t270;
+                            let t272 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t267 + (t268 + t269)))
+                                    + t90 * t271)
+                                - t83 * (t90 * t270 + t91 * (rt::lit::<T>(0.5) * t271));
+                            let t273 = h_squared * z2_rate * (t76 + t68)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t119 + t236)
-                                - t81 * t268;
-                            let t270 = rt::lit::<T>(2.0)
-                                * (t42 * t145
-                                    + (t150 + t39 * t144 + (t163 * t55 + t25 * t121)));
-                            let t271 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t269
-                                    - t96 * (h * (t270 + (t165 * t57 + t123 * t28))),
-                                t95,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t123 + t240)
+                                - t85 * t272;
+                            let t274 = rt::lit::<T>(2.0)
+                                * (t46 * t149
+                                    + (t154 + t43 * t148 + (t167 * t59 + t29 * t125)));
+                            let t275 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t273
+                                    - t100 * (h * (t274 + (t169 * t61 + t127 * t32))),
+                                t99,
                             );
-                            let t272 = w3_rate_h * t197;
-                            let t273 = w1_rate_h * t126;
-                            let t274 = w2_rate_h * t147;
-                            let t275 = rt::lit::<T>(0.5) * t272
-                                + (rt::lit::<T>(0.5) * t273 + rt::lit::<T>(0.5) * t274);
-                            let t276 = t198 + t275;
-                            let t277 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t272 + (t273 + t274)))
-                                    + t86 * t276)
-                                - t79 * (t86 * t275 + t87 * (rt::lit::<T>(0.5) * t276));
-                            let t278 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t167 + t250)
-                                    + t62 * (h_squared * z3_rate) - t81 * t277);
-                            let t279 = rt::lit::<T>(2.0)
-                                * (t57 * t168
-                                    + (t170 + t39 * t146 + (t55 * t166 + t25 * t125)));
-                            let t280 = -rt::div_or_zero(
-                                t278 - t96 * (h * (t279 + (t127 * t28 + t148 * t42))),
-                                t95,
+                            let t276 = w3_rate_h * t201;
+                            let t277 = w1_rate_h * t130;
+                            let t278 = w2_rate_h * t151;
+                            let t279 = rt::lit::<T>(0.5) * t276
+                                + (rt::lit::<T>(0.5) * t277 + rt::lit::<T>(0.5) * t278);
+                            let t280 = t202 + t279;
+                            let t281 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t276 + (t277 + t278)))
+                                    + t90 * t280)
+                                - t83 * (t90 * t279 + t91 * (rt::lit::<T>(0.5) * t280));
+                            let t282 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t171 + t254)
+                                    + t66 * (h_squared * z3_rate) - t85 * t281);
+                            let t283 = rt::lit::<T>(2.0)
+                                * (t61 * t172
+                                    + (t174 + t43 * t150 + (t59 * t170 + t29 * t129)));
+                            let t284 = -rt::div_or_zero(
+                                t282 - t100 * (h * (t283 + (t131 * t32 + t152 * t46))),
+                                t99,
                             );
-                            let t281 = (t86 * t89 - t78 * t87)
-                                * (t81
+                            let t285 = (t90 * t93 - t82 * t91)
+                                * (t85
                                     * (rt::lit::<T>(0.5)
-                                        * (t79
-                                            - (t69 + t64
+                                        * (t83
+                                            - (t73 + t68
                                                 + (rt::lit::<T>(0.5)
-                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t77)))));
-                            let t282 = t42 * t149
-                                - (w1_rate * t25 + (w2_rate * t39 + w3_rate * t55))
-                                + (t57 * t169 + t28 * t128);
-                            let t283 = w3_rate_h * t199;
-                            let t284 = w1_rate_h * t201;
-                            let t285 = w2_rate_h * t203;
-                            let t286 = rt::lit::<T>(0.5) * t284
-                                + rt::lit::<T>(0.5) * t285;
-                            let t287 = rt::lit::<T>(0.5) * t283;
-                            let t288 = t286 + (t202 + t200 + (t204 + t287));
-                            let t289 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t283 + (t284 + t285)))
-                                    + t86 * t288)
-                                - t79
-                                    * (t86 * (t287 + t286) + t87 * (rt::lit::<T>(0.5) * t288));
-                            let t290 = t42 * t151
-                                + (t25 * t129 + (t39 * t150 + t55 * t170))
-                                + (t57 * t171 + t28 * t130);
+                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t81)))));
+                            let t286 = t46 * t153
+                                - (w1_rate * t29 + (w2_rate * t43 + w3_rate * t59))
+                                + (t61 * t173 + t32 * t132);
+                            let t287 = w3_rate_h * t203;
+                            let t288 = w1_rate_h * t205;
+                            let t289 = w2_rate_h * t207;
+                            let t290 = rt::lit::<T>(0.5) * t288
+                                + rt::lit::<T>(0.5) * t289;
+                            let t291 = rt::lit::<T>(0.5) * t287;
+                            let t292 = t290 + (t206 + t204 + (t208 + t291));
+                            let t293 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t287 + (t288 + t289)))
+                                    + t90 * t292)
+                                - t83
+                                    * (t90 * (t291 + t290) + t91 * (rt::lit::<T>(0.5) * t292));
+                            let t294 = t46 * t155
+                                + (t29 * t133 + (t43 * t154 + t59 * t174))
+                                + (t61 * t175 + t32 * t134);
                             (
                                 [
-                                    t4 * t28 + (w1_rate - rho1),
-                                    t4 * t42 + (w2_rate - rho2),
-                                    t4 * t57 + (w3_rate - rho3),
-                                    t27 + (t12 + kappa_gradient * t25),
-                                    t41 + (t33 + kappa_gradient * t39),
-                                    t56 + (t48 + kappa_gradient * t55),
-                                    constraint_momentum1 + t60,
-                                    kappa_gradient - t96,
+                                    t8 * t32 + (w1_rate - rho1),
+                                    t8 * t46 + (w2_rate - rho2),
+                                    t8 * t61 + (w3_rate - rho3),
+                                    t31 + (t16 + kappa_gradient * t29),
+                                    t45 + (t37 + kappa_gradient * t43),
+                                    t60 + (t52 + kappa_gradient * t59),
+                                    constraint_momentum1 + t64,
+                                    kappa_gradient - t100,
                                 ],
                                 [
                                     [
-                                        t4 * t105 + rt::lit::<T>(1.0),
-                                        t4 * t109,
-                                        t4 * t113,
-                                        t4 * t117,
-                                        t118 * t123,
-                                        t118 * t127,
-                                        t4 * t128,
-                                        t28 + t4 * t130,
+                                        t8 * t109 + rt::lit::<T>(1.0),
+                                        t8 * t113,
+                                        t8 * t117,
+                                        t8 * t121,
+                                        t122 * t127,
+                                        t122 * t131,
+                                        t8 * t132,
+                                        t32 + t8 * t134,
                                     ],
                                     [
-                                        t4 * t134,
-                                        t4 * t138 + rt::lit::<T>(1.0),
-                                        t4 * t140,
-                                        t118 * t143,
-                                        t4 * t145,
-                                        t118 * t148,
-                                        t4 * t149,
-                                        t42 + t4 * t151,
+                                        t8 * t138,
+                                        t8 * t142 + rt::lit::<T>(1.0),
+                                        t8 * t144,
+                                        t122 * t147,
+                                        t8 * t149,
+                                        t122 * t152,
+                                        t8 * t153,
+                                        t46 + t8 * t155,
                                     ],
                                     [
-                                        t4 * t154,
-                                        t4 * t156,
-                                        t4 * t159 + rt::lit::<T>(1.0),
-                                        t118 * t162,
-                                        t118 * t165,
-                                        t4 * t168,
-                                        t4 * t169,
-                                        t57 + t4 * t171,
+                                        t8 * t158,
+                                        t8 * t160,
+                                        t8 * t163 + rt::lit::<T>(1.0),
+                                        t122 * t166,
+                                        t122 * t169,
+                                        t8 * t172,
+                                        t8 * t173,
+                                        t61 + t8 * t175,
                                     ],
                                     [
-                                        t97 + t4 * t102,
-                                        t108 + kappa_gradient * t172,
-                                        t112 + kappa_gradient * t173,
-                                        t4 * t115 + rt::lit::<T>(1.0),
-                                        t4 * t121,
-                                        t4 * t125,
-                                        w1 - t8,
-                                        t25 + t4 * t129,
+                                        t101 + t8 * t106,
+                                        t112 + kappa_gradient * t176,
+                                        t116 + kappa_gradient * t177,
+                                        t8 * t119 + rt::lit::<T>(1.0),
+                                        t8 * t125,
+                                        t8 * t129,
+                                        w1 - t12,
+                                        t29 + t8 * t133,
                                     ],
                                     [
-                                        t133 + kappa_gradient * t174,
-                                        t97 + t4 * t136,
-                                        t139 + kappa_gradient * t175,
-                                        t4 * t141,
-                                        t4 * t144 + rt::lit::<T>(1.0),
-                                        t4 * t146,
-                                        w2 - t29,
-                                        t39 + t4 * t150,
+                                        t137 + kappa_gradient * t178,
+                                        t101 + t8 * t140,
+                                        t143 + kappa_gradient * t179,
+                                        t8 * t145,
+                                        t8 * t148 + rt::lit::<T>(1.0),
+                                        t8 * t150,
+                                        w2 - t33,
+                                        t43 + t8 * t154,
                                     ],
                                     [
-                                        t153 + kappa_gradient * t176,
-                                        t155 + kappa_gradient * t177,
-                                        t97 + t4 * t158,
-                                        t4 * t160,
-                                        t4 * t163,
-                                        t4 * t166 + rt::lit::<T>(1.0),
-                                        w3 - t43,
-                                        t55 + t4 * t170,
+                                        t157 + kappa_gradient * t180,
+                                        t159 + kappa_gradient * t181,
+                                        t101 + t8 * t162,
+                                        t8 * t164,
+                                        t8 * t167,
+                                        t8 * t170 + rt::lit::<T>(1.0),
+                                        w3 - t47,
+                                        t59 + t8 * t174,
                                     ],
                                     [
-                                        t181,
                                         t185,
                                         t189,
-                                        (t191 + (t192 + t193)) * t194,
-                                        t196 * t194,
-                                        t59 * (rt::lit::<T>(0.5) * t198),
-                                        rt::lit::<T>(1.0) - t80 * t59,
-                                        t194 * (t200 + (t202 + t204)),
+                                        t193,
+                                        (t195 + (t196 + t197)) * t198,
+                                        t200 * t198,
+                                        t63 * (rt::lit::<T>(0.5) * t202),
+                                        rt::lit::<T>(1.0) - t84 * t63,
+                                        t198 * (t204 + (t206 + t208)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t224, t95),
-                                        -rt::div_or_zero(t238, t95),
-                                        -rt::div_or_zero(t251, t95),
-                                        t262,
-                                        -t271,
-                                        t280,
-                                        rt::div_or_zero(t281 + t96 * (twice_h * t282), t95),
+                                        -rt::div_or_zero(t228, t99),
+                                        -rt::div_or_zero(t242, t99),
+                                        -rt::div_or_zero(t255, t99),
+                                        t266,
+                                        -t275,
+                                        t284,
+                                        rt::div_or_zero(t285 + t100 * (twice_h * t286), t99),
                                         rt::div_or_zero(
-                                            t289 * (rt::lit::<T>(0.5) * t81) + t96 * (twice_h * t290),
-                                            t95,
+                                            t293 * (rt::lit::<T>(0.5) * t85) + t100 * (twice_h * t294),
+                                            t99,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2520,13 +2552,13 @@ pub mod chaotic_quartic {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t20 = w3 + w3_rate_half_h;
+                let t24 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t21 = w2 + w2_rate_half_h;
+                let t25 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t5 = w1 + w1_rate_half_h;
-                let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
-                let x_new = x - h * t22;
+                let t9 = w1 + w1_rate_half_h;
+                let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                let x_new = x - h * t26;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -2539,61 +2571,120 @@ pub mod chaotic_quartic {
                 let z2_new = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new = z3 + z3_rate_h;
-                let t6 = z1 + half_h * z1_rate;
-                let t13 = z2 + half_h * z2_rate;
-                let t14 = t13 * t13;
-                let t15 = t5 * t5;
-                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                let t17 = t6 * t16;
-                let t18 = z1_rate * kappa_gradient;
-                let t19 = w1_rate * constraint_momentum1;
-                let t4 = half_h + kappa_gradient;
-                let t23 = x - t4 * t22;
-                let t24 = t5 * t23;
-                let t25 = t17 + (t18 - t19) - t24;
-                let t26 = half_h * t25;
-                let t11 = constraint_momentum1 * t5;
-                let t7 = t6 * t6;
-                let t8 = w1_rate * kappa_gradient;
-                let t9 = t8 + t5;
-                let t10 = t5 * t7 + t9;
-                let rho1_new = rho1
-                    - h
-                        * (constraint_momentum1 * (t26 + (t11 + (rho4 + z1_rate)))
-                            + t10);
-                let t34 = t21 * t21;
-                let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
-                let t36 = z2_rate * kappa_gradient;
-                let t37 = w2_rate * constraint_momentum1;
-                let t38 = t21 * t23;
-                let t39 = t35 + (t36 - t37) - t38;
-                let t40 = half_h * t39;
-                let t32 = constraint_momentum1 * t21;
-                let t29 = w2_rate * kappa_gradient;
-                let t30 = t14 + rt::lit::<T>(1.0);
-                let t31 = t29 + t21 * t30;
-                let rho2_new = rho2
-                    - h
-                        * (constraint_momentum1 * (t40 + (t32 + (rho5 + z2_rate)))
-                            + t31);
-                let t44 = z3 + half_h * z3_rate;
-                let t49 = z3_rate * kappa_gradient;
-                let t50 = w3_rate * constraint_momentum1;
-                let t51 = t44 + (t49 - t50);
-                let t340 = t20 * (t20 * t44 - t23) + t51;
-                let t47 = constraint_momentum1 * t20;
-                let t43 = w3_rate * kappa_gradient;
-                let t45 = t44 * t44 + rt::lit::<T>(1.0);
-                let t46 = t43 + t20 * t45;
-                let rho3_new = rho3
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t340 + (t47 + (rho6 + z3_rate))) + t46);
-                let t83 = h * t25;
-                let rho4_new = rho4 + t83;
-                let t84 = h * t39;
-                let rho5_new = rho5 + t84;
-                let rho6_new = rho6 + h * t340;
+                let t344 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let rho6_squared = rho6 * rho6;
+                let rho4_squared = rho4 * rho4;
+                let z3_squared = z3 * z3;
+                let t345 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let x_squared = x * x;
+                let t346 = x_squared + rt::lit::<T>(1.0);
+                let z1_squared = z1 * z1;
+                let t347 = z1_squared + w2_squared;
+                let z2_squared = z2 * z2;
+                let t348 = t345 + t346
+                    + (z3_squared + t347
+                        + z2_squared * (t347 + (w3_squared + rt::lit::<T>(2.0))));
+                let w3_rho5 = w3 * rho5;
+                let rho5_squared = rho5 * rho5;
+                let t349 = t344 + (rho5_squared + rho6_squared);
+                let t350 = w1_squared + z2_squared;
+                let t351 = z1_squared * (t6 + (t350 + rt::lit::<T>(2.0)))
+                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t346
+                        + (t345 + (t350 + z3_squared)));
+                let twice_rho4 = rt::lit::<T>(2.0) * rho4;
+                let t352 = z2_squared + rt::lit::<T>(1.0);
+                let t353 = x_squared + z1_squared * t352;
+                let t354 = t353
+                    + (w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                        + (t352 + rt::lit::<T>(2.0) * z3_squared));
+                let t355 = t353 + (z2_squared + z3_squared);
+                let t356 = w1 * (w1 * (t349 + t351) - w2_rho5_plus_w3_rho6 * twice_rho4)
+                    + (w3_squared * (t344 + (rho5_squared + rho4_squared) + t354)
+                        + (t355 + (t349 + rho4_squared)));
+                let t357 = w2
+                    * (w2 * (t344 + (rho6_squared + rho4_squared) + t348)
+                        - rt::lit::<T>(2.0) * rho6 * w3_rho5) + t356;
+                let w2_rho4 = w2 * rho4;
+                let t358 = twice_rho4 * (rho4 + w3_squared * rho4 + (w2 * w2_rho4 - t5))
+                    + t344 * (rt::lit::<T>(2.0) * t2 + rt::lit::<T>(2.0));
+                let t359 = rt::lit::<T>(2.0)
+                    * (rho5 + w3_squared * rho5 - w2 * w3_rho6
+                        + w1 * (w1 * rho5 - w2_rho4));
+                let t360 = w1 * (w1 * rho6 - w3 * rho4)
+                    + (rho6 + w2 * (w2 * rho6 - w3_rho5));
+                let t361 = t4
+                    * (t358 + (rho5 * t359 + rho6 * (rt::lit::<T>(2.0) * t360)));
+                let t362 = t355 + w3_squared * t354
+                    + (w1_squared * t351 + w2_squared * t348);
+                let t363 = rt::lit::<T>(0.5) * t361;
+                let t364 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t362 * (rt::lit::<T>(0.25) * t362)
+                            * (rt::lit::<T>(1.0) / (t3 * t3))) + t363 * t363;
+                let t365 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        (t357 * (rt::lit::<T>(0.5) * t4) - reference)
+                            * (rt::lit::<T>(0.25) * t361),
+                        t364,
+                    );
+                let t10 = z1 + half_h * z1_rate;
+                let t17 = z2 + half_h * z2_rate;
+                let t18 = t17 * t17;
+                let t19 = t9 * t9;
+                let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                let t21 = t10 * t20;
+                let t22 = z1_rate * kappa_gradient;
+                let t23 = w1_rate * constraint_momentum1;
+                let t8 = half_h + kappa_gradient;
+                let t27 = x - t8 * t26;
+                let t28 = t9 * t27;
+                let t29 = t21 + (t22 - t23) - t28;
+                let t30 = half_h * t29;
+                let t15 = constraint_momentum1 * t9;
+                let t11 = t10 * t10;
+                let t12 = w1_rate * kappa_gradient;
+                let t13 = t12 + t9;
+                let t14 = t9 * t11 + t13;
+                let rho1_new = t365
+                    * (rho1
+                        - h
+                            * (constraint_momentum1 * (t30 + (t15 + (rho4 + z1_rate)))
+                                + t14));
+                let t38 = t25 * t25;
+                let t39 = t17 * (t38 + (t11 + rt::lit::<T>(1.0)));
+                let t40 = z2_rate * kappa_gradient;
+                let t41 = w2_rate * constraint_momentum1;
+                let t42 = t25 * t27;
+                let t43 = t39 + (t40 - t41) - t42;
+                let t44 = half_h * t43;
+                let t36 = constraint_momentum1 * t25;
+                let t33 = w2_rate * kappa_gradient;
+                let t34 = t18 + rt::lit::<T>(1.0);
+                let t35 = t33 + t25 * t34;
+                let rho2_new = t365
+                    * (rho2
+                        - h
+                            * (constraint_momentum1 * (t44 + (t36 + (rho5 + z2_rate)))
+                                + t35));
+                let t48 = z3 + half_h * z3_rate;
+                let t53 = z3_rate * kappa_gradient;
+                let t54 = w3_rate * constraint_momentum1;
+                let t55 = t48 + (t53 - t54);
+                let t366 = t24 * (t24 * t48 - t27) + t55;
+                let t51 = constraint_momentum1 * t24;
+                let t47 = w3_rate * kappa_gradient;
+                let t49 = t48 * t48 + rt::lit::<T>(1.0);
+                let t50 = t47 + t24 * t49;
+                let rho3_new = t365
+                    * (rho3
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t366 + (t51 + (rho6 + z3_rate))) + t50));
+                let t87 = h * t29;
+                let rho4_new = t365 * (rho4 + t87);
+                let t88 = h * t43;
+                let rho5_new = t365 * (rho5 + t88);
+                let rho6_new = t365 * (rho6 + h * t366);
                 let carried = [
                     x_new,
                     w1_new,
@@ -2608,8 +2699,23 @@ pub mod chaotic_quartic {
                     rho4_new,
                     rho5_new,
                     rho6_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -2659,7 +2765,7 @@ pub mod chaotic_quartic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6, _] = motion
                     .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
@@ -2818,7 +2924,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "70128708fbf00ab7eb190e4982fc0fb0";
+            const IDENTITY: &'static str = "8fd0d86054cbdaf55b3401916a3ee3a6";
         }
     }
 

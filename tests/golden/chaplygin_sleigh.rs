@@ -32,8 +32,8 @@ impl ::core::default::Default for ChaplyginSleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
-/// * `midpoint`: 13 add, 17 mul, 1 sin_cos
+/// * `gonzalez`: 17 add, 26 mul, 1 div, 1 sin_cos
+/// * `midpoint`: 17 add, 26 mul, 1 div, 1 sin_cos
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `rk4`: 29 add, 46 mul, 4 sin_cos
 #[allow(
@@ -1250,7 +1250,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1294,8 +1294,8 @@ pub mod chaplygin_sleigh {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1348,18 +1348,22 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let t1 = rt::sqrt(j + m * (a * a));
+                let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sqrt_m_2 = rt::sqrt(m);
+                let t3 = sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    t1 * theta_dot
-                        + m * a / t1 * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    k3 * t2,
+                    t3,
+                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1375,8 +1379,8 @@ pub mod chaplygin_sleigh {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k4,
@@ -1423,14 +1427,22 @@ pub mod chaplygin_sleigh {
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
                 let theta_new = theta + k10 * t1;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + t4;
+                let t6 = rho1 * rho1 + rho2 * rho2;
+                let t7 = rt::lit::<T>(0.5) * t6;
+                let t8 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t7 * (t7 - reference),
+                        t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new = (rho1 + h * rho1_rate) * t8;
+                let rho2_new = t8 * (rho2 + t4);
                 let carried = [
                     x1_new,
                     x2_new,
                     theta_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -1463,7 +1475,7 @@ pub mod chaplygin_sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
@@ -1490,7 +1502,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "009e9239f69f369975df49189c6373bb";
+            const IDENTITY: &'static str = "aadf2b4aad858fc9ad7dafd8c84c24a4";
         }
     }
 
@@ -1523,7 +1535,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;

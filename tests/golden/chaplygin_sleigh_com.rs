@@ -32,8 +32,8 @@ impl ::core::default::Default for ChaplyginSleighCom {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 20 mul, 1 sin_cos
-/// * `midpoint`: 15 add, 20 mul, 1 sin_cos
+/// * `gonzalez`: 20 add, 33 mul, 1 div, 1 sin_cos
+/// * `midpoint`: 20 add, 33 mul, 1 div, 1 sin_cos
 /// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `rk4`: 37 add, 63 mul, 4 sin_cos
 #[allow(
@@ -1052,9 +1052,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
-        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
+        /// | each step | 15 | 26 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1069,30 +1069,34 @@ pub mod chaplygin_sleigh_com {
             inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/m`
             k3: T,
-            /// `-(a/(I + m a²))`
+            /// `(1/2)/(I + m a²)`
             k4: T,
+            /// `a/(I + m a²)`
+            k5: T,
+            /// `-(a/(I + m a²))`
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `m a h/((I + m a²)²)`
-            k6: T,
-            /// `(m a h/((I + m a²)²))/2`
-            k7: T,
-            /// `h (a/(I + m a²))/2`
             k8: T,
-            /// `(a² h² m/((I + m a²)³))/2`
+            /// `(m a h/((I + m a²)²))/2`
             k9: T,
-            /// `h/(I + m a²)`
+            /// `h (a/(I + m a²))/2`
             k10: T,
-            /// `(I + m a²) (h/(m (I + m a²)))`
+            /// `(a² h² m/((I + m a²)³))/2`
+            k11: T,
+            /// `h/(I + m a²)`
             k12: T,
-            /// `m a (h/(m (I + m a²)))`
-            k13: T,
-            /// `(h/(I + m a²))/2`
+            /// `(I + m a²) (h/(m (I + m a²)))`
             k14: T,
+            /// `m a (h/(m (I + m a²)))`
+            k15: T,
+            /// `(h/(I + m a²))/2`
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1100,8 +1104,8 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1112,37 +1116,41 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = a / k1;
-                let k4 = -k3;
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = a / k1;
+                let k6 = -k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k5 = k1 * k1;
-                let k6 = m_a_h / k5;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.5) * (h * k3);
-                let k9 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k5));
-                let k10 = h / k1;
-                let k11 = h / (m * k1);
-                let k12 = k1 * k11;
-                let k13 = m_a * k11;
-                let k14 = rt::lit::<T>(0.5) * k10;
+                let k7 = k1 * k1;
+                let k8 = m_a_h / k7;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = rt::lit::<T>(0.5) * (h * k5);
+                let k11 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k7));
+                let k12 = h / k1;
+                let k13 = h / (m * k1);
+                let k14 = k1 * k13;
+                let k15 = m_a * k13;
+                let k16 = rt::lit::<T>(0.5) * k12;
                 Scheme {
                     inv_m,
                     k2,
                     k3,
                     k4,
+                    k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k6,
-                    k7,
                     k8,
                     k9,
                     k10,
+                    k11,
                     k12,
-                    k13,
                     k14,
+                    k15,
+                    k16,
                 }
             }
 
@@ -1156,15 +1164,19 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let Scheme { k4, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta);
+                let t2 = x_dot * cos_theta + y_dot * sin_theta;
                 let carried = [
                     theta,
                     x,
                     y,
-                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
-                    m * (x_dot * cos_theta + y_dot * sin_theta),
+                    t1,
+                    m * t2,
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k4 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1180,35 +1192,38 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [theta, x, y, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
+                    inv_m,
+                    k2,
                     k3,
                     k4,
+                    k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k6,
-                    k7,
                     k8,
                     k9,
                     k10,
+                    k11,
                     k12,
-                    k13,
                     k14,
-                    ..
+                    k15,
+                    k16,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k4 * rho1)],
+                        move || [rho2 * (k6 * rho1)],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k7 * t2;
+                            let t3 = rho2 + k9 * t2;
                             (
-                                [rho1_rate + t3 * (k3 * t1)],
-                                [[k8 * t3 + (k9 * t2 + rt::lit::<T>(1.0))]],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k10 * t3 + (k11 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1217,27 +1232,37 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let theta_new = theta + k10 * t1;
-                let theta_ahead_new = theta + k14 * t1;
+                let theta_new = theta + k12 * t1;
+                let theta_ahead_new = theta + k16 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k6 * t1);
-                let t5 = k12 * (rho2 + rt::lit::<T>(0.5) * t4);
-                let t6 = k13 * t1;
+                let t4 = t1 * (k8 * t1);
+                let t5 = k14 * (rho2 + rt::lit::<T>(0.5) * t4);
+                let t6 = k15 * t1;
                 let x_new = x + cos_theta_ahead_new * t5 - sin_theta_ahead_new * t6;
                 let y_new = cos_theta_ahead_new * t6 + (y + sin_theta_ahead_new * t5);
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + t4;
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t7 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t8 = rt::visible_quotient(
+                    (k4 * rho1_squared + (k3 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let t9 = rt::lit::<T>(1.0) - t8;
+                let rho1_new = (rho1 + h * rho1_rate) * t9;
+                let rho2_new = t9 * (rho2 + t4);
                 let carried = [
                     theta_new,
                     x_new,
                     y_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -1270,11 +1295,11 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
+                let [theta, x, y, rho1, rho2, _, _, _, _] = motion.carried;
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -1309,7 +1334,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7b9938ebbeb7dd670f081f19381d58e2";
+            const IDENTITY: &'static str = "0951738eeaa5ef8210c1dfcb3da7eabb";
         }
     }
 
@@ -1340,9 +1365,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
-        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
+        /// | each step | 15 | 26 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;

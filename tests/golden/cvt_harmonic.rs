@@ -13,7 +13,7 @@ pub struct CvtHarmonic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 44 add, 62 mul, 5 div
+/// * `gonzalez`: 58 add, 87 mul, 8 div
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
@@ -887,7 +887,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
+        /// | each step | 28 | 39 | 4 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 30 | 48 | 4 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -920,8 +920,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -953,7 +953,19 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x1 * x1 + x2 * x2 + xi_dot * xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -965,7 +977,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -976,6 +988,9 @@ pub mod cvt_harmonic {
                     twice_h,
                     quarter_h_squared,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1023,12 +1038,11 @@ pub mod cvt_harmonic {
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            let t2 = rt::lit::<T>(1.0) / t1
-                                * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2);
-                            [rho2, t2, rt::lit::<T>(0.0)]
-                        },
+                        move || [
+                            rho2,
+                            t2 * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2),
+                            rt::lit::<T>(0.0),
+                        ],
                         move || [
                             rt::abs(inv_h * xi),
                             rt::abs(inv_h * rho1),
@@ -1173,12 +1187,37 @@ pub mod cvt_harmonic {
                 let xi_rate_h = h * xi_rate;
                 let xi_new = xi + xi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t79 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t80 = t79 + t1;
+                let t81 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t82 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (t79 + (rho2_squared + rho1_squared)
+                            + xi_squared * (rho2_squared + t80))) - reference)
+                    * (rt::lit::<T>(0.5) * t81);
+                let t83 = t79 + xi_squared * t80;
+                let t84 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t83 * (rt::lit::<T>(0.25) * t83)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t81 * t81;
+                let t85 = rt::lit::<T>(1.0) - rt::visible_quotient(t82, t84);
+                let rho1_new = (rho1 + rho1_rate_h) * t85;
                 let t5 = xi_rate * kappa_gradient + t4;
                 let t67 = t64 * (t66 + (t65 - t6)) + t5;
-                let rho2_new = rho2 - h * t67;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                let ordinary = rt::all_ordinary(carried);
+                let rho2_new = t85 * (rho2 - h * t67);
+                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new, reference];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1212,7 +1251,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -1258,7 +1297,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1bd164b283a9e16556234e68cb9afaca";
+            const IDENTITY: &'static str = "3aa50676dee52a573a16138deacd053e";
         }
     }
 

@@ -25,7 +25,7 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 65 add, 99 mul, 6 div, 5 sin_cos
+/// * `gonzalez`: 83 add, 130 mul, 9 div, 5 sin_cos
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `rk4`: 67 add, 77 mul, 8 div, 4 sin_cos
@@ -1076,9 +1076,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 5 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 18 | 1 | 0 | 2 | 0 |
+        /// | each step | 34 | 49 | 4 | 0 | 2 | 0 |
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 49 | 81 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 257 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -1090,8 +1090,12 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 sigma`
+            twice_sigma: T,
             /// `sigma eps`
             sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -1117,15 +1121,17 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -1136,7 +1142,9 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
+                    twice_sigma,
                     sigma_eps,
+                    twice_sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -1151,20 +1159,32 @@ pub mod gearbox {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let Scheme { twice_sigma, twice_sigma_eps, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = q2_dot - sin_q3 * q1_dot;
+                let cos_q3_twice_sigma = twice_sigma * cos_q3;
+                let t2 = q3_dot * q3_dot + (q1 * q1 + q2 * q2);
+                let t3 = sin_q3
+                    * (sin_q3
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma + t2)
+                        - twice_sigma_eps * cos_q3)
+                    + (t1 * t1 + (cos_q3_twice_sigma + t2));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q2_dot - sin_q3 * q1_dot,
+                    t1,
                     q3_dot,
+                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
+                        * (rt::lit::<T>(0.5) * t3),
                     sin_q3,
                     cos_q3,
                 ];
@@ -1179,13 +1199,15 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                let [q1, q2, q3, rho1, rho2, reference, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    twice_sigma,
                     sigma_eps,
+                    twice_sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -1196,94 +1218,93 @@ pub mod gearbox {
                     k1,
                     twice_h,
                 } = *setting.scheme();
+                let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
+                let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t2 = half_h + kappa_gradient;
-                    let t19 = q3_rate * kappa_gradient;
+                    let t3 = half_h + kappa_gradient;
+                    let t20 = q3_rate * kappa_gradient;
                     let q3_rate_half_h = half_h * q3_rate;
-                    let t3 = q3 + q3_rate_half_h;
-                    let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                    let t4 = q3 + q3_rate_half_h;
+                    let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t5, t6)) = rt::halfway(
                         (sin_q3_ahead, cos_q3_ahead),
                         q3_rate_half_h,
-                        t3,
+                        t4,
                     );
-                    let t20 = rt::lit::<T>(1.0) - eps * t4;
-                    let t21 = eps * t5;
-                    let t22 = t19 - sigma * (t4 * t20 + t5 * t21);
-                    let t12 = rho1_rate * kappa_gradient;
+                    let t21 = rt::lit::<T>(1.0) - eps * t5;
+                    let t22 = eps * t6;
+                    let t23 = t20 - sigma * (t5 * t21 + t6 * t22);
+                    let t13 = rho1_rate * kappa_gradient;
                     let rho1_rate_half_h = half_h * rho1_rate;
-                    let t6 = rho1 + rho1_rate_half_h;
-                    let t13 = t12 + t6;
-                    let t7 = t6 * t4;
-                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                    let t113 = t7 / t8;
-                    let t114 = t4 * t113;
-                    let t115 = t13 - t114;
-                    let t116 = t115 + (t114 - t6);
-                    let t117 = t22 + t116 * (t5 * t113);
-                    let t118 = rho2 - t2 * t117;
-                    let t119 = half_h * t118;
-                    let t120 = q3 + t119;
-                    let (t121, t122) = rt::sin_cos(t120);
-                    let t123 = t6 * t121 / (t121 * t121 + rt::lit::<T>(1.0));
-                    let t124 = t13 - t121 * t123;
-                    let t125 = t121 * (q1 - t124 * (t2 * t121))
-                        + (t123 * (t118 * t122) - q2 - t2 * t124);
+                    let t7 = rho1 + rho1_rate_half_h;
+                    let t14 = t13 + t7;
+                    let t8 = t7 * t5;
+                    let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                    let t114 = t8 / t9;
+                    let t115 = t5 * t114;
+                    let t116 = t14 - t115;
+                    let t117 = t116 + (t115 - t7);
+                    let t118 = t23 + t117 * (t6 * t114);
+                    let t119 = rho2 - t3 * t118;
+                    let t120 = half_h * t119;
+                    let t121 = q3 + t120;
+                    let (t122, t123) = rt::sin_cos(t121);
+                    let t124 = t7 * t122 / (t122 * t122 + rt::lit::<T>(1.0));
+                    let t125 = t14 - t122 * t124;
+                    let t126 = t122 * (q1 - t125 * (t3 * t122))
+                        + (t124 * (t119 * t123) - q2 - t3 * t125);
                     let q3_rate_h = h * q3_rate;
-                    let t26 = t4 * sin_q3_rate_half_h;
-                    let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
-                    let t28 = t4 * cos_q3_rate_half_h - t4;
-                    let t29 = t27 * t20 + t28 * (twice_eps * t26);
-                    let t30 = t5 * sin_q3_rate_half_h;
-                    let t31 = rt::lit::<T>(2.0) * t30;
-                    let t32 = q3_rate_h * t5;
-                    let t33 = t31 - t32;
-                    let t35 = t5 * cos_q3_rate_half_h - t5;
-                    let t36 = t32 + t33;
+                    let t27 = t5 * sin_q3_rate_half_h;
+                    let t28 = q3_rate_h * t5 - rt::lit::<T>(2.0) * t27;
+                    let t29 = t5 * cos_q3_rate_half_h - t5;
+                    let t30 = t28 * t21 + t29 * (twice_eps * t27);
+                    let t31 = t6 * sin_q3_rate_half_h;
+                    let t32 = rt::lit::<T>(2.0) * t31;
+                    let t33 = q3_rate_h * t6;
+                    let t34 = t32 - t33;
+                    let t36 = t6 * cos_q3_rate_half_h - t6;
+                    let t37 = t33 + t34;
                     let rho1_rate_h = h * rho1_rate;
-                    let t47 = t6 * t33 + rho1_rate_h * t28;
-                    let t48 = t47 + (rho1_rate_h * t4 + t6 * t32);
-                    let t40 = t4 * t33 + t31 * t28;
-                    let t41 = t40 + t4 * t32;
-                    let t42 = rt::lit::<T>(2.0) * t41;
-                    let t126 = t48 - t113 * t42;
-                    let t37 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
-                    let t38 = t8 + t37;
-                    let t51 = rt::lit::<T>(2.0) * t38;
-                    let t45 = rho1_rate_half_h * t30 + t6 * t28;
-                    let t127 = t45 - t113 * t37;
-                    let t39 = t38 * t38;
-                    let t128 = (t126 * (t51 * t127)
-                        - t42 * (t127 * t127 + t126 * (rt::lit::<T>(0.25) * t126)))
-                        * (rt::lit::<T>(1.0) / (t39 - t41 * t41));
-                    let t54 = t8 * t8;
-                    let t129 = rt::lit::<T>(0.5)
-                        * (t128
-                            + (t113 * (rt::lit::<T>(2.0) * t47)
-                                - t40 * (t7 * (rt::lit::<T>(2.0) * t7)) / t54));
-                    let t130 = t4 * t115;
-                    let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                    let t131 = rt::div_or_zero(
-                        sigma * (t29 - eps * (t5 * t33 + t35 * t36)) - t129,
-                        h * (t117 * t117 + (t130 * t130 + (t58 + t115 * t115))),
+                    let t48 = t7 * t34 + rho1_rate_h * t29;
+                    let t49 = t48 + (rho1_rate_h * t5 + t7 * t33);
+                    let t41 = t5 * t34 + t32 * t29;
+                    let t42 = t41 + t5 * t33;
+                    let t43 = rt::lit::<T>(2.0) * t42;
+                    let t127 = t49 - t114 * t43;
+                    let t38 = t31 * t31 + t29 * (t29 + rt::lit::<T>(2.0) * t5);
+                    let t39 = t9 + t38;
+                    let t52 = rt::lit::<T>(2.0) * t39;
+                    let t46 = rho1_rate_half_h * t31 + t7 * t29;
+                    let t128 = t46 - t114 * t38;
+                    let t40 = t39 * t39;
+                    let t129 = (t127 * (t52 * t128)
+                        - t43 * (t128 * t128 + t127 * (rt::lit::<T>(0.25) * t127)))
+                        * (rt::lit::<T>(1.0) / (t40 - t42 * t42));
+                    let t55 = t9 * t9;
+                    let t130 = rt::lit::<T>(0.5)
+                        * (t129
+                            + (t114 * (rt::lit::<T>(2.0) * t48)
+                                - t41 * (t8 * (rt::lit::<T>(2.0) * t8)) / t55));
+                    let t131 = t5 * t116;
+                    let t59 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                    let t132 = rt::div_or_zero(
+                        sigma * (t30 - eps * (t6 * t34 + t36 * t37)) - t130,
+                        h * (t118 * t118 + (t131 * t131 + (t59 + t116 * t116))),
                     );
-                    solution1.update([t118, t125, t131]);
+                    solution1.update([t119, t126, t132]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = sin_q3_ahead
-                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
-                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
-                            [
-                                rho2,
-                                (q2 + t1)
-                                    * (rt::lit::<T>(1.0)
-                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
-                                rt::lit::<T>(0.0),
-                            ]
+                            let t2 = (q2
+                                + sin_q3_ahead
+                                    * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                        - q1 * t1))
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
+                            [rho2, t2, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(inv_h * q3),
@@ -1291,189 +1312,189 @@ pub mod gearbox {
                             rt::lit::<T>(1.0),
                         ],
                         move |[q3_rate, rho1_rate, kappa_gradient]| {
-                            let t2 = half_h + kappa_gradient;
+                            let t3 = half_h + kappa_gradient;
                             let q3_rate_half_h = half_h * q3_rate;
-                            let t3 = q3 + q3_rate_half_h;
-                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                            let t4 = q3 + q3_rate_half_h;
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t5, t6)) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
-                                t3,
+                                t4,
                             );
                             let rho1_rate_half_h = half_h * rho1_rate;
-                            let t6 = rho1 + rho1_rate_half_h;
-                            let t7 = t6 * t4;
-                            let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t7 * t9;
-                            let t11 = t5 * t10;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t13 = t12 + t6;
-                            let t14 = t13 - t4 * t10;
-                            let t15 = t5 * t4;
-                            let t16 = t15 * t10;
-                            let t17 = t6 * t5;
-                            let t18 = t16 - t17;
-                            let t19 = q3_rate * kappa_gradient;
-                            let t20 = rt::lit::<T>(1.0) - eps * t4;
-                            let t21 = eps * t5;
-                            let t22 = t19 - sigma * (t4 * t20 + t5 * t21);
-                            let t23 = t11 * t14 + (t10 * t18 + t22);
-                            let t24 = t4 * t14;
-                            let t25 = q1 - t2 * t24;
+                            let t7 = rho1 + rho1_rate_half_h;
+                            let t8 = t7 * t5;
+                            let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = t8 * t10;
+                            let t12 = t6 * t11;
+                            let t13 = rho1_rate * kappa_gradient;
+                            let t14 = t13 + t7;
+                            let t15 = t14 - t5 * t11;
+                            let t16 = t6 * t5;
+                            let t17 = t16 * t11;
+                            let t18 = t7 * t6;
+                            let t19 = t17 - t18;
+                            let t20 = q3_rate * kappa_gradient;
+                            let t21 = rt::lit::<T>(1.0) - eps * t5;
+                            let t22 = eps * t6;
+                            let t23 = t20 - sigma * (t5 * t21 + t6 * t22);
+                            let t24 = t12 * t15 + (t11 * t19 + t23);
+                            let t25 = t5 * t15;
+                            let t26 = q1 - t3 * t25;
                             let q3_rate_h = h * q3_rate;
-                            let t26 = t4 * sin_q3_rate_half_h;
-                            let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
-                            let t28 = t4 * cos_q3_rate_half_h - t4;
-                            let t29 = t27 * t20 + t28 * (twice_eps * t26);
-                            let t30 = t5 * sin_q3_rate_half_h;
-                            let t31 = rt::lit::<T>(2.0) * t30;
-                            let t32 = q3_rate_h * t5;
-                            let t33 = t31 - t32;
-                            let t34 = eps * t33;
-                            let t35 = t5 * cos_q3_rate_half_h - t5;
-                            let t36 = t32 + t33;
-                            let t37 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
-                            let t38 = t8 + t37;
-                            let t39 = t38 * t38;
-                            let t40 = t4 * t33 + t31 * t28;
-                            let t41 = t40 + t4 * t32;
-                            let t42 = rt::lit::<T>(2.0) * t41;
-                            let t43 = rt::lit::<T>(0.5) * t41;
-                            let t44 = rt::lit::<T>(1.0) / (t39 - t42 * t43);
-                            let t45 = rho1_rate_half_h * t30 + t6 * t28;
-                            let t46 = t45 - t37 * t10;
+                            let t27 = t5 * sin_q3_rate_half_h;
+                            let t28 = q3_rate_h * t5 - rt::lit::<T>(2.0) * t27;
+                            let t29 = t5 * cos_q3_rate_half_h - t5;
+                            let t30 = t28 * t21 + t29 * (twice_eps * t27);
+                            let t31 = t6 * sin_q3_rate_half_h;
+                            let t32 = rt::lit::<T>(2.0) * t31;
+                            let t33 = q3_rate_h * t6;
+                            let t34 = t32 - t33;
+                            let t35 = eps * t34;
+                            let t36 = t6 * cos_q3_rate_half_h - t6;
+                            let t37 = t33 + t34;
+                            let t38 = t31 * t31 + t29 * (t29 + rt::lit::<T>(2.0) * t5);
+                            let t39 = t9 + t38;
+                            let t40 = t39 * t39;
+                            let t41 = t5 * t34 + t32 * t29;
+                            let t42 = t41 + t5 * t33;
+                            let t43 = rt::lit::<T>(2.0) * t42;
+                            let t44 = rt::lit::<T>(0.5) * t42;
+                            let t45 = rt::lit::<T>(1.0) / (t40 - t43 * t44);
+                            let t46 = rho1_rate_half_h * t31 + t7 * t29;
+                            let t47 = t46 - t38 * t11;
                             let rho1_rate_h = h * rho1_rate;
-                            let t47 = t6 * t33 + rho1_rate_h * t28;
-                            let t48 = t47 + (rho1_rate_h * t4 + t6 * t32);
-                            let t49 = t48 - t42 * t10;
-                            let t50 = t46 * t49;
-                            let t51 = rt::lit::<T>(2.0) * t38;
-                            let t52 = t46 * t46 + t49 * (rt::lit::<T>(0.25) * t49);
-                            let t53 = t44 * (t50 * t51 - t42 * t52);
-                            let t54 = t8 * t8;
-                            let t55 = rt::lit::<T>(1.0) / t54;
-                            let t56 = t55 * (t7 * t7);
-                            let t57 = sigma * (t29 - t5 * t34 - t35 * (eps * t36))
+                            let t48 = t7 * t34 + rho1_rate_h * t29;
+                            let t49 = t48 + (rho1_rate_h * t5 + t7 * t33);
+                            let t50 = t49 - t43 * t11;
+                            let t51 = t47 * t50;
+                            let t52 = rt::lit::<T>(2.0) * t39;
+                            let t53 = t47 * t47 + t50 * (rt::lit::<T>(0.25) * t50);
+                            let t54 = t45 * (t51 * t52 - t43 * t53);
+                            let t55 = t9 * t9;
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t56 * (t8 * t8);
+                            let t58 = sigma * (t30 - t6 * t35 - t36 * (eps * t37))
                                 - rt::lit::<T>(0.5)
-                                    * (t53 + rt::lit::<T>(2.0) * (t47 * t10 - t40 * t56));
-                            let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                            let t59 = h * (t23 * t23 + (t24 * t24 + (t14 * t14 + t58)));
-                            let t60 = rt::div_or_zero(t57, t59);
-                            let t61 = h * t5;
-                            let t62 = t6 * t61;
-                            let t63 = t4 * t61;
-                            let t64 = t9 * (rt::lit::<T>(0.5) * t62 - t63 * t10);
-                            let t65 = t5 * t64 - t10 * (half_h * t4);
-                            let t66 = eps_h * t5;
-                            let t67 = h * t4;
-                            let t68 = rt::lit::<T>(0.5)
-                                * (t20 * t61 - (t4 * t66 + t67 * t21))
-                                - t4 * (half_eps_h * t5);
-                            let t69 = t15 * t64
-                                + (t4 * (half_h * t6)
-                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t61 - t4 * t67)));
-                            let t70 = half_h * t5;
-                            let t71 = t70 * t10;
-                            let t72 = t71 + t4 * t64;
-                            let t73 = t65 * t14
-                                + (t64 * t18 + (kappa_gradient - sigma * t68))
-                                + (t10 * t69 - t11 * t72);
-                            let t74 = t67 * t9;
-                            let t75 = t5 * t74;
-                            let t76 = t2 - t74 * (rt::lit::<T>(0.5) * t4);
-                            let t77 = rt::lit::<T>(0.5)
-                                * (t75 * t14 + t74 * (rt::lit::<T>(2.0) * t16 - t17))
-                                + (t11 * t76 - t71);
-                            let t78 = q3_rate + rho1_rate * t11;
-                            let t79 = t70 * t14 - t4 * t72;
-                            let t80 = t4 * t76;
-                            let t81 = rho1_rate * t4;
+                                    * (t54 + rt::lit::<T>(2.0) * (t48 * t11 - t41 * t57));
+                            let t59 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                            let t60 = h * (t24 * t24 + (t25 * t25 + (t15 * t15 + t59)));
+                            let t61 = rt::div_or_zero(t58, t60);
+                            let t62 = h * t6;
+                            let t63 = t7 * t62;
+                            let t64 = t5 * t62;
+                            let t65 = t10 * (rt::lit::<T>(0.5) * t63 - t64 * t11);
+                            let t66 = t6 * t65 - t11 * (half_h * t5);
+                            let t67 = eps_h * t6;
+                            let t68 = h * t5;
+                            let t69 = rt::lit::<T>(0.5)
+                                * (t21 * t62 - (t5 * t67 + t68 * t22))
+                                - t5 * (half_eps_h * t6);
+                            let t70 = t16 * t65
+                                + (t5 * (half_h * t7)
+                                    + t11 * (rt::lit::<T>(0.5) * (t6 * t62 - t5 * t68)));
+                            let t71 = half_h * t6;
+                            let t72 = t71 * t11;
+                            let t73 = t72 + t5 * t65;
+                            let t74 = t66 * t15
+                                + (t65 * t19 + (kappa_gradient - sigma * t69))
+                                + (t11 * t70 - t12 * t73);
+                            let t75 = t68 * t10;
+                            let t76 = t6 * t75;
+                            let t77 = t3 - t75 * (rt::lit::<T>(0.5) * t5);
+                            let t78 = rt::lit::<T>(0.5)
+                                * (t76 * t15 + t75 * (rt::lit::<T>(2.0) * t17 - t18))
+                                + (t12 * t77 - t72);
+                            let t79 = q3_rate + rho1_rate * t12;
+                            let t80 = t71 * t15 - t5 * t73;
+                            let t81 = t5 * t77;
+                            let t82 = rho1_rate * t5;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t82 = sin_q3_rate_half_h * t61
-                                + t4 * h_cos_q3_rate_half_h;
+                            let t83 = sin_q3_rate_half_h * t62
+                                + t5 * h_cos_q3_rate_half_h;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t83 = cos_q3_rate_half_h * t61
-                                - (t61 + t4 * h_sin_q3_rate_half_h);
-                            let t84 = t5 * h_cos_q3_rate_half_h
-                                - t67 * sin_q3_rate_half_h;
-                            let t85 = k1 * q3_rate;
-                            let t86 = t61 - t4 * t85;
-                            let t87 = t84 - t86;
-                            let t88 = eps
-                                * (t28 * t82 + t26 * t83 - t5 * t87 - t35 * (t86 + t87));
-                            let t89 = t20 * (t67 + t5 * t85 - t82)
-                                - t36
+                            let t84 = cos_q3_rate_half_h * t62
+                                - (t62 + t5 * h_sin_q3_rate_half_h);
+                            let t85 = t6 * h_cos_q3_rate_half_h
+                                - t68 * sin_q3_rate_half_h;
+                            let t86 = k1 * q3_rate;
+                            let t87 = t62 - t5 * t86;
+                            let t88 = t85 - t87;
+                            let t89 = eps
+                                * (t29 * t83 + t27 * t84 - t6 * t88 - t36 * (t87 + t88));
+                            let t90 = t21 * (t68 + t6 * t86 - t83)
+                                - t37
                                     * (half_eps
-                                        * (t67 - t5 * h_sin_q3_rate_half_h
-                                            - t67 * cos_q3_rate_half_h));
-                            let t90 = rt::lit::<T>(0.5) * t83;
-                            let t91 = rt::lit::<T>(2.0) * (t28 * t70 + t4 * t90)
-                                + (t30 * t84 + t28 * t83);
-                            let t92 = t63 + t91;
-                            let t93 = t84 * (quarter_h * rho1_rate) + t6 * t90
-                                - t91 * t10 - t37 * t64;
-                            let t94 = t6 * t87 + rho1_rate_h * t90;
-                            let t95 = rt::lit::<T>(2.0)
-                                * (t84 * (rt::lit::<T>(0.5) * t28) + t30 * t90)
-                                + (t33 * t70 + t4 * t87);
-                            let t96 = t95 + (t32 * t70 + t4 * t86);
-                            let t97 = rt::lit::<T>(2.0) * t96;
-                            let t98 = t94 + (t5 * (k1 * rho1_rate) + t6 * t86)
-                                - t97 * t10 - t42 * t64;
-                            let t99 = rt::lit::<T>(0.5) * t49;
-                            let t100 = t53 * (t92 * t51 - t41 * t96 - t43 * t97)
-                                + (t97 * t52
-                                    + t42 * (t93 * (rt::lit::<T>(2.0) * t46) + t98 * t99));
-                            let t101 = t44
+                                        * (t68 - t6 * h_sin_q3_rate_half_h
+                                            - t68 * cos_q3_rate_half_h));
+                            let t91 = rt::lit::<T>(0.5) * t84;
+                            let t92 = rt::lit::<T>(2.0) * (t29 * t71 + t5 * t91)
+                                + (t31 * t85 + t29 * t84);
+                            let t93 = t64 + t92;
+                            let t94 = t85 * (quarter_h * rho1_rate) + t7 * t91
+                                - t92 * t11 - t38 * t65;
+                            let t95 = t7 * t88 + rho1_rate_h * t91;
+                            let t96 = rt::lit::<T>(2.0)
+                                * (t85 * (rt::lit::<T>(0.5) * t29) + t31 * t91)
+                                + (t34 * t71 + t5 * t88);
+                            let t97 = t96 + (t33 * t71 + t5 * t87);
+                            let t98 = rt::lit::<T>(2.0) * t97;
+                            let t99 = t95 + (t6 * (k1 * rho1_rate) + t7 * t87)
+                                - t98 * t11 - t43 * t65;
+                            let t100 = rt::lit::<T>(0.5) * t50;
+                            let t101 = t54 * (t93 * t52 - t42 * t97 - t44 * t98)
+                                + (t98 * t53
+                                    + t43 * (t94 * (rt::lit::<T>(2.0) * t47) + t99 * t100));
+                            let t102 = t45
                                 * (rt::lit::<T>(2.0)
-                                    * (t92 * t50 + t38 * (t49 * t93 + t46 * t98)) - t100);
-                            let t102 = t47 * t64 + (t94 * t10 - t95 * t56)
-                                - (t7 * t62 - t56 * (t63 * (rt::lit::<T>(2.0) * t8)))
-                                    * (t40 * t55);
-                            let t103 = sigma
-                                * (t88
-                                    + (rt::lit::<T>(0.5) * (t67 * t34 - t27 * t66) + t89))
-                                - rt::lit::<T>(0.5) * (t101 + rt::lit::<T>(2.0) * t102);
-                            let t104 = t103
-                                - t60
+                                    * (t93 * t51 + t39 * (t50 * t94 + t47 * t99)) - t101);
+                            let t103 = t48 * t65 + (t95 * t11 - t96 * t57)
+                                - (t8 * t63 - t57 * (t64 * (rt::lit::<T>(2.0) * t9)))
+                                    * (t41 * t56);
+                            let t104 = sigma
+                                * (t89
+                                    + (rt::lit::<T>(0.5) * (t68 * t35 - t28 * t67) + t90))
+                                - rt::lit::<T>(0.5) * (t102 + rt::lit::<T>(2.0) * t103);
+                            let t105 = t104
+                                - t61
                                     * (twice_h
-                                        * (t23 * t73 + (t24 * t79 + (q3_rate - t72 * t14))));
-                            let t105 = h * t28;
-                            let t106 = t105 + h * t30 - t37 * t74;
-                            let t107 = t105 + half_h * t33;
-                            let t108 = t107 + (t67 + half_h * t32) - t41 * t74;
-                            let t109 = t51 * (t99 * t106 + t46 * t108)
-                                - t42 * (t46 * t106 + t99 * t108);
-                            let t110 = rt::lit::<T>(2.0)
-                                * (t74 * (rt::lit::<T>(0.5) * t47) + t107 * t10)
-                                - t55 * (t40 * (t7 * (twice_h * t4)));
-                            let t111 = rt::lit::<T>(0.5) * (t44 * t109 + t110)
-                                + t60
+                                        * (t24 * t74 + (t25 * t80 + (q3_rate - t73 * t15))));
+                            let t106 = h * t29;
+                            let t107 = t106 + h * t31 - t38 * t75;
+                            let t108 = t106 + half_h * t34;
+                            let t109 = t108 + (t68 + half_h * t33) - t42 * t75;
+                            let t110 = t52 * (t100 * t107 + t47 * t109)
+                                - t43 * (t47 * t107 + t100 * t109);
+                            let t111 = rt::lit::<T>(2.0)
+                                * (t75 * (rt::lit::<T>(0.5) * t48) + t108 * t11)
+                                - t56 * (t41 * (t8 * (twice_h * t5)));
+                            let t112 = rt::lit::<T>(0.5) * (t45 * t110 + t111)
+                                + t61
                                     * (twice_h
-                                        * (t23 * t77 + (t24 * t80 + (rho1_rate + t14 * t76))));
-                            let t112 = rt::div_or_zero(
-                                t60
-                                    * (twice_h * (t78 * t23 + (rho1_rate * t14 + t81 * t24))),
-                                t59,
+                                        * (t24 * t78 + (t25 * t81 + (rho1_rate + t15 * t77))));
+                            let t113 = rt::div_or_zero(
+                                t61
+                                    * (twice_h * (t79 * t24 + (rho1_rate * t15 + t82 * t25))),
+                                t60,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    t2 * t23 + (q3_rate - rho2),
-                                    t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t25,
-                                    kappa_gradient - t60,
+                                    t3 * t24 + (q3_rate - rho2),
+                                    t3 * t15 + (q2 + rho1_rate - q3_rate * t12) - t5 * t26,
+                                    kappa_gradient - t61,
                                 ],
                                 [
-                                    [t2 * t73 + rt::lit::<T>(1.0), t2 * t77, t23 + t2 * t78],
+                                    [t3 * t74 + rt::lit::<T>(1.0), t3 * t78, t24 + t3 * t79],
                                     [
-                                        t2 * (t4 * t79 - t72) - (q3_rate * t65 + (t11 + t70 * t25)),
-                                        t2 * (t76 + t4 * t80)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t75),
-                                        t4 * (t24 + t2 * t81) + (t14 + (t12 + rho1_rate_half_h)),
+                                        t3 * (t5 * t80 - t73) - (q3_rate * t66 + (t12 + t71 * t26)),
+                                        t3 * (t77 + t5 * t81)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t76),
+                                        t5 * (t25 + t3 * t82) + (t15 + (t13 + rho1_rate_half_h)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t104, t59),
-                                        rt::div_or_zero(t111, t59),
-                                        t112,
+                                        -rt::div_or_zero(t105, t60),
+                                        rt::div_or_zero(t112, t60),
+                                        t113,
                                     ],
                                 ],
                             )
@@ -1488,34 +1509,58 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t12 = rho1_rate * kappa_gradient;
+                let t13 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = half_h * rho1_rate;
-                let t6 = rho1 + rho1_rate_half_h;
-                let t13 = t12 + t6;
+                let t7 = rho1 + rho1_rate_half_h;
+                let t14 = t13 + t7;
                 let q3_rate_half_h = half_h * q3_rate;
-                let t3 = q3 + q3_rate_half_h;
-                let (_, (t4, t5)) = rt::halfway(
+                let t4 = q3 + q3_rate_half_h;
+                let (_, (t5, t6)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3_rate_half_h,
-                    t3,
+                    t4,
                 );
-                let t7 = t6 * t4;
-                let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                let t113 = t7 / t8;
-                let t114 = t4 * t113;
-                let t115 = t13 - t114;
-                let t67 = h * t4;
-                let q1_new = q1 - t115 * t67;
-                let q2_new = q2 + h * t115;
+                let t8 = t7 * t5;
+                let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                let t114 = t8 / t9;
+                let t115 = t5 * t114;
+                let t116 = t14 - t115;
+                let t68 = h * t5;
+                let q1_new = q1 - t116 * t68;
+                let q2_new = q2 + h * t116;
                 let q3_rate_h = h * q3_rate;
                 let q3_new = q3 + q3_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
-                let t116 = t115 + (t114 - t6);
-                let t19 = q3_rate * kappa_gradient;
-                let t132 = t5 * (t113 * t116 - sigma_eps * t5)
-                    + (t19 - t4 * (sigma - sigma_eps * t4));
-                let rho2_new = rho2 - h * t132;
+                let rho2_squared = rho2 * rho2;
+                let t133 = q1 * q1 + q2 * q2;
+                let t134 = twice_sigma * cos_q3_ahead;
+                let t135 = t133 + (rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t134;
+                let t136 = twice_sigma_eps * cos_q3_ahead;
+                let rho1_squared = rho1 * rho1;
+                let t137 = t133 + t134;
+                let t138 = rt::lit::<T>(1.0) / t1;
+                let t139 = (sin_q3_ahead * (sin_q3_ahead * (rho2_squared + t135) - t136)
+                    + (rho2_squared + rho1_squared + t137)) * (rt::lit::<T>(0.5) * t138);
+                let t140 = t138
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * sin_q3_ahead_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t141 = t137 + sin_q3_ahead * (sin_q3_ahead * t135 - t136);
+                let t142 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t141 * (rt::lit::<T>(0.25) * t141)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t140 * t140;
+                let t143 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        (t139 - reference) * (rt::lit::<T>(0.5) * t140),
+                        t142,
+                    );
+                let rho1_new = (rho1 + rho1_rate_h) * t143;
+                let t117 = t116 + (t115 - t7);
+                let t20 = q3_rate * kappa_gradient;
+                let t144 = t6 * (t114 * t117 - sigma_eps * t6)
+                    + (t20 - t5 * (sigma - sigma_eps * t5));
+                let rho2_new = t143 * (rho2 - h * t144);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -1529,6 +1574,7 @@ pub mod gearbox {
                     q3_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -1572,7 +1618,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -1602,51 +1648,52 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
-                let Scheme { sigma_eps, .. } = self;
+                let Scheme { twice_sigma, sigma_eps, twice_sigma_eps, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
-                let t2 = rt::lit::<T>(2.0) * sigma * cos_q3;
+                let cos_q3_twice_sigma = twice_sigma * cos_q3;
                 let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t3 = q1_squared + q2_squared;
+                let t2 = q1_squared + q2_squared;
                 let rho2_squared = rho2 * rho2;
-                let t4 = t1 * t2 + (t3 + rho2_squared);
-                let t5 = sin_q3 * t4 - rt::lit::<T>(2.0) * sigma_eps * cos_q3;
+                let t3 = t1 * cos_q3_twice_sigma + (t2 + rho2_squared);
+                let t4 = sin_q3 * t3 - twice_sigma_eps * cos_q3;
                 let rho1_squared = rho1 * rho1;
-                let t6 = sin_q3 * t5 + (t2 + (t3 + (rho2_squared + rho1_squared)));
-                let t7 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t8 = rt::lit::<T>(1.0) / t7;
+                let t5 = sin_q3 * t4
+                    + (cos_q3_twice_sigma + (t2 + (rho2_squared + rho1_squared)));
+                let t6 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
                 let abs_sin_q3 = rt::abs(sin_q3);
                 let abs_cos_q3 = rt::abs(cos_q3);
-                let t9 = abs_cos_q3 + rt::abs(q3 * sin_q3);
-                let t10 = abs_sin_q3 + rt::abs(q3 * cos_q3);
-                let t11 = rt::lit::<T>(2.0) * rt::abs(sigma);
-                let t12 = rt::lit::<T>(2.0) * q1_squared
+                let t8 = abs_cos_q3 + rt::abs(q3 * sin_q3);
+                let t9 = abs_sin_q3 + rt::abs(q3 * cos_q3);
+                let t10 = rt::lit::<T>(2.0) * rt::abs(sigma);
+                let t11 = rt::lit::<T>(2.0) * q1_squared
                     + rt::lit::<T>(2.0) * q2_squared;
                 let twice_rho2_squared = rt::lit::<T>(2.0) * rho2_squared;
-                let t13 = t11
-                    * (t9 * rt::abs(t1)
-                        + abs_cos_q3 * (rt::abs(eps) * t10 + rt::lit::<T>(1.0)))
-                    + (t12 + twice_rho2_squared);
-                let t14 = abs_sin_q3
-                    * (abs_sin_q3 * t13
-                        + (rt::lit::<T>(2.0) * rt::abs(sigma_eps) * t9
-                            + t10 * rt::abs(t4)));
-                let t15 = t14
-                    + (t10 * rt::abs(t5)
-                        + (t11 * t9
-                            + (t12
+                let t12 = t10
+                    * (t8 * rt::abs(t1)
+                        + abs_cos_q3 * (rt::abs(eps) * t9 + rt::lit::<T>(1.0)))
+                    + (t11 + twice_rho2_squared);
+                let t13 = abs_sin_q3
+                    * (abs_sin_q3 * t12
+                        + (rt::lit::<T>(2.0) * rt::abs(sigma_eps) * t8
+                            + t9 * rt::abs(t3)));
+                let t14 = t13
+                    + (t9 * rt::abs(t4)
+                        + (t10 * t8
+                            + (t11
                                 + (twice_rho2_squared
                                     + rt::lit::<T>(2.0) * rho1_squared))));
-                let t16 = t8 * t15
-                    + rt::abs(t6 * (rt::lit::<T>(1.0) / (t7 * t7)))
-                        * (t10 * (rt::lit::<T>(2.0) * abs_sin_q3) + rt::lit::<T>(1.0));
-                [t6 * (rt::lit::<T>(0.5) * t8), rt::lit::<T>(0.5) * t16]
+                let t15 = t7 * t14
+                    + rt::abs(t5 * (rt::lit::<T>(1.0) / (t6 * t6)))
+                        * (t9 * (rt::lit::<T>(2.0) * abs_sin_q3) + rt::lit::<T>(1.0));
+                [t5 * (rt::lit::<T>(0.5) * t7), rt::lit::<T>(0.5) * t15]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a6bfb0421da001dc65df91adf5e8799";
+            const IDENTITY: &'static str = "05f5c1632e20852e61a9318875b20b34";
         }
     }
 

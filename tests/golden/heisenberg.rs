@@ -13,7 +13,7 @@ pub struct Heisenberg;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 69 add, 99 mul, 3 div
+/// * `gonzalez`: 81 add, 125 mul, 5 div
 /// * `midpoint`: 23 add, 32 mul, 3 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 60 add, 86 mul, 8 div
@@ -946,7 +946,7 @@ pub mod heisenberg {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 16 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 42 | 2 | 0 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 55 | 83 | 3 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 177 | 259 | 7 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -977,8 +977,8 @@ pub mod heisenberg {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1008,7 +1008,19 @@ pub mod heisenberg {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, x_dot + z_dot * y, y_dot - z_dot * x];
+                let t1 = x_dot + z_dot * y;
+                let t2 = y_dot - z_dot * x;
+                let t3 = y * y + rt::lit::<T>(1.0);
+                let t4 = t2 * (t3 * t2)
+                    + t1 * (t1 + x * (x * t1 + rt::lit::<T>(2.0) * y * t2));
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    t1,
+                    t2,
+                    rt::lit::<T>(1.0) / (x * x + t3) * (rt::lit::<T>(0.5) * t4),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1020,7 +1032,7 @@ pub mod heisenberg {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -1030,6 +1042,12 @@ pub mod heisenberg {
                     half_h_squared,
                     twice_h,
                 } = *setting.scheme();
+                let x_squared = x * x;
+                let t1 = y * y + rt::lit::<T>(1.0);
+                let t2 = x_squared + t1;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let x_rho1 = x * rho1;
+                let y_rho2 = y * rho2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [y_rate,
@@ -1041,330 +1059,326 @@ pub mod heisenberg {
                 {
                     let y_rate_half_h = half_h * y_rate;
                     let y_plus_y_rate_half_h = y + y_rate_half_h;
-                    let t5 = rho1_rate * kappa_gradient;
-                    let t6 = rho1 + half_h * rho1_rate;
-                    let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
-                    let t8 = t5 + t7;
-                    let t9 = half_h * t8;
-                    let t10 = x + t9;
-                    let t22 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
-                    let t23 = t22 + rt::lit::<T>(1.0);
-                    let t24 = t10 * t10 + t23;
-                    let t25 = rt::lit::<T>(1.0) / t24;
-                    let t15 = rt::lit::<T>(2.0) * t8;
-                    let t16 = constraint_momentum1 * (t15 - t7);
-                    let t17 = y_rate * kappa_gradient;
-                    let t18 = t16 - t17;
-                    let t12 = y_plus_y_rate_half_h * t8;
-                    let t13 = t12 - y_rate * t10;
-                    let t26 = y_plus_y_rate_half_h * t6;
-                    let t132 = t25
-                        * (t10 * (rho2 + half_h * (t18 + t13 * (kappa_gradient * t10)))
-                            - t26);
-                    let t133 = y_plus_y_rate_half_h * t132;
-                    let t134 = t5 + t6;
-                    let t135 = t133 + t134;
-                    let t136 = x + half_h * t135;
-                    let t137 = y_plus_y_rate_half_h * t135 - y_rate * t136;
-                    let t138 = t6 * t132;
-                    let t139 = t137 * (kappa_gradient * t136)
-                        + (t132 * (rt::lit::<T>(2.0) * t135 - t133) - (t17 + t138));
-                    let t140 = rho2 + half_h * t139;
-                    let t141 = t140 + (kappa_gradient * t139 - t132 * t136);
-                    let t142 = y + half_h * t141;
-                    let t143 = t132 * t142;
-                    let t144 = t134 + t143;
-                    let t145 = x + half_h * t144;
-                    let t146 = kappa_gradient * (t142 * t144 - t141 * t145);
-                    let t147 = half_h
-                        * (t145 * t146
-                            + (t132 * (rt::lit::<T>(2.0) * t144 - t143)
-                                - (t138 + kappa_gradient * t141)));
-                    let t148 = t132
-                        * (t147 + (rho2 - rt::lit::<T>(2.0) * t141 - t132 * t145))
-                        - (kappa_gradient * t144 + t142 * t146);
-                    let t149 = h * t135;
-                    let t150 = h * t139;
+                    let t6 = rho1_rate * kappa_gradient;
+                    let t7 = rho1 + half_h * rho1_rate;
+                    let t8 = constraint_momentum1 * y_plus_y_rate_half_h + t7;
+                    let t9 = t6 + t8;
+                    let t10 = half_h * t9;
+                    let t11 = x + t10;
+                    let t23 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
+                    let t24 = t23 + rt::lit::<T>(1.0);
+                    let t25 = t11 * t11 + t24;
+                    let t26 = rt::lit::<T>(1.0) / t25;
+                    let t16 = rt::lit::<T>(2.0) * t9;
+                    let t17 = constraint_momentum1 * (t16 - t8);
+                    let t18 = y_rate * kappa_gradient;
+                    let t19 = t17 - t18;
+                    let t13 = y_plus_y_rate_half_h * t9;
+                    let t14 = t13 - y_rate * t11;
+                    let t27 = y_plus_y_rate_half_h * t7;
+                    let t133 = t26
+                        * (t11 * (rho2 + half_h * (t19 + t14 * (kappa_gradient * t11)))
+                            - t27);
+                    let t134 = y_plus_y_rate_half_h * t133;
+                    let t135 = t6 + t7;
+                    let t136 = t134 + t135;
+                    let t137 = x + half_h * t136;
+                    let t138 = y_plus_y_rate_half_h * t136 - y_rate * t137;
+                    let t139 = t7 * t133;
+                    let t140 = t138 * (kappa_gradient * t137)
+                        + (t133 * (rt::lit::<T>(2.0) * t136 - t134) - (t18 + t139));
+                    let t141 = rho2 + half_h * t140;
+                    let t142 = t141 + (kappa_gradient * t140 - t133 * t137);
+                    let t143 = y + half_h * t142;
+                    let t144 = t133 * t143;
+                    let t145 = t135 + t144;
+                    let t146 = x + half_h * t145;
+                    let t147 = kappa_gradient * (t143 * t145 - t142 * t146);
+                    let t148 = half_h
+                        * (t146 * t147
+                            + (t133 * (rt::lit::<T>(2.0) * t145 - t144)
+                                - (t139 + kappa_gradient * t142)));
+                    let t149 = t133
+                        * (t148 + (rho2 - rt::lit::<T>(2.0) * t142 - t133 * t146))
+                        - (kappa_gradient * t145 + t143 * t147);
+                    let t150 = h * t136;
+                    let t151 = h * t140;
                     let y_rate_h = h * y_rate;
                     let rho1_rate_h = h * rho1_rate;
                     let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
                     let y_rate_h_squared = y_rate_h * y_rate_h;
-                    let t151 = rt::lit::<T>(0.25) * (y_rate_h_squared + t149 * t149);
-                    let t152 = rt::lit::<T>(0.25) * (t149 * t150 - y_rate_h_rho1_rate_h)
-                        - t132 * t151;
-                    let t38 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t6;
-                    let t31 = y_rate_h * y_plus_y_rate_half_h;
-                    let t153 = t31 + t149 * t136;
-                    let t154 = rt::lit::<T>(2.0) * t153;
-                    let t155 = t149 * t140 + (t136 * t150 - (t38 + t132 * t154));
-                    let t156 = t151 + (t23 + t136 * t136);
-                    let t157 = t152 * (t155 * (rt::lit::<T>(2.0) * t156))
-                        - t154 * (t152 * t152 + t155 * (rt::lit::<T>(0.25) * t155));
-                    let t44 = y_rate * y_rate + rho1_rate * rho1_rate;
-                    let t158 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t157
-                            * (rt::lit::<T>(1.0) / (t156 * t156 - t153 * t153)),
-                        h * (t139 * t139 + (t137 * t137 + (t44 + t135 * t135))),
+                    let t152 = rt::lit::<T>(0.25) * (y_rate_h_squared + t150 * t150);
+                    let t153 = rt::lit::<T>(0.25) * (t150 * t151 - y_rate_h_rho1_rate_h)
+                        - t133 * t152;
+                    let t39 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t7;
+                    let t32 = y_rate_h * y_plus_y_rate_half_h;
+                    let t154 = t32 + t150 * t137;
+                    let t155 = rt::lit::<T>(2.0) * t154;
+                    let t156 = t150 * t141 + (t137 * t151 - (t39 + t133 * t155));
+                    let t157 = t152 + (t24 + t137 * t137);
+                    let t158 = t153 * (t156 * (rt::lit::<T>(2.0) * t157))
+                        - t155 * (t153 * t153 + t156 * (rt::lit::<T>(0.25) * t156));
+                    let t45 = y_rate * y_rate + rho1_rate * rho1_rate;
+                    let t159 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t158
+                            * (rt::lit::<T>(1.0) / (t157 * t157 - t154 * t154)),
+                        h * (t140 * t140 + (t138 * t138 + (t45 + t136 * t136))),
                     );
-                    solution1.update([t141, t148, t132, -t158]);
+                    solution1.update([t142, t149, t133, -t159]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = rho2 + y * (x * rho1 + y * rho2);
-                            let t2 = x * x + (y * y + rt::lit::<T>(1.0));
-                            let t3 = rt::lit::<T>(1.0) / t2;
+                            let t4 = rho2 + y * (x_rho1 + y_rho2);
                             let y_rho1 = y * rho1;
                             let x_rho2 = x * rho2;
-                            let t4 = (x_rho2 - y_rho1) * t3;
+                            let t5 = (x_rho2 - y_rho1) * t3;
                             [
-                                t1 * t3,
-                                (y_rho1 - x_rho2) * t1 / (t2 * t2),
-                                t4,
+                                t4 * t3,
+                                (y_rho1 - x_rho2) * t4 / (t2 * t2),
+                                t5,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
                             let x_rho2 = x * rho2;
                             let y_rho1 = y * rho1;
-                            let t2 = x * x + (y * y + rt::lit::<T>(1.0));
-                            let t3 = rt::lit::<T>(1.0) / t2;
-                            let t4 = (x_rho2 - y_rho1) * t3;
+                            let t5 = (x_rho2 - y_rho1) * t3;
                             [
                                 rt::abs(inv_h * y),
                                 rt::abs(inv_h * rho1),
-                                rt::abs(t4),
+                                rt::abs(t5),
                                 rt::lit::<T>(1.0),
                             ]
                         },
                         move |[y_rate, rho1_rate, constraint_momentum1, kappa_gradient]| {
-                            let t5 = rho1_rate * kappa_gradient;
+                            let t6 = rho1_rate * kappa_gradient;
                             let y_rate_half_h = half_h * y_rate;
                             let y_plus_y_rate_half_h = y + y_rate_half_h;
-                            let t6 = rho1 + half_h * rho1_rate;
-                            let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
-                            let t8 = t5 + t7;
-                            let t9 = half_h * t8;
-                            let t10 = x + t9;
-                            let t11 = constraint_momentum1 * t10;
-                            let t12 = y_plus_y_rate_half_h * t8;
-                            let t13 = t12 - y_rate * t10;
-                            let t14 = kappa_gradient * t13;
-                            let t15 = rt::lit::<T>(2.0) * t8;
-                            let t16 = constraint_momentum1 * (t15 - t7);
-                            let t17 = y_rate * kappa_gradient;
-                            let t18 = t16 - t17;
-                            let t19 = t10 * t14 + t18;
-                            let t20 = rho2 + half_h * t19;
+                            let t7 = rho1 + half_h * rho1_rate;
+                            let t8 = constraint_momentum1 * y_plus_y_rate_half_h + t7;
+                            let t9 = t6 + t8;
+                            let t10 = half_h * t9;
+                            let t11 = x + t10;
+                            let t12 = constraint_momentum1 * t11;
+                            let t13 = y_plus_y_rate_half_h * t9;
+                            let t14 = t13 - y_rate * t11;
+                            let t15 = kappa_gradient * t14;
+                            let t16 = rt::lit::<T>(2.0) * t9;
+                            let t17 = constraint_momentum1 * (t16 - t8);
+                            let t18 = y_rate * kappa_gradient;
+                            let t19 = t17 - t18;
+                            let t20 = t11 * t15 + t19;
+                            let t21 = rho2 + half_h * t20;
                             let twice_y_rate = rt::lit::<T>(2.0) * y_rate;
-                            let t21 = twice_y_rate + t11;
-                            let t22 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
-                            let t23 = t22 + rt::lit::<T>(1.0);
-                            let t24 = t10 * t10 + t23;
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = y_plus_y_rate_half_h * t6;
-                            let t27 = t25 * (t10 * t20 - t26);
+                            let t22 = twice_y_rate + t12;
+                            let t23 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
+                            let t24 = t23 + rt::lit::<T>(1.0);
+                            let t25 = t11 * t11 + t24;
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = y_plus_y_rate_half_h * t7;
+                            let t28 = t26 * (t11 * t21 - t27);
                             let y_rate_h = h * y_rate;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
-                            let t28 = h * t8;
-                            let t29 = rt::lit::<T>(0.25)
-                                * (y_rate_h_squared + t28 * t28);
-                            let t30 = t24 + t29;
-                            let t31 = y_rate_h * y_plus_y_rate_half_h;
-                            let t32 = t31 + t28 * t10;
-                            let t33 = rt::lit::<T>(2.0) * t32;
-                            let t34 = rt::lit::<T>(0.5) * t32;
-                            let t35 = rt::lit::<T>(1.0) / (t30 * t30 - t33 * t34);
-                            let t36 = h * t19;
+                            let t29 = h * t9;
+                            let t30 = rt::lit::<T>(0.25)
+                                * (y_rate_h_squared + t29 * t29);
+                            let t31 = t25 + t30;
+                            let t32 = y_rate_h * y_plus_y_rate_half_h;
+                            let t33 = t32 + t29 * t11;
+                            let t34 = rt::lit::<T>(2.0) * t33;
+                            let t35 = rt::lit::<T>(0.5) * t33;
+                            let t36 = rt::lit::<T>(1.0) / (t31 * t31 - t34 * t35);
+                            let t37 = h * t20;
                             let rho1_rate_h = h * rho1_rate;
                             let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
-                            let t37 = rt::lit::<T>(0.25)
-                                * (t28 * t36 - y_rate_h_rho1_rate_h)
-                                - constraint_momentum1 * t29;
-                            let t38 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t6;
-                            let t39 = t28 * t20
-                                + (t10 * t36 - (constraint_momentum1 * t33 + t38));
-                            let t40 = t37 * t39;
-                            let t41 = rt::lit::<T>(2.0) * t30;
-                            let t42 = t37 * t37 + t39 * (rt::lit::<T>(0.25) * t39);
-                            let t43 = t35 * (t40 * t41 - t33 * t42);
-                            let t44 = y_rate * y_rate + rho1_rate * rho1_rate;
-                            let t45 = h * (t19 * t19 + (t13 * t13 + (t8 * t8 + t44)));
-                            let t46 = rt::div_or_zero(rt::lit::<T>(0.5) * t43, t45);
-                            let t47 = constraint_momentum1
+                            let t38 = rt::lit::<T>(0.25)
+                                * (t29 * t37 - y_rate_h_rho1_rate_h)
+                                - constraint_momentum1 * t30;
+                            let t39 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t7;
+                            let t40 = t29 * t21
+                                + (t11 * t37 - (constraint_momentum1 * t34 + t39));
+                            let t41 = t38 * t40;
+                            let t42 = rt::lit::<T>(2.0) * t31;
+                            let t43 = t38 * t38 + t40 * (rt::lit::<T>(0.25) * t40);
+                            let t44 = t36 * (t41 * t42 - t34 * t43);
+                            let t45 = y_rate * y_rate + rho1_rate * rho1_rate;
+                            let t46 = h * (t20 * t20 + (t14 * t14 + (t9 * t9 + t45)));
+                            let t47 = rt::div_or_zero(rt::lit::<T>(0.5) * t44, t46);
+                            let t48 = constraint_momentum1
                                 * (quarter_h_squared * constraint_momentum1);
-                            let t48 = half_h * constraint_momentum1;
-                            let t49 = half_h * y_plus_y_rate_half_h;
-                            let t50 = t9
-                                + constraint_momentum1 * (t49 - quarter_h_squared * y_rate)
-                                - t10;
-                            let t51 = kappa_gradient * t50;
-                            let t52 = constraint_momentum1
-                                * (t48 + quarter_h_squared * t14)
-                                + (t10 * t51 - kappa_gradient);
-                            let t53 = half_h * t52;
-                            let t54 = half_h + kappa_gradient;
-                            let t55 = h * t54;
-                            let t56 = h * constraint_momentum1;
-                            let t57 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t58 = y_plus_y_rate_half_h - y_rate_half_h;
-                            let t59 = t54 * t58;
-                            let t60 = kappa_gradient * t59;
-                            let t61 = rt::lit::<T>(0.5) * (t55 * t14 - t56)
-                                + (t57 * t54 + t10 * t60);
-                            let t62 = h * t61;
-                            let t63 = rt::lit::<T>(0.5)
-                                * (constraint_momentum1 * t55 - t62);
-                            let t64 = t22 - y_rate_half_h * y_plus_y_rate_half_h;
-                            let t65 = kappa_gradient * t64;
-                            let t66 = t14 * t49 + (t10 * t65 + (t15 - t6));
-                            let t67 = t10 + y_plus_y_rate_half_h * t48 - half_h * t66;
-                            let t68 = half_h * t14;
-                            let t69 = rho1_rate * t58;
-                            let t70 = t13 + kappa_gradient * t69;
-                            let t71 = rho1_rate * (t57 + t68) + (t10 * t70 - y_rate);
-                            let t72 = h * t71;
-                            let t73 = rt::lit::<T>(0.5)
-                                * (rho1_rate_h * constraint_momentum1 - t72);
-                            let t74 = h_squared * constraint_momentum1;
-                            let t75 = t74 * t20;
-                            let t76 = h * t52;
-                            let t77 = t10 * t76;
-                            let t78 = h * t6;
-                            let t79 = h * y_plus_y_rate_half_h;
-                            let t80 = t10 * t74;
-                            let t81 = t79 + rt::lit::<T>(0.5) * t80;
-                            let t82 = t55 * t20 + t10 * t62;
-                            let t83 = t55 * t10;
-                            let t84 = h * t66;
-                            let t85 = t79 * t20 + t10 * t84;
-                            let t86 = t10 * t79;
-                            let t87 = rho1_rate_h * t20 + t10 * t72;
-                            let t88 = rho1_rate_h * t10;
-                            let t89 = half_h_squared * y_rate;
-                            let t90 = t28 * t74;
-                            let t91 = t89 + rt::lit::<T>(0.25) * t90;
-                            let t92 = t81 + t91;
-                            let t93 = t28 * t76;
-                            let t94 = t74 * t36;
+                            let t49 = half_h * constraint_momentum1;
+                            let t50 = half_h * y_plus_y_rate_half_h;
+                            let t51 = t10
+                                + constraint_momentum1 * (t50 - quarter_h_squared * y_rate)
+                                - t11;
+                            let t52 = kappa_gradient * t51;
+                            let t53 = constraint_momentum1
+                                * (t49 + quarter_h_squared * t15)
+                                + (t11 * t52 - kappa_gradient);
+                            let t54 = half_h * t53;
+                            let t55 = half_h + kappa_gradient;
+                            let t56 = h * t55;
+                            let t57 = h * constraint_momentum1;
+                            let t58 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t59 = y_plus_y_rate_half_h - y_rate_half_h;
+                            let t60 = t55 * t59;
+                            let t61 = kappa_gradient * t60;
+                            let t62 = rt::lit::<T>(0.5) * (t56 * t15 - t57)
+                                + (t58 * t55 + t11 * t61);
+                            let t63 = h * t62;
+                            let t64 = rt::lit::<T>(0.5)
+                                * (constraint_momentum1 * t56 - t63);
+                            let t65 = t23 - y_rate_half_h * y_plus_y_rate_half_h;
+                            let t66 = kappa_gradient * t65;
+                            let t67 = t15 * t50 + (t11 * t66 + (t16 - t7));
+                            let t68 = t11 + y_plus_y_rate_half_h * t49 - half_h * t67;
+                            let t69 = half_h * t15;
+                            let t70 = rho1_rate * t59;
+                            let t71 = t14 + kappa_gradient * t70;
+                            let t72 = rho1_rate * (t58 + t69) + (t11 * t71 - y_rate);
+                            let t73 = h * t72;
+                            let t74 = rt::lit::<T>(0.5)
+                                * (rho1_rate_h * constraint_momentum1 - t73);
+                            let t75 = h_squared * constraint_momentum1;
+                            let t76 = t75 * t21;
+                            let t77 = h * t53;
+                            let t78 = t11 * t77;
+                            let t79 = h * t7;
+                            let t80 = h * y_plus_y_rate_half_h;
+                            let t81 = t11 * t75;
+                            let t82 = t80 + rt::lit::<T>(0.5) * t81;
+                            let t83 = t56 * t21 + t11 * t63;
+                            let t84 = t56 * t11;
+                            let t85 = h * t67;
+                            let t86 = t80 * t21 + t11 * t85;
+                            let t87 = t11 * t80;
+                            let t88 = rho1_rate_h * t21 + t11 * t73;
+                            let t89 = rho1_rate_h * t11;
+                            let t90 = half_h_squared * y_rate;
+                            let t91 = t29 * t75;
+                            let t92 = t90 + rt::lit::<T>(0.25) * t91;
+                            let t93 = t82 + t92;
+                            let t94 = t29 * t77;
+                            let t95 = t75 * t37;
                             let rho1_rate_h_squared = h_squared * rho1_rate;
-                            let t95 = rt::lit::<T>(0.25)
-                                * (t93 + (rt::lit::<T>(0.5) * t94 - rho1_rate_h_squared))
-                                - constraint_momentum1 * t91;
-                            let t96 = t79 + t89;
-                            let t97 = t80
-                                + (rt::lit::<T>(0.5) * t90 + rt::lit::<T>(2.0) * t96);
-                            let t98 = rt::lit::<T>(0.5)
-                                * (t93 + (t75 - rho1_rate_h_squared))
-                                + (t77
-                                    + (rt::lit::<T>(0.25) * t94
-                                        - (t78 + constraint_momentum1 * t97)));
-                            let t99 = t92 * t41
-                                - (t34 * t97
-                                    + t33
-                                        * (rt::lit::<T>(0.25) * t80
-                                            + (rt::lit::<T>(0.125) * t90 + rt::lit::<T>(0.5) * t96)));
-                            let t100 = rt::lit::<T>(2.0) * t37;
-                            let t101 = rt::lit::<T>(0.5) * t39;
-                            let t102 = rt::lit::<T>(2.0)
-                                * (t92 * t40 + t30 * (t39 * t95 + t37 * t98))
-                                - (t43 * t99
-                                    + (t42 * t97 + t33 * (t95 * t100 + t98 * t101)));
-                            let t103 = rt::lit::<T>(0.5) * t35;
-                            let t104 = t46
+                            let t96 = rt::lit::<T>(0.25)
+                                * (t94 + (rt::lit::<T>(0.5) * t95 - rho1_rate_h_squared))
+                                - constraint_momentum1 * t92;
+                            let t97 = t80 + t90;
+                            let t98 = t81
+                                + (rt::lit::<T>(0.5) * t91 + rt::lit::<T>(2.0) * t97);
+                            let t99 = rt::lit::<T>(0.5)
+                                * (t94 + (t76 - rho1_rate_h_squared))
+                                + (t78
+                                    + (rt::lit::<T>(0.25) * t95
+                                        - (t79 + constraint_momentum1 * t98)));
+                            let t100 = t93 * t42
+                                - (t35 * t98
+                                    + t34
+                                        * (rt::lit::<T>(0.25) * t81
+                                            + (rt::lit::<T>(0.125) * t91 + rt::lit::<T>(0.5) * t97)));
+                            let t101 = rt::lit::<T>(2.0) * t38;
+                            let t102 = rt::lit::<T>(0.5) * t40;
+                            let t103 = rt::lit::<T>(2.0)
+                                * (t93 * t41 + t31 * (t40 * t96 + t38 * t99))
+                                - (t44 * t100
+                                    + (t43 * t98 + t34 * (t96 * t101 + t99 * t102)));
+                            let t104 = rt::lit::<T>(0.5) * t36;
+                            let t105 = t47
                                 * (h
-                                    * (rt::lit::<T>(2.0) * (t13 * t50 + t19 * t52)
-                                        + (twice_y_rate + t56 * t8)));
-                            let t105 = t55 * t36 + t28 * t62;
-                            let t106 = t55 * t28;
-                            let t107 = constraint_momentum1 * t106;
-                            let t108 = rt::lit::<T>(0.5) * t105;
-                            let t109 = t83 + rt::lit::<T>(0.5) * t106;
-                            let t110 = t108 + (t82 - (t96 + t57 * t109));
-                            let t111 = t30
-                                * (t39
-                                    * (rt::lit::<T>(0.25) * (t105 - h_squared * y_rate)
-                                        - rt::lit::<T>(0.5) * t107) + t37 * t110);
-                            let t112 = t40 - t42;
-                            let t113 = rt::lit::<T>(2.0) * (t30 - t32);
-                            let t114 = t33 * (t37 * (t108 - (t89 + t107)) + t110 * t101)
-                                + t43 * (t109 * t113);
-                            let t115 = t103
-                                * (rt::lit::<T>(2.0) * (t111 + t109 * t112) - t114)
-                                - t46
+                                    * (rt::lit::<T>(2.0) * (t14 * t51 + t20 * t53)
+                                        + (twice_y_rate + t57 * t9)));
+                            let t106 = t56 * t37 + t29 * t63;
+                            let t107 = t56 * t29;
+                            let t108 = constraint_momentum1 * t107;
+                            let t109 = rt::lit::<T>(0.5) * t106;
+                            let t110 = t84 + rt::lit::<T>(0.5) * t107;
+                            let t111 = t109 + (t83 - (t97 + t58 * t110));
+                            let t112 = t31
+                                * (t40
+                                    * (rt::lit::<T>(0.25) * (t106 - h_squared * y_rate)
+                                        - rt::lit::<T>(0.5) * t108) + t38 * t111);
+                            let t113 = t41 - t43;
+                            let t114 = rt::lit::<T>(2.0) * (t31 - t33);
+                            let t115 = t34 * (t38 * (t109 - (t90 + t108)) + t111 * t102)
+                                + t44 * (t110 * t114);
+                            let t116 = t104
+                                * (rt::lit::<T>(2.0) * (t112 + t110 * t113) - t115)
+                                - t47
                                     * (twice_h
-                                        * (t19 * t61 + (t13 * t59 + (rho1_rate + t54 * t8))));
-                            let t116 = t79 * t36 + t28 * t84;
-                            let t117 = t28 * t79;
-                            let t118 = rt::lit::<T>(0.25) * t116
-                                - (t29 + rt::lit::<T>(0.5) * constraint_momentum1 * t117);
-                            let t119 = t86 + rt::lit::<T>(0.5) * t117;
-                            let t120 = rt::lit::<T>(0.5) * t116
-                                + (t85 - (t33 + t57 * t119));
-                            let t121 = rt::lit::<T>(2.0)
-                                * (t30 * (t39 * t118 + t37 * t120) + t119 * t112)
-                                - t33 * (t118 * t100 + t120 * t101);
-                            let t122 = t103 * (t121 - t43 * (t119 * t113))
-                                - t46 * (twice_h * (t19 * t66 + (t12 + t13 * t64)));
-                            let t123 = rho1_rate_h * t36 + t28 * t72;
-                            let t124 = rho1_rate_h * t28;
-                            let t125 = constraint_momentum1 * t124;
-                            let t126 = rt::lit::<T>(0.5) * t123;
-                            let t127 = t88 + rt::lit::<T>(0.5) * t124;
-                            let t128 = t126 + (t87 - t57 * t127);
-                            let t129 = t30
-                                * (t39
-                                    * (rt::lit::<T>(0.25) * t123 - rt::lit::<T>(0.5) * t125)
-                                    + t37 * t128) + t127 * t112;
-                            let t130 = rt::lit::<T>(2.0) * t129
-                                - (t33 * (t37 * (t126 - t125) + t128 * t101)
-                                    + t43 * (t127 * t113));
-                            let t131 = t103 * t130
-                                - t46
-                                    * (twice_h * (t19 * t71 + (t13 * t69 + rho1_rate * t8)));
+                                        * (t20 * t62 + (t14 * t60 + (rho1_rate + t55 * t9))));
+                            let t117 = t80 * t37 + t29 * t85;
+                            let t118 = t29 * t80;
+                            let t119 = rt::lit::<T>(0.25) * t117
+                                - (t30 + rt::lit::<T>(0.5) * constraint_momentum1 * t118);
+                            let t120 = t87 + rt::lit::<T>(0.5) * t118;
+                            let t121 = rt::lit::<T>(0.5) * t117
+                                + (t86 - (t34 + t58 * t120));
+                            let t122 = rt::lit::<T>(2.0)
+                                * (t31 * (t40 * t119 + t38 * t121) + t120 * t113)
+                                - t34 * (t119 * t101 + t121 * t102);
+                            let t123 = t104 * (t122 - t44 * (t120 * t114))
+                                - t47 * (twice_h * (t20 * t67 + (t13 + t14 * t65)));
+                            let t124 = rho1_rate_h * t37 + t29 * t73;
+                            let t125 = rho1_rate_h * t29;
+                            let t126 = constraint_momentum1 * t125;
+                            let t127 = rt::lit::<T>(0.5) * t124;
+                            let t128 = t89 + rt::lit::<T>(0.5) * t125;
+                            let t129 = t127 + (t88 - t58 * t128);
+                            let t130 = t31
+                                * (t40
+                                    * (rt::lit::<T>(0.25) * t124 - rt::lit::<T>(0.5) * t126)
+                                    + t38 * t129) + t128 * t113;
+                            let t131 = rt::lit::<T>(2.0) * t130
+                                - (t34 * (t38 * (t127 - t126) + t129 * t102)
+                                    + t44 * (t128 * t114));
+                            let t132 = t104 * t131
+                                - t47
+                                    * (twice_h * (t20 * t72 + (t14 * t70 + rho1_rate * t9)));
                             (
                                 [
-                                    y_rate + t11 - kappa_gradient * t19 - t20,
-                                    constraint_momentum1 * (t21 - t20)
-                                        + (y_plus_y_rate_half_h * t14
-                                            + (rho1_rate + kappa_gradient * t8)),
-                                    constraint_momentum1 - t27,
-                                    kappa_gradient + t46,
+                                    y_rate + t12 - kappa_gradient * t20 - t21,
+                                    constraint_momentum1 * (t22 - t21)
+                                        + (y_plus_y_rate_half_h * t15
+                                            + (rho1_rate + kappa_gradient * t9)),
+                                    constraint_momentum1 - t28,
+                                    kappa_gradient + t47,
                                 ],
                                 [
                                     [
-                                        t47 + rt::lit::<T>(1.0) - t53 - kappa_gradient * t52,
-                                        t63 - kappa_gradient * t61,
-                                        t67 - kappa_gradient * t66,
-                                        t73 - (t19 + kappa_gradient * t71),
+                                        t48 + rt::lit::<T>(1.0) - t54 - kappa_gradient * t53,
+                                        t64 - kappa_gradient * t62,
+                                        t68 - kappa_gradient * t67,
+                                        t74 - (t20 + kappa_gradient * t72),
                                     ],
                                     [
                                         constraint_momentum1
-                                            * (t47 + rt::lit::<T>(2.0) - t53 + half_h * kappa_gradient)
-                                            + (t68 + y_plus_y_rate_half_h * t51),
-                                        constraint_momentum1 * t63
-                                            + (y_plus_y_rate_half_h * t60
-                                                + (kappa_gradient * t54 + rt::lit::<T>(1.0))),
-                                        constraint_momentum1 * t67
-                                            + (t21 + y_plus_y_rate_half_h * (kappa_gradient + t65)
-                                                - t20),
-                                        constraint_momentum1 * t73
-                                            + (y_plus_y_rate_half_h * t70 + (t5 + t8)),
+                                            * (t48 + rt::lit::<T>(2.0) - t54 + half_h * kappa_gradient)
+                                            + (t69 + y_plus_y_rate_half_h * t52),
+                                        constraint_momentum1 * t64
+                                            + (y_plus_y_rate_half_h * t61
+                                                + (kappa_gradient * t55 + rt::lit::<T>(1.0))),
+                                        constraint_momentum1 * t68
+                                            + (t22 + y_plus_y_rate_half_h * (kappa_gradient + t66)
+                                                - t21),
+                                        constraint_momentum1 * t74
+                                            + (y_plus_y_rate_half_h * t71 + (t6 + t9)),
                                     ],
                                     [
-                                        -(t25
-                                            * (rt::lit::<T>(0.25) * t75
-                                                + rt::lit::<T>(0.5) * (t77 - t78) - t81 * t27)),
-                                        -(t25 * (rt::lit::<T>(0.5) * (t82 - t79) - t83 * t27)),
+                                        -(t26
+                                            * (rt::lit::<T>(0.25) * t76
+                                                + rt::lit::<T>(0.5) * (t78 - t79) - t82 * t28)),
+                                        -(t26 * (rt::lit::<T>(0.5) * (t83 - t80) - t84 * t28)),
                                         rt::lit::<T>(1.0)
-                                            - t25 * (rt::lit::<T>(0.5) * t85 - t86 * t27),
-                                        -(t25 * (rt::lit::<T>(0.5) * t87 - t88 * t27)),
+                                            - t26 * (rt::lit::<T>(0.5) * t86 - t87 * t28),
+                                        -(t26 * (rt::lit::<T>(0.5) * t88 - t89 * t28)),
                                     ],
                                     [
-                                        rt::div_or_zero(t102 * t103 - t104, t45),
-                                        rt::div_or_zero(t115, t45),
-                                        rt::div_or_zero(t122, t45),
-                                        rt::div_or_zero(t131, t45) + rt::lit::<T>(1.0),
+                                        rt::div_or_zero(t103 * t104 - t105, t46),
+                                        rt::div_or_zero(t116, t46),
+                                        rt::div_or_zero(t123, t46),
+                                        rt::div_or_zero(t132, t46) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -1380,28 +1394,47 @@ pub mod heisenberg {
                     })?;
                 let [y_rate, rho1_rate, constraint_momentum1, kappa_gradient] = solution1
                     .x;
-                let t5 = rho1_rate * kappa_gradient;
+                let t6 = rho1_rate * kappa_gradient;
                 let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
-                let t6 = rho1 + half_h * rho1_rate;
-                let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
-                let t8 = t5 + t7;
-                let t28 = h * t8;
-                let x_new = x + t28;
+                let t7 = rho1 + half_h * rho1_rate;
+                let t8 = constraint_momentum1 * y_plus_y_rate_half_h + t7;
+                let t9 = t6 + t8;
+                let t29 = h * t9;
+                let x_new = x + t29;
                 let y_rate_h = h * y_rate;
                 let y_new = y + y_rate_h;
-                let t12 = y_plus_y_rate_half_h * t8;
-                let t9 = half_h * t8;
-                let t10 = x + t9;
-                let t13 = t12 - y_rate * t10;
-                let z_new = z + h * t13;
+                let t13 = y_plus_y_rate_half_h * t9;
+                let t10 = half_h * t9;
+                let t11 = x + t10;
+                let t14 = t13 - y_rate * t11;
+                let z_new = z + h * t14;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
-                let t15 = rt::lit::<T>(2.0) * t8;
-                let t16 = constraint_momentum1 * (t15 - t7);
-                let rho2_new = rho2 + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                let ordinary = rt::all_ordinary(carried);
+                let t160 = rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
+                let t161 = t1 * rho2;
+                let t162 = rho1 * (t160 + (x_squared + rt::lit::<T>(1.0)) * rho1)
+                    + rt::lit::<T>(2.0) * rho2 * (y * x * rho1 + t161);
+                let t163 = t3 * t162;
+                let t164 = rt::lit::<T>(0.5) * t163;
+                let t165 = rt::visible_quotient(
+                    (t3 * (rt::lit::<T>(0.5) * (rho1 * t160 + rho2 * t161)) - reference)
+                        * (rt::lit::<T>(0.25) * t163),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t164 * t164,
+                );
+                let t166 = rt::lit::<T>(1.0) - t165;
+                let rho1_new = (rho1 + rho1_rate_h) * t166;
+                let t16 = rt::lit::<T>(2.0) * t9;
+                let t17 = constraint_momentum1 * (t16 - t8);
+                let rho2_new = t166
+                    * (rho2 + h * (t17 + kappa_gradient * (t11 * t14 - y_rate)));
+                let carried = [x_new, y_new, z_new, rho1_new, rho2_new, reference];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1433,7 +1466,7 @@ pub mod heisenberg {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
@@ -1490,7 +1523,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ae7e23886b54a0fbe6808460f79d7306";
+            const IDENTITY: &'static str = "1b365a15e3f74e9f2c02f96a21477ef1";
         }
     }
 

@@ -23,7 +23,7 @@ impl ::core::default::Default for KnifeEdge {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
+/// * `gonzalez`: 92 add, 124 mul, 7 div, 6 sin_cos
 /// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `rk4`: 34 add, 44 mul, 3 div, 3 sin_cos
@@ -1000,7 +1000,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 19 | 24 | 1 | 0 | 2 | 0 |
+        /// | each step | 29 | 43 | 4 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 61 | 81 | 3 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -1044,8 +1044,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
-            type Carried = [T; 12];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (8).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1092,18 +1092,28 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
+                let t2 = eps * (twice_cos_xi - eps);
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t3 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    t1,
                     xi_dot,
-                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5)
+                        * (t1 * t1
+                            + (t2 * (twice_x1 - xi_dot_squared)
+                                + (xi_dot_squared - twice_x1))) / t3,
+                    t3,
                     eps * sin_xi,
-                    eps * (twice_cos_xi - eps),
+                    t2,
                     rt::lit::<T>(2.0) * sin_xi,
                     k1 * cos_xi - k2,
+                    t3 * t3,
                     sin_xi,
                     cos_xi,
                 ];
@@ -1124,8 +1134,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -1143,104 +1153,105 @@ pub mod knife_edge {
                     k5,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
-                let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead3;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let rho1_squared = rho1 * rho1;
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let t1 = (twice_x1 - rho2_squared) * ahead3;
+                let t2 = rho1_squared + t1;
                 let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t2 = rho2 + half_h * rho2_rate;
-                    let t3 = rho2_rate * kappa_gradient + t2;
-                    let t4 = half_h * t3;
-                    let t5 = xi + t4;
-                    let ((t6, _), (t8, t9)) = rt::halfway(
+                    let t3 = rho2 + half_h * rho2_rate;
+                    let t4 = rho2_rate * kappa_gradient + t3;
+                    let t5 = half_h * t4;
+                    let t6 = xi + t5;
+                    let ((t7, _), (t9, t10)) = rt::halfway(
                         (sin_xi_ahead, cos_xi_ahead),
-                        t4,
                         t5,
+                        t6,
                     );
-                    let t10 = rt::lit::<T>(2.0) * t9;
-                    let t11 = rt::lit::<T>(1.0)
-                        / (eps * (eps - t10) + rt::lit::<T>(1.0));
-                    let t12 = eps * t8;
-                    let t13 = rho1 + half_h * rho1_rate;
-                    let t14 = t13 * t2 + rt::lit::<T>(2.0) * t8;
-                    let t15 = t11 * (t12 * t14 + (k1 * t9 - k2));
-                    let t16 = rho1_rate - t15;
-                    let t22 = t11 * (t13 * t12);
-                    let t23 = rho2_rate * t22;
-                    let t17 = eps - t9;
-                    let t18 = t9 - eps;
-                    let t86 = rho1_rate * kappa_gradient;
-                    let t69 = t13 * t11;
-                    let t134 = t86 + t69;
-                    let t135 = t18 * t134;
-                    let t136 = t8 * t134;
-                    let t103 = t8 * (half_eps_h * t3);
-                    let t137 = (t16 - kappa_gradient * (t23 + t17 * t135 - t8 * t136))
-                        * (t11 * t103 + rt::lit::<T>(1.0));
-                    let t28 = t3 + rho1_rate * t22;
-                    let t29 = kappa_gradient * t28;
-                    let t30 = h * t3;
-                    let t31 = xi + t30;
-                    let t33 = rt::cos(t31);
-                    let t34 = rt::lit::<T>(2.0) * t33;
-                    let t35 = rt::lit::<T>(1.0)
-                        / (ahead1 * (eps * (eps - t34) + rt::lit::<T>(1.0)));
-                    let t36 = cos_xi_ahead + t33;
-                    let t37 = eps * (eps - t36) + rt::lit::<T>(1.0);
-                    let t38 = t36 - eps;
-                    let t39 = eps * t38;
-                    let t138 = twice_h * t135;
-                    let t41 = t2 * (twice_h * rho2_rate);
+                    let t11 = rt::lit::<T>(2.0) * t10;
+                    let t12 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t11) + rt::lit::<T>(1.0));
+                    let t13 = eps * t9;
+                    let t14 = rho1 + half_h * rho1_rate;
+                    let t15 = t14 * t3 + rt::lit::<T>(2.0) * t9;
+                    let t16 = t12 * (t13 * t15 + (k1 * t10 - k2));
+                    let t17 = rho1_rate - t16;
+                    let t23 = t12 * (t14 * t13);
+                    let t24 = rho2_rate * t23;
+                    let t18 = eps - t10;
+                    let t19 = t10 - eps;
+                    let t90 = rho1_rate * kappa_gradient;
+                    let t73 = t14 * t12;
+                    let t138 = t90 + t73;
+                    let t139 = t19 * t138;
+                    let t140 = t9 * t138;
+                    let t107 = t9 * (half_eps_h * t4);
+                    let t141 = (t17 - kappa_gradient * (t24 + t18 * t139 - t9 * t140))
+                        * (t12 * t107 + rt::lit::<T>(1.0));
+                    let t29 = t4 + rho1_rate * t23;
+                    let t30 = kappa_gradient * t29;
+                    let t31 = h * t4;
+                    let t32 = xi + t31;
+                    let t34 = rt::cos(t32);
+                    let t35 = rt::lit::<T>(2.0) * t34;
+                    let t36 = rt::lit::<T>(1.0)
+                        / (ahead1 * (eps * (eps - t35) + rt::lit::<T>(1.0)));
+                    let t37 = cos_xi_ahead + t34;
+                    let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
+                    let t39 = t37 - eps;
+                    let t40 = eps * t39;
+                    let t142 = twice_h * t139;
+                    let t42 = t3 * (twice_h * rho2_rate);
                     let rho1_rate_h = h * rho1_rate;
-                    let t139 = rho1_rate_h * t13;
-                    let t43 = t8 * (eps * t6);
-                    let t140 = x1 + half_h * t135;
+                    let t143 = rho1_rate_h * t14;
+                    let t44 = t9 * (eps * t7);
+                    let t144 = x1 + half_h * t139;
                     let rho2_rate_h = h * rho2_rate;
-                    let rho2_new = rho2 + rho2_rate_h;
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t45 = rho2_squared + rho2_new_squared;
-                    let t46 = rt::lit::<T>(2.0) * t45;
-                    let t141 = t39 * (t138 - t41)
-                        + (t41 + rt::lit::<T>(2.0) * t139 - t138)
-                        - t43 * (rt::lit::<T>(8.0) * t140 - t46);
-                    let t49 = rt::lit::<T>(4.0) * t43;
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let t53 = t45 + (rho1_new * rho1_new + t1);
-                    let t50 = eps * (t34 - eps);
-                    let t142 = h * t135;
-                    let t143 = rt::lit::<T>(2.0) * t140;
-                    let t144 = t37 * t141
-                        - t49
+                    let t46 = rho2 + rho2_rate_h;
+                    let t47 = t46 * t46;
+                    let t48 = rho2_squared + t47;
+                    let t49 = rt::lit::<T>(2.0) * t48;
+                    let t145 = t40 * (t142 - t42)
+                        + (t42 + rt::lit::<T>(2.0) * t143 - t142)
+                        - t44 * (rt::lit::<T>(8.0) * t144 - t49);
+                    let t52 = rt::lit::<T>(4.0) * t44;
+                    let t56 = rho1 + rho1_rate_h;
+                    let t57 = t48 + (t56 * t56 + t2);
+                    let t53 = eps * (t35 - eps);
+                    let t146 = h * t139;
+                    let t147 = rt::lit::<T>(2.0) * t144;
+                    let t148 = t38 * t145
+                        - t52
                             * (rt::lit::<T>(0.5)
-                                * (t53
-                                    + t50
-                                        * (rt::lit::<T>(2.0) * (x1 + t142) - rho2_new_squared))
-                                - t143);
-                    let t57 = t2 * t2;
-                    let t145 = t143 - t57;
-                    let t59 = t10 - eps;
-                    let t60 = eps * t59;
-                    let t61 = t57 + t13 * t13;
-                    let t64 = twice_eps * t59;
-                    let t67 = rt::lit::<T>(2.0) - t64;
-                    let t65 = t64 - rt::lit::<T>(2.0);
-                    let t146 = rt::lit::<T>(2.0)
-                        * (t145 + t11 * (t60 * t145 + (t61 - t143))) * (t30 * t12)
-                        - (t67 * (rho2_rate_h * t2) + t65 * t142);
-                    let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t3 * t3;
-                    let t147 = rt::div_or_zero(
-                        t35 * (rt::lit::<T>(0.5) * t144)
-                            + t11 * (rt::lit::<T>(0.5) * t146 - t139),
-                        h * (t136 * t136 + (t71 + t135 * t135)),
+                                * (t57 + t53 * (rt::lit::<T>(2.0) * (x1 + t146) - t47))
+                                - t147);
+                    let t61 = t3 * t3;
+                    let t149 = t147 - t61;
+                    let t63 = t11 - eps;
+                    let t64 = eps * t63;
+                    let t65 = t61 + t14 * t14;
+                    let t68 = twice_eps * t63;
+                    let t71 = rt::lit::<T>(2.0) - t68;
+                    let t69 = t68 - rt::lit::<T>(2.0);
+                    let t150 = rt::lit::<T>(2.0)
+                        * (t149 + t12 * (t64 * t149 + (t65 - t147))) * (t31 * t13)
+                        - (t71 * (rho2_rate_h * t3) + t69 * t146);
+                    let t75 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t4 * t4;
+                    let t151 = rt::div_or_zero(
+                        t36 * (rt::lit::<T>(0.5) * t148)
+                            + t12 * (rt::lit::<T>(0.5) * t150 - t143),
+                        h * (t140 * t140 + (t75 + t139 * t139)),
                     );
-                    solution1.update([rho1_rate - t137, -t29, t147]);
+                    solution1.update([rho1_rate - t141, -t30, t151]);
                 }
                 solution1
                     .or_newton(
                         move || [
-                            (ahead5 + ahead2 * (rho1 * rho2 + ahead4))
-                                * (rt::lit::<T>(1.0) / ahead1),
+                            (ahead5 + ahead2 * (rho1 * rho2 + ahead4)) * inv_ahead1,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -1250,223 +1261,223 @@ pub mod knife_edge {
                             rt::lit::<T>(1.0),
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let t2 = rho2 + half_h * rho2_rate;
-                            let t3 = rho2_rate * kappa_gradient + t2;
-                            let t4 = half_h * t3;
-                            let t5 = xi + t4;
-                            let ((t6, t7), (t8, t9)) = rt::halfway(
+                            let t3 = rho2 + half_h * rho2_rate;
+                            let t4 = rho2_rate * kappa_gradient + t3;
+                            let t5 = half_h * t4;
+                            let t6 = xi + t5;
+                            let ((t7, t8), (t9, t10)) = rt::halfway(
                                 (sin_xi_ahead, cos_xi_ahead),
-                                t4,
                                 t5,
+                                t6,
                             );
-                            let t10 = rt::lit::<T>(2.0) * t9;
-                            let t11 = rt::lit::<T>(1.0)
-                                / (eps * (eps - t10) + rt::lit::<T>(1.0));
-                            let t12 = eps * t8;
-                            let t13 = rho1 + half_h * rho1_rate;
-                            let t14 = t13 * t2 + rt::lit::<T>(2.0) * t8;
-                            let t15 = t11 * (t12 * t14 + (k1 * t9 - k2));
-                            let t16 = rho1_rate - t15;
-                            let t17 = eps - t9;
-                            let t18 = t9 - eps;
-                            let t19 = t11 * (t13 * t18);
-                            let t20 = rho1_rate * t18;
-                            let t21 = t19 + kappa_gradient * t20;
-                            let t22 = t11 * (t13 * t12);
-                            let t23 = rho2_rate * t22;
-                            let t24 = t11 * (t13 * t8);
-                            let t25 = rho1_rate * t8;
-                            let t26 = t24 + kappa_gradient * t25;
-                            let t27 = t17 * t21 + t23 - t8 * t26;
-                            let t28 = t3 + rho1_rate * t22;
-                            let t29 = kappa_gradient * t28;
-                            let t30 = h * t3;
-                            let t31 = xi + t30;
-                            let (t32, t33) = rt::sin_cos(t31);
-                            let t34 = rt::lit::<T>(2.0) * t33;
-                            let t35 = rt::lit::<T>(1.0)
-                                / (ahead1 * (eps * (eps - t34) + rt::lit::<T>(1.0)));
-                            let t36 = cos_xi_ahead + t33;
-                            let t37 = eps * (eps - t36) + rt::lit::<T>(1.0);
-                            let t38 = t36 - eps;
-                            let t39 = eps * t38;
-                            let t40 = twice_h * t21;
-                            let t41 = t2 * (twice_h * rho2_rate);
-                            let t42 = t40 - t41;
-                            let t43 = t8 * (eps * t6);
-                            let t44 = x1 + half_h * t21;
+                            let t11 = rt::lit::<T>(2.0) * t10;
+                            let t12 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t11) + rt::lit::<T>(1.0));
+                            let t13 = eps * t9;
+                            let t14 = rho1 + half_h * rho1_rate;
+                            let t15 = t14 * t3 + rt::lit::<T>(2.0) * t9;
+                            let t16 = t12 * (t13 * t15 + (k1 * t10 - k2));
+                            let t17 = rho1_rate - t16;
+                            let t18 = eps - t10;
+                            let t19 = t10 - eps;
+                            let t20 = t12 * (t14 * t19);
+                            let t21 = rho1_rate * t19;
+                            let t22 = t20 + kappa_gradient * t21;
+                            let t23 = t12 * (t14 * t13);
+                            let t24 = rho2_rate * t23;
+                            let t25 = t12 * (t14 * t9);
+                            let t26 = rho1_rate * t9;
+                            let t27 = t25 + kappa_gradient * t26;
+                            let t28 = t18 * t22 + t24 - t9 * t27;
+                            let t29 = t4 + rho1_rate * t23;
+                            let t30 = kappa_gradient * t29;
+                            let t31 = h * t4;
+                            let t32 = xi + t31;
+                            let (t33, t34) = rt::sin_cos(t32);
+                            let t35 = rt::lit::<T>(2.0) * t34;
+                            let t36 = rt::lit::<T>(1.0)
+                                / (ahead1 * (eps * (eps - t35) + rt::lit::<T>(1.0)));
+                            let t37 = cos_xi_ahead + t34;
+                            let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
+                            let t39 = t37 - eps;
+                            let t40 = eps * t39;
+                            let t41 = twice_h * t22;
+                            let t42 = t3 * (twice_h * rho2_rate);
+                            let t43 = t41 - t42;
+                            let t44 = t9 * (eps * t7);
+                            let t45 = x1 + half_h * t22;
                             let rho2_rate_h = h * rho2_rate;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t45 = rho2_squared + rho2_new_squared;
-                            let t46 = rt::lit::<T>(2.0) * t45;
-                            let t47 = rt::lit::<T>(8.0) * t44 - t46;
-                            let t48 = t39 * t42
-                                + (t41 + t13 * (twice_h * rho1_rate) - t40) - t43 * t47;
-                            let t49 = rt::lit::<T>(4.0) * t43;
-                            let t50 = eps * (t34 - eps);
-                            let t51 = h * t21;
-                            let t52 = rt::lit::<T>(2.0) * (x1 + t51) - rho2_new_squared;
+                            let t46 = rho2 + rho2_rate_h;
+                            let t47 = t46 * t46;
+                            let t48 = rho2_squared + t47;
+                            let t49 = rt::lit::<T>(2.0) * t48;
+                            let t50 = rt::lit::<T>(8.0) * t45 - t49;
+                            let t51 = t40 * t43
+                                + (t42 + t14 * (twice_h * rho1_rate) - t41) - t44 * t50;
+                            let t52 = rt::lit::<T>(4.0) * t44;
+                            let t53 = eps * (t35 - eps);
+                            let t54 = h * t22;
+                            let t55 = rt::lit::<T>(2.0) * (x1 + t54) - t47;
                             let rho1_rate_h = h * rho1_rate;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let t53 = t45 + (rho1_new * rho1_new + t1);
-                            let t54 = rt::lit::<T>(2.0) * t44;
-                            let t55 = rt::lit::<T>(0.5) * (t50 * t52 + t53) - t54;
-                            let t56 = t35 * (t37 * t48 - t49 * t55);
-                            let t57 = t2 * t2;
-                            let t58 = t54 - t57;
-                            let t59 = t10 - eps;
-                            let t60 = eps * t59;
-                            let t61 = t57 + t13 * t13;
-                            let t62 = t58 + t11 * (t60 * t58 + (t61 - t54));
-                            let t63 = t62 * (t11 * (twice_eps * t8));
-                            let t64 = twice_eps * t59;
-                            let t65 = t64 - rt::lit::<T>(2.0);
-                            let t66 = t11 * t65;
-                            let t67 = rt::lit::<T>(2.0) - t64;
-                            let t68 = t11 * (t2 * t67);
-                            let t69 = t13 * t11;
-                            let t70 = rho1_rate_h * t69;
-                            let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                                + t3 * t3;
-                            let t72 = h * (t26 * t26 + (t21 * t21 + t71));
-                            let t73 = rt::div_or_zero(
+                            let t56 = rho1 + rho1_rate_h;
+                            let t57 = t48 + (t56 * t56 + t2);
+                            let t58 = rt::lit::<T>(2.0) * t45;
+                            let t59 = rt::lit::<T>(0.5) * (t53 * t55 + t57) - t58;
+                            let t60 = t36 * (t38 * t51 - t52 * t59);
+                            let t61 = t3 * t3;
+                            let t62 = t58 - t61;
+                            let t63 = t11 - eps;
+                            let t64 = eps * t63;
+                            let t65 = t61 + t14 * t14;
+                            let t66 = t62 + t12 * (t64 * t62 + (t65 - t58));
+                            let t67 = t66 * (t12 * (twice_eps * t9));
+                            let t68 = twice_eps * t63;
+                            let t69 = t68 - rt::lit::<T>(2.0);
+                            let t70 = t12 * t69;
+                            let t71 = rt::lit::<T>(2.0) - t68;
+                            let t72 = t12 * (t3 * t71);
+                            let t73 = t14 * t12;
+                            let t74 = rho1_rate_h * t73;
+                            let t75 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + t4 * t4;
+                            let t76 = h * (t27 * t27 + (t22 * t22 + t75));
+                            let t77 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t56 + (t30 * t63 - (t51 * t66 + rho2_rate_h * t68)))
-                                    - t70,
-                                t72,
+                                    * (t60 + (t31 * t67 - (t54 * t70 + rho2_rate_h * t72)))
+                                    - t74,
+                                t76,
                             );
-                            let t74 = t11 * (eps_h * t8);
-                            let t75 = kappa_gradient + half_h * t11;
-                            let t76 = t18 * t75;
-                            let t77 = t8 * t75;
-                            let t78 = rt::lit::<T>(1.0) - t11 * (t8 * (half_eps_h * t2))
+                            let t78 = t12 * (eps_h * t9);
+                            let t79 = kappa_gradient + half_h * t12;
+                            let t80 = t19 * t79;
+                            let t81 = t9 * t79;
+                            let t82 = rt::lit::<T>(1.0) - t12 * (t9 * (half_eps_h * t3))
                                 - kappa_gradient
-                                    * (rt::lit::<T>(0.5) * rho2_rate * t74 + t17 * t76
-                                        - t8 * t77);
-                            let t79 = half_h + kappa_gradient;
-                            let t80 = h * t79;
-                            let t81 = t80 * t9;
-                            let t82 = t80 * t8;
-                            let t83 = eps * t82;
-                            let t84 = t12 * (t81 + half_h * t13)
-                                + (t14 * (half_eps * t81) - k3 * t82) - t83 * t15;
-                            let t85 = rt::lit::<T>(0.5) * t13;
-                            let t86 = rho1_rate * kappa_gradient;
-                            let t87 = rt::lit::<T>(0.5) * t86;
-                            let t88 = t11 * (t82 * t85 + t83 * t19) + t82 * t87;
-                            let t89 = half_eps * t13;
-                            let t90 = t11 * (t81 * t89 - t83 * t22);
-                            let t91 = t11 * (t81 * t85 - t83 * t24) + t81 * t87;
-                            let t92 = rt::lit::<T>(0.5) * (t82 * t21 - t81 * t26)
-                                - t17 * t88 + (t22 + rho2_rate * t90 - t8 * t91);
-                            let t93 = rho2_rate_h * t8;
-                            let t94 = rho2_rate_h * t9;
-                            let t95 = eps * t93;
-                            let t96 = t11 * (t94 * t89 - t95 * t22);
-                            let t97 = t20 - t93 * t87 - t11 * (t93 * t85 + t95 * t19);
-                            let t98 = t11 * (t94 * t85 - t95 * t24) + (t25 + t94 * t87);
-                            let t99 = rt::lit::<T>(0.5) * (t93 * t21 - t94 * t26)
-                                + rho2_rate * t96 + (t17 * t97 - t8 * t98);
-                            let t100 = t27
-                                + t11
-                                    * (t94 * (t12 + half_eps * t14) - k3 * t93 - t95 * t15);
-                            let t101 = h * t76;
-                            let t102 = h * t13;
-                            let t103 = t8 * (half_eps_h * t3);
-                            let t104 = k4 * rho1_rate;
-                            let t105 = (twice_h * t76
-                                + (t60 * t101 + (t102 - t101)) * (rt::lit::<T>(2.0) * t11))
-                                * t103 - t104;
-                            let t106 = twice_eps * t38 - (t49 + rt::lit::<T>(2.0));
-                            let t107 = t37
-                                * (rt::lit::<T>(2.0) * (t102 + t104) + t106 * t101)
-                                - t49 * (t50 * t101 + (h * rho1_new - t101));
-                            let t108 = t11 * t105
-                                + (t107 * (rt::lit::<T>(0.5) * t35) - t76 * (half_h * t66))
+                                    * (rt::lit::<T>(0.5) * rho2_rate * t78 + t18 * t80
+                                        - t9 * t81);
+                            let t83 = half_h + kappa_gradient;
+                            let t84 = h * t83;
+                            let t85 = t84 * t10;
+                            let t86 = t84 * t9;
+                            let t87 = eps * t86;
+                            let t88 = t13 * (t85 + half_h * t14)
+                                + (t15 * (half_eps * t85) - k3 * t86) - t87 * t16;
+                            let t89 = rt::lit::<T>(0.5) * t14;
+                            let t90 = rho1_rate * kappa_gradient;
+                            let t91 = rt::lit::<T>(0.5) * t90;
+                            let t92 = t12 * (t86 * t89 + t87 * t20) + t86 * t91;
+                            let t93 = half_eps * t14;
+                            let t94 = t12 * (t85 * t93 - t87 * t23);
+                            let t95 = t12 * (t85 * t89 - t87 * t25) + t85 * t91;
+                            let t96 = rt::lit::<T>(0.5) * (t86 * t22 - t85 * t27)
+                                - t18 * t92 + (t23 + rho2_rate * t94 - t9 * t95);
+                            let t97 = rho2_rate_h * t9;
+                            let t98 = rho2_rate_h * t10;
+                            let t99 = eps * t97;
+                            let t100 = t12 * (t98 * t93 - t99 * t23);
+                            let t101 = t21 - t97 * t91 - t12 * (t97 * t89 + t99 * t20);
+                            let t102 = t12 * (t98 * t89 - t99 * t25) + (t26 + t98 * t91);
+                            let t103 = rt::lit::<T>(0.5) * (t97 * t22 - t98 * t27)
+                                + rho2_rate * t100 + (t18 * t101 - t9 * t102);
+                            let t104 = t28
+                                + t12
+                                    * (t98 * (t13 + half_eps * t15) - k3 * t97 - t99 * t16);
+                            let t105 = h * t80;
+                            let t106 = h * t14;
+                            let t107 = t9 * (half_eps_h * t4);
+                            let t108 = k4 * rho1_rate;
+                            let t109 = (twice_h * t80
+                                + (t64 * t105 + (t106 - t105)) * (rt::lit::<T>(2.0) * t12))
+                                * t107 - t108;
+                            let t110 = twice_eps * t39 - (t52 + rt::lit::<T>(2.0));
+                            let t111 = t38
+                                * (rt::lit::<T>(2.0) * (t106 + t108) + t110 * t105)
+                                - t52 * (t53 * t105 + (h * t56 - t105));
+                            let t112 = t12 * t109
+                                + (t111 * (rt::lit::<T>(0.5) * t36) - t80 * (half_h * t70))
                                 - h
-                                    * (t69
-                                        + t73
+                                    * (t73
+                                        + t77
                                             * (rt::lit::<T>(2.0)
-                                                * (t21 * t76 + (rho1_rate + t26 * t77))));
-                            let t109 = h * t2;
-                            let t110 = h * t88;
-                            let t111 = t109 + t110;
-                            let t112 = half_eps * t62;
-                            let t113 = t12
-                                * (t11 * (t111 - t60 * t111 - t83 * t62) - t111)
-                                + t81 * t112;
-                            let t114 = t66 + rt::lit::<T>(2.0);
-                            let t115 = t51 * (t83 * t114)
+                                                * (t22 * t80 + (rho1_rate + t27 * t81))));
+                            let t113 = h * t3;
+                            let t114 = h * t92;
+                            let t115 = t113 + t114;
+                            let t116 = half_eps * t66;
+                            let t117 = t13
+                                * (t12 * (t115 - t64 * t115 - t87 * t66) - t115)
+                                + t85 * t116;
+                            let t118 = t70 + rt::lit::<T>(2.0);
+                            let t119 = t54 * (t87 * t118)
                                 - rho2_rate_h
-                                    * (h - rt::lit::<T>(2.0) * (half_eps_h * t59 - t2 * t83)
-                                        - t83 * t68);
-                            let t116 = t32 * (eps_h * t79);
-                            let t117 = t48 - twice_ahead1 * t56;
-                            let t118 = rho2_new + t88;
-                            let t119 = half_eps * (t6 * t81 + t82 * t7);
-                            let t120 = rt::lit::<T>(2.0) * (t109 + k4 * rho2_rate)
-                                + twice_h * t88;
-                            let t121 = t118 * (k5 * t43) - t119 * t47
-                                + (t120 - t116 * t42 - t39 * t120);
-                            let t122 = h * t118;
-                            let t123 = t37 * t121
+                                    * (h - rt::lit::<T>(2.0) * (half_eps_h * t63 - t3 * t87)
+                                        - t87 * t72);
+                            let t120 = t33 * (eps_h * t83);
+                            let t121 = t51 - twice_ahead1 * t60;
+                            let t122 = t46 + t92;
+                            let t123 = half_eps * (t7 * t85 + t86 * t8);
+                            let t124 = rt::lit::<T>(2.0) * (t113 + k4 * rho2_rate)
+                                + twice_h * t92;
+                            let t125 = t122 * (k5 * t44) - t123 * t50
+                                + (t124 - t120 * t43 - t40 * t124);
+                            let t126 = h * t122;
+                            let t127 = t38 * t125
                                 - rt::lit::<T>(4.0)
-                                    * (t43 * (t122 - t116 * t52 - t50 * t122) + t119 * t55);
-                            let t124 = t35 * (t116 * t117 + t123)
-                                + (t80 * t63 + (t66 * t110 - h * t68));
-                            let t125 = t70 * (t83 * t11)
-                                - t73
+                                    * (t44 * (t126 - t120 * t55 - t53 * t126) + t123 * t59);
+                            let t128 = t36 * (t120 * t121 + t127)
+                                + (t84 * t67 + (t70 * t114 - h * t72));
+                            let t129 = t74 * (t87 * t12)
+                                - t77
                                     * (twice_h
-                                        * (t26 * t91 + (rho2_rate + t79 * t3) - t21 * t88));
-                            let t126 = rt::lit::<T>(0.5)
-                                * (t11
-                                    * (t30 * (rt::lit::<T>(2.0) * t113 - t83 * t63) + t115)
-                                    + t124) + t125;
-                            let t127 = h * t97;
-                            let t128 = t12
-                                * (t127 + t11 * (t60 * t127 - t127 - t95 * t62))
-                                + t94 * t112;
-                            let t129 = t32 * (eps_h * rho2_rate);
-                            let t130 = half_eps * (t6 * t94 + t93 * t7);
-                            let t131 = t37 * (t106 * t127 - t129 * t42 - t130 * t47)
+                                        * (t27 * t95 + (rho2_rate + t83 * t4) - t22 * t92));
+                            let t130 = rt::lit::<T>(0.5)
+                                * (t12
+                                    * (t31 * (rt::lit::<T>(2.0) * t117 - t87 * t67) + t119)
+                                    + t128) + t129;
+                            let t131 = h * t101;
+                            let t132 = t13
+                                * (t131 + t12 * (t64 * t131 - t131 - t99 * t66))
+                                + t98 * t116;
+                            let t133 = t33 * (eps_h * rho2_rate);
+                            let t134 = half_eps * (t7 * t98 + t97 * t8);
+                            let t135 = t38 * (t110 * t131 - t133 * t43 - t134 * t50)
                                 - rt::lit::<T>(4.0)
-                                    * (t43 * (t50 * t127 - t127 - t129 * t52) + t130 * t55);
-                            let t132 = t11
-                                * (t30 * (rt::lit::<T>(2.0) * t128 - t95 * t63)
-                                    + t51 * (t95 * t114))
-                                + (t35 * (t129 * t117 + t131)
-                                    + (rho2_rate_h * t63 - t66 * t127));
-                            let t133 = t11
-                                * (t95 * t70
-                                    - (rt::lit::<T>(2.0) * t2 - t68)
-                                        * (t93 * (half_eps_h * rho2_rate)))
-                                - t73
-                                    * (twice_h * (t21 * t97 + (t26 * t98 + rho2_rate * t3)));
+                                    * (t44 * (t53 * t131 - t131 - t133 * t55) + t134 * t59);
+                            let t136 = t12
+                                * (t31 * (rt::lit::<T>(2.0) * t132 - t99 * t67)
+                                    + t54 * (t99 * t118))
+                                + (t36 * (t133 * t121 + t135)
+                                    + (rho2_rate_h * t67 - t70 * t131));
+                            let t137 = t12
+                                * (t99 * t74
+                                    - (rt::lit::<T>(2.0) * t3 - t72)
+                                        * (t97 * (half_eps_h * rho2_rate)))
+                                - t77
+                                    * (twice_h * (t22 * t101 + (t27 * t102 + rho2_rate * t4)));
                             (
                                 [
-                                    t16 - kappa_gradient * t27,
-                                    rho2_rate + t29,
-                                    kappa_gradient - t73,
+                                    t17 - kappa_gradient * t28,
+                                    rho2_rate + t30,
+                                    kappa_gradient - t77,
                                 ],
                                 [
                                     [
-                                        t78,
-                                        -(t11 * t84 + kappa_gradient * t92),
-                                        -(kappa_gradient * t99 + t100),
+                                        t82,
+                                        -(t12 * t88 + kappa_gradient * t96),
+                                        -(kappa_gradient * t103 + t104),
                                     ],
                                     [
                                         kappa_gradient
-                                            * (t22 + t74 * (rt::lit::<T>(0.5) * rho1_rate)),
-                                        kappa_gradient * (t79 + rho1_rate * t90)
+                                            * (t23 + t78 * (rt::lit::<T>(0.5) * rho1_rate)),
+                                        kappa_gradient * (t83 + rho1_rate * t94)
                                             + rt::lit::<T>(1.0),
-                                        t28 + kappa_gradient * (rho2_rate + rho1_rate * t96),
+                                        t29 + kappa_gradient * (rho2_rate + rho1_rate * t100),
                                     ],
                                     [
-                                        -rt::div_or_zero(t108, t72),
-                                        -rt::div_or_zero(t126, t72),
+                                        -rt::div_or_zero(t112, t76),
+                                        -rt::div_or_zero(t130, t76),
                                         rt::lit::<T>(1.0)
-                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t132 + t133, t72),
+                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t136 + t137, t76),
                                     ],
                                 ],
                             )
@@ -1481,51 +1492,73 @@ pub mod knife_edge {
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t86 = rho1_rate * kappa_gradient;
-                let t13 = rho1 + half_h * rho1_rate;
-                let t79 = half_h + kappa_gradient;
-                let t148 = rho2 + rho2_rate * t79;
-                let t149 = half_h * t148;
-                let t150 = xi + t149;
-                let (_, (t151, t152)) = rt::halfway(
+                let t90 = rho1_rate * kappa_gradient;
+                let t14 = rho1 + half_h * rho1_rate;
+                let t83 = half_h + kappa_gradient;
+                let t152 = rho2 + rho2_rate * t83;
+                let t153 = half_h * t152;
+                let t154 = xi + t153;
+                let (_, (t155, t156)) = rt::halfway(
                     (sin_xi_ahead, cos_xi_ahead),
-                    t149,
-                    t150,
+                    t153,
+                    t154,
                 );
-                let t153 = t86
-                    + t13 / (eps * (eps - rt::lit::<T>(2.0) * t152) + rt::lit::<T>(1.0));
-                let x1_new = x1 + t153 * (h * (t152 - eps));
-                let x2_new = x2 + t153 * (h * t151);
-                let t154 = h * t148;
-                let xi_new = xi + t154;
+                let t157 = t90
+                    + t14 / (eps * (eps - rt::lit::<T>(2.0) * t156) + rt::lit::<T>(1.0));
+                let x1_new = x1 + t157 * (h * (t156 - eps));
+                let x2_new = x2 + t157 * (h * t155);
+                let t158 = h * t152;
+                let xi_new = xi + t158;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t56 = rho1 + rho1_rate_h;
+                let t159 = inv_ahead1
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3)
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t160 = twice_x1 * ahead3 - twice_x1;
+                let t161 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t160 * (rt::lit::<T>(0.25) * t160)
+                            * (rt::lit::<T>(1.0) / ahead6)) + t159 * t159;
+                let t162 = rt::visible_quotient(
+                    (inv_ahead1
+                        * (rt::lit::<T>(0.5)
+                            * (t1 + (rho2_squared + rho1_squared - twice_x1)))
+                        - reference) * (rt::lit::<T>(0.5) * t159),
+                    t161,
+                );
+                let t163 = rt::lit::<T>(1.0) - t162;
+                let rho1_new = t56 * t163;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t46 = rho2 + rho2_rate_h;
+                let rho2_new = t46 * t163;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    t154,
+                    t158,
                     xi_new,
                     tally,
                 );
-                let t155 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t155) + rt::lit::<T>(1.0);
+                let t164 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t164) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let ahead3_new = eps * (t155 - eps);
+                let ahead3_new = eps * (t164 - eps);
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k1 * cos_xi_ahead_new - k2;
+                let ahead6_new = ahead1_new * ahead1_new;
                 let carried = [
                     x1_new,
                     x2_new,
                     xi_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
+                    ahead6_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -1579,7 +1612,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -1599,9 +1632,9 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, ahead1, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
@@ -1649,7 +1682,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b67363ae9700d818631a14afc8cbb84c";
+            const IDENTITY: &'static str = "50543649c28534746cb32bd0813bee1c";
         }
     }
 

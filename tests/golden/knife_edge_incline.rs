@@ -35,8 +35,8 @@ impl ::core::default::Default for KnifeEdgeIncline {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 6 add, 8 mul, 1 sin_cos
-/// * `midpoint`: 6 add, 8 mul, 1 sin_cos
+/// * `gonzalez`: 14 add, 25 mul, 1 div, 1 sin_cos
+/// * `midpoint`: 14 add, 25 mul, 1 div, 1 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `rk4`: 14 add, 21 mul, 2 sin_cos
 #[allow(
@@ -1005,9 +1005,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 25 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1021,14 +1021,22 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g h`
+            /// `sin(alpha) m g`
             k1: T,
-            /// `sin(alpha) m g h/2`
+            /// `2 g sin(alpha) m J`
             k2: T,
-            /// `h/J`
-            h_over_j: T,
+            /// `(1/2)/m`
+            k3: T,
+            /// `(1/2)/J`
+            k4: T,
+            /// `sin(alpha) m g h`
+            k5: T,
+            /// `sin(alpha) m g h/2`
+            k6: T,
             /// `h/m`
             h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
         }
@@ -1038,8 +1046,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1050,18 +1058,26 @@ pub mod knife_edge_incline {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g) * h;
-                let k2 = rt::lit::<T>(0.5) * k1;
-                let h_over_j = h / j;
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / j;
+                let k5 = k1 * h;
+                let k6 = rt::lit::<T>(0.5) * k5;
                 let h_over_m = h / m;
+                let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
                     k2,
-                    h_over_j,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
                     h_over_m,
+                    h_over_j,
                     half_h_over_j,
                 }
             }
@@ -1075,15 +1091,20 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
+                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * cos_phi + y_dot * sin_phi;
+                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * (x_dot * cos_phi + y_dot * sin_phi),
-                    j * phi_dot,
+                    m * t1,
+                    j_phi_dot,
+                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
+                        + t1 * (rt::lit::<T>(0.5) * m * t1),
                     sin_phi,
                     cos_phi,
                     phi,
@@ -1098,10 +1119,21 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
-                    .carried;
-                let Scheme { k1, k2, h_over_j, h_over_m, half_h_over_j, .. } = *setting
-                    .scheme();
+                let [x, y, phi, rho1, rho2, reference, sin_phi_ahead, cos_phi_ahead,
+                phi_ahead] = motion.carried;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    h_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1109,22 +1141,40 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + k2 * cos_phi_ahead_new;
+                let t1 = rho1 + k6 * cos_phi_ahead_new;
                 let x_new = x + t1 * (h_over_m * cos_phi_ahead_new);
                 let y_new = y + t1 * (h_over_m * sin_phi_ahead_new);
                 let phi_new = phi + h_over_j * rho2;
-                let rho1_new = rho1 + k1 * cos_phi_ahead_new;
+                let t2 = rho1 + k5 * cos_phi_ahead_new;
+                let rho1_squared = rho1 * rho1;
+                let t3 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
+                let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
+                    * (rt::lit::<T>(0.5) * t3);
+                let t5 = k1 * x;
+                let t6 = rt::visible_quotient(
+                    t4,
+                    rt::lit::<T>(0.0625) * (t5 * t5 + reference * reference) + t3 * t3,
+                );
+                let rho1_new = t2 - t2 * t6;
+                let rho2_new = rho2 - rho2 * t6;
                 let carried = [
                     x_new,
                     y_new,
                     phi_new,
                     rho1_new,
-                    rho2,
+                    rho2_new,
+                    reference,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1137,7 +1187,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1154,7 +1204,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6c3c5303347be95cd31a66c52dd50fce";
+            const IDENTITY: &'static str = "218ba7f54bb6a3395bf9373290ceb922";
         }
     }
 
@@ -1186,9 +1236,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 25 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1238,10 +1288,10 @@ pub mod knife_edge_incline {
             k1: T,
             /// `sin(alpha) m g h/2`
             k2: T,
-            /// `h/J`
-            h_over_j: T,
             /// `h/m`
             h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1263,15 +1313,15 @@ pub mod knife_edge_incline {
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g) * h;
                 let k2 = rt::lit::<T>(0.5) * k1;
-                let h_over_j = h / j;
                 let h_over_m = h / m;
+                let h_over_j = h / j;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
                     k2,
-                    h_over_j,
                     h_over_m,
+                    h_over_j,
                 }
             }
 
@@ -1316,7 +1366,7 @@ pub mod knife_edge_incline {
                 let tally = motion.tally;
                 let [x, y, phi, p_x, p_y, p_phi, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
-                let Scheme { k1, h_over_j, h_over_m, .. } = *setting.scheme();
+                let Scheme { k1, h_over_m, h_over_j, .. } = *setting.scheme();
                 let t1 = (k1 + rt::lit::<T>(2.0) * p_x) * sin_phi_ahead
                     - rt::lit::<T>(2.0) * p_y * cos_phi_ahead;
                 let p_x_new = p_x + k1 - sin_phi_ahead * t1;
@@ -1373,7 +1423,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2091d01182d6eea2a0c35db1f3b4040c";
+            const IDENTITY: &'static str = "edf3263354175499c3d028c49810fa5d";
         }
     }
 

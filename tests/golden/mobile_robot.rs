@@ -13,7 +13,7 @@ pub struct MobileRobot;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 20 add, 28 mul, 1 div, 4 sin_cos
+/// * `gonzalez`: 27 add, 42 mul, 2 div, 4 sin_cos
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `rk4`: 20 add, 15 mul, 4 sin_cos
@@ -952,7 +952,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 11 | 0 | 0 | 2 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 2 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 10 | 17 | 1 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 38 | 55 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -977,7 +977,7 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
             type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
@@ -999,16 +999,20 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    t1,
                     xi_dot,
+                    rt::lit::<T>(0.25)
+                        * (t1 * t1
+                            + (rt::lit::<T>(4.0) * sin_xi
+                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
-                    xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1021,40 +1025,39 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h } = *setting.scheme();
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let t2 = xi_rate * kappa_gradient;
                     let xi_rate_half_h = half_h * xi_rate;
-                    let xi_ahead_new = xi + xi_rate_half_h;
-                    let ((sin_xi_rate_half_h, _), (_, cos_xi_ahead_new)) = rt::halfway(
-                        (sin_xi, cos_xi),
+                    let t3 = xi + xi_rate_half_h;
+                    let ((sin_xi_rate_half_h, _), (_, t5)) = rt::halfway(
+                        (sin_xi_ahead, cos_xi_ahead),
                         xi_rate_half_h,
-                        xi_ahead_new,
+                        t3,
                     );
-                    let t3 = t2 + cos_xi_ahead_new;
+                    let t6 = t2 + t5;
                     let xi_rate_h = h * xi_rate;
-                    let t4 = rho1_rate * kappa_gradient;
-                    let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
-                    let t6 = h
-                        * (t3 * t3
+                    let t7 = rho1_rate * kappa_gradient;
+                    let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
+                    let t9 = h
+                        * (t6 * t6
                             + (xi_rate * xi_rate + rho1_rate * rho1_rate
-                                + t5 * (rt::lit::<T>(2.0) * t5)));
-                    let t7 = rt::div_or_zero(
-                        cos_xi_ahead_new
-                            * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                        t6,
+                                + t8 * (rt::lit::<T>(2.0) * t8)));
+                    let t10 = rt::div_or_zero(
+                        t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                        t9,
                     );
                     solution1
                         .update([
-                            rho2 - t3 * (half_h + t7),
-                            t5 * (rt::lit::<T>(-2.0) * kappa_gradient),
-                            t7,
+                            rho2 - t6 * (half_h + t10),
+                            t8 * (rt::lit::<T>(-2.0) * kappa_gradient),
+                            t10,
                         ]);
                 }
                 solution1
@@ -1069,85 +1072,77 @@ pub mod mobile_robot {
                             let t1 = half_h + kappa_gradient;
                             let t2 = xi_rate * kappa_gradient;
                             let xi_rate_half_h = half_h * xi_rate;
-                            let xi_ahead_new = xi + xi_rate_half_h;
-                            let (
-                                (sin_xi_rate_half_h, cos_xi_rate_half_h),
-                                (sin_xi_ahead_new, cos_xi_ahead_new),
-                            ) = rt::halfway(
-                                (sin_xi, cos_xi),
+                            let t3 = xi + xi_rate_half_h;
+                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
                                 xi_rate_half_h,
-                                xi_ahead_new,
+                                t3,
                             );
-                            let t3 = t2 + cos_xi_ahead_new;
-                            let t4 = rho1_rate * kappa_gradient;
-                            let t5 = t4
+                            let t6 = t2 + t5;
+                            let t7 = rho1_rate * kappa_gradient;
+                            let t8 = t7
                                 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                             let twice_kappa_gradient = rt::lit::<T>(2.0)
                                 * kappa_gradient;
                             let xi_rate_h = h * xi_rate;
-                            let t6 = h
-                                * (t3 * t3
+                            let t9 = h
+                                * (t6 * t6
                                     + (xi_rate * xi_rate + rho1_rate * rho1_rate
-                                        + t5 * (rt::lit::<T>(2.0) * t5)));
-                            let t7 = rt::div_or_zero(
-                                cos_xi_ahead_new
-                                    * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                                t6,
+                                        + t8 * (rt::lit::<T>(2.0) * t8)));
+                            let t10 = rt::div_or_zero(
+                                t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t9,
                             );
-                            let t8 = kappa_gradient - half_h * sin_xi_ahead_new;
-                            let h_cos_xi_ahead_new = h * cos_xi_ahead_new;
-                            let t9 = t5 * sin_xi_ahead_new;
-                            let h_sin_xi_ahead_new = h * sin_xi_ahead_new;
-                            let t10 = t5 * cos_xi_ahead_new;
-                            let t11 = t5 * h_cos_xi_ahead_new;
-                            let t12 = t5 * h_sin_xi_ahead_new;
-                            let t13 = (h_cos_xi_ahead_new * t9 - h_sin_xi_ahead_new * t10
-                                + (sin_xi_ahead_new * t11 - cos_xi_ahead_new * t12))
+                            let t11 = kappa_gradient - half_h * t4;
+                            let t12 = h * t5;
+                            let t13 = t8 * t4;
+                            let t14 = h * t4;
+                            let t15 = t8 * t5;
+                            let t16 = t8 * t12;
+                            let t17 = t8 * t14;
+                            let t18 = (t12 * t13 - t14 * t15 + (t4 * t16 - t5 * t17))
                                 * (rt::lit::<T>(0.5) * kappa_gradient);
-                            let t14 = kappa_gradient + quarter_h;
-                            let t15 = sin_xi_ahead_new * (t9 + t4 * sin_xi_ahead_new)
-                                + (t4 + t5
-                                    + cos_xi_ahead_new * (t10 + t4 * cos_xi_ahead_new));
-                            let t16 = cos_xi_ahead_new * cos_xi_rate_half_h
-                                - t7
-                                    * (rt::lit::<T>(2.0) * (xi_rate + t3 * t8)
-                                        + (t9 * t11 - t10 * t12));
-                            let t17 = rt::div_or_zero(
-                                t7
+                            let t19 = kappa_gradient + quarter_h;
+                            let t20 = t4 * (t13 + t7 * t4)
+                                + (t7 + t8 + t5 * (t15 + t7 * t5));
+                            let t21 = t5 * cos_xi_rate_half_h
+                                - t10
+                                    * (rt::lit::<T>(2.0) * (xi_rate + t6 * t11)
+                                        + (t13 * t16 - t15 * t17));
+                            let t22 = rt::div_or_zero(
+                                t10
                                     * (h
-                                        * (rt::lit::<T>(2.0) * xi_rate * t3
-                                            + t5 * (rt::lit::<T>(4.0) * rho1_rate))),
-                                t6,
+                                        * (rt::lit::<T>(2.0) * xi_rate * t6
+                                            + t8 * (rt::lit::<T>(4.0) * rho1_rate))),
+                                t9,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    t1 * t3 + (xi_rate - rho2),
-                                    rho1_rate + t5 * twice_kappa_gradient,
-                                    kappa_gradient - t7,
+                                    t1 * t6 + (xi_rate - rho2),
+                                    rho1_rate + t8 * twice_kappa_gradient,
+                                    kappa_gradient - t10,
                                 ],
                                 [
                                     [
-                                        t1 * t8 + rt::lit::<T>(1.0),
+                                        t1 * t11 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        t3 + (t2 + xi_rate_half_h),
+                                        t6 + (t2 + xi_rate_half_h),
                                     ],
-                                    [t13, t14 * twice_kappa_gradient + rt::lit::<T>(1.0), t15],
+                                    [t18, t19 * twice_kappa_gradient + rt::lit::<T>(1.0), t20],
                                     [
                                         -rt::div_or_zero(
-                                            h * t16
-                                                + (h_sin_xi_ahead_new
-                                                    * (xi_rate_half_h - sin_xi_rate_half_h)
-                                                    - h_cos_xi_ahead_new),
-                                            t6,
+                                            h * t21
+                                                + (t14 * (xi_rate_half_h - sin_xi_rate_half_h) - t12),
+                                            t9,
                                         ),
                                         rt::div_or_zero(
-                                            t7
+                                            t10
                                                 * (h
                                                     * (rt::lit::<T>(2.0) * rho1_rate
-                                                        + t5 * (rt::lit::<T>(4.0) * t14))),
-                                            t6,
+                                                        + t8 * (rt::lit::<T>(4.0) * t19))),
+                                            t9,
                                         ),
-                                        t17,
+                                        t22,
                                     ],
                                 ],
                             )
@@ -1163,24 +1158,45 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
-                let xi_ahead_new = xi + xi_rate_half_h;
-                let (_, (sin_xi_ahead_new, cos_xi_ahead_new)) = rt::halfway(
-                    (sin_xi, cos_xi),
+                let t3 = xi + xi_rate_half_h;
+                let (_, (t4, t5)) = rt::halfway(
+                    (sin_xi_ahead, cos_xi_ahead),
                     xi_rate_half_h,
-                    xi_ahead_new,
+                    t3,
                 );
-                let t4 = rho1_rate * kappa_gradient;
-                let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
-                let t18 = h * t5;
-                let x1_new = x1 - cos_xi_ahead_new * t18;
-                let x2_new = x2 - sin_xi_ahead_new * t18;
-                let x3_new = x3 + t18;
+                let t7 = rho1_rate * kappa_gradient;
+                let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
+                let t23 = h * t8;
+                let x1_new = x1 - t5 * t23;
+                let x2_new = x2 - t4 * t23;
+                let x3_new = x3 + t23;
                 let xi_rate_h = h * xi_rate;
                 let xi_new = xi + xi_rate_h;
-                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t24 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
+                let t25 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t24
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(2.0) * rho2_squared
+                                + (rho1_squared + rt::lit::<T>(4.0) * sin_xi_ahead))
+                            - reference),
+                    t24 * t24
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
+                );
+                let t26 = rt::lit::<T>(1.0) - t25;
+                let rho1_new = (rho1 + h * rho1_rate) * t26;
                 let t2 = xi_rate * kappa_gradient;
-                let t3 = t2 + cos_xi_ahead_new;
-                let rho2_new = rho2 - h * t3;
+                let t6 = t2 + t5;
+                let rho2_new = t26 * (rho2 - h * t6);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_h,
+                    xi_new,
+                    tally,
+                );
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1188,9 +1204,9 @@ pub mod mobile_robot {
                     xi_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
-                    xi_ahead_new,
                 ];
                 let ordinary = rt::all_ordinary([
                     carried[0],
@@ -1269,7 +1285,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "50065e449d71756bc2ced6724b8c023a";
+            const IDENTITY: &'static str = "ceef91f34cfaefe5f1152eefc5628583";
         }
     }
 

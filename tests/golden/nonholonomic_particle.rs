@@ -13,7 +13,7 @@ pub struct NonholonomicParticle;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 43 add, 61 mul, 5 div
+/// * `gonzalez`: 57 add, 85 mul, 8 div
 /// * `midpoint`: 10 add, 15 mul, 1 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 40 add, 50 mul, 4 div
@@ -888,7 +888,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
+        /// | each step | 28 | 38 | 4 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 29 | 47 | 4 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 84 | 130 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -921,8 +921,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 6];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -954,7 +954,19 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let t1 = x2_dot - xi * x1_dot;
+                let xi_squared = xi * xi;
+                let t2 = xi_squared + rt::lit::<T>(1.0);
+                let t3 = x2 * x2 + xi_dot * xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    t1,
+                    xi_dot,
+                    rt::lit::<T>(1.0) / t2
+                        * (rt::lit::<T>(0.5) * (xi_squared * (t2 + t3) + (t1 * t1 + t3))),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -966,7 +978,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -977,175 +989,179 @@ pub mod nonholonomic_particle {
                     twice_h,
                     quarter_h_squared,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t2 = half_h + kappa_gradient;
-                    let t3 = xi + half_h * xi_rate;
+                    let t3 = half_h + kappa_gradient;
+                    let t4 = xi + half_h * xi_rate;
                     let rho1_rate_half_h = half_h * rho1_rate;
-                    let t5 = rho1 + rho1_rate_half_h;
-                    let t6 = t3 * t5;
-                    let t7 = t3 * t3 + rt::lit::<T>(1.0);
-                    let t65 = t6 / t7;
-                    let t10 = rho1_rate * kappa_gradient;
-                    let t11 = t10 + t5;
-                    let t66 = t3 * t65;
-                    let t67 = t11 - t66;
-                    let t4 = xi_rate * kappa_gradient + t3;
-                    let t68 = t65 * (t67 + (t66 - t5)) + t4;
-                    let t69 = rho2 - t2 * t68;
-                    let t70 = xi + half_h * t69;
-                    let t71 = t5 * t70 / (t70 * t70 + rt::lit::<T>(1.0));
-                    let t72 = t69 * t71 - x2
-                        - (t11 - t70 * t71) * (t2 + t70 * (kappa_gradient * t70));
+                    let t6 = rho1 + rho1_rate_half_h;
+                    let t7 = t4 * t6;
+                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                    let t66 = t7 / t8;
+                    let t11 = rho1_rate * kappa_gradient;
+                    let t12 = t11 + t6;
+                    let t67 = t4 * t66;
+                    let t68 = t12 - t67;
+                    let t5 = xi_rate * kappa_gradient + t4;
+                    let t69 = t66 * (t68 + (t67 - t6)) + t5;
+                    let t70 = rho2 - t3 * t69;
+                    let t71 = xi + half_h * t70;
+                    let t72 = t6 * t71 / (t71 * t71 + rt::lit::<T>(1.0));
+                    let t73 = t70 * t72 - x2
+                        - (t12 - t71 * t72) * (t3 + t71 * (kappa_gradient * t71));
                     let xi_rate_h = h * xi_rate;
                     let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                    let t19 = rt::lit::<T>(0.25) * xi_rate_h_squared + t7;
-                    let t20 = xi_rate_h * t3;
-                    let t21 = rt::lit::<T>(1.0) / (t19 * t19 - t20 * t20);
+                    let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                    let t21 = xi_rate_h * t4;
+                    let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
                     let rho1_rate_h = h * rho1_rate;
-                    let t25 = xi_rate_h * rho1_rate_h;
-                    let t73 = t25 - xi_rate_h_squared * t65;
-                    let t22 = rho1_rate_h * t3 + xi_rate_h * t5;
-                    let t23 = rt::lit::<T>(2.0) * t20;
-                    let t74 = t22 - t65 * t23;
-                    let t75 = rt::lit::<T>(0.25) * t73;
-                    let t76 = t73 * (t74 * (rt::lit::<T>(0.5) * t19))
-                        - t23 * (t74 * (rt::lit::<T>(0.25) * t74) + t75 * t75);
-                    let t77 = t3 * t67;
-                    let t32 = xi_rate * xi_rate + rho1_rate * rho1_rate;
-                    let t78 = rt::div_or_zero(
-                        t21 * (rt::lit::<T>(0.5) * t76),
-                        h * (t68 * t68 + (t77 * t77 + (t32 + t67 * t67))),
+                    let t26 = xi_rate_h * rho1_rate_h;
+                    let t74 = t26 - xi_rate_h_squared * t66;
+                    let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
+                    let t24 = rt::lit::<T>(2.0) * t21;
+                    let t75 = t23 - t66 * t24;
+                    let t76 = rt::lit::<T>(0.25) * t74;
+                    let t77 = t74 * (t75 * (rt::lit::<T>(0.5) * t20))
+                        - t24 * (t75 * (rt::lit::<T>(0.25) * t75) + t76 * t76);
+                    let t78 = t4 * t68;
+                    let t33 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                    let t79 = rt::div_or_zero(
+                        t22 * (rt::lit::<T>(0.5) * t77),
+                        h * (t69 * t69 + (t78 * t78 + (t33 + t68 * t68))),
                     );
-                    solution1.update([t69, t72, -t78]);
+                    solution1.update([t70, t73, -t79]);
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            [rho2, (xi * rho1 * rho2 - x2 * t1) / t1, rt::lit::<T>(0.0)]
-                        },
+                        move || [
+                            rho2,
+                            t2 * (xi * rho1 * rho2 - x2 * t1),
+                            rt::lit::<T>(0.0),
+                        ],
                         move || [
                             rt::abs(inv_h * xi),
                             rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
-                            let t2 = half_h + kappa_gradient;
-                            let t3 = xi + half_h * xi_rate;
-                            let t4 = xi_rate * kappa_gradient + t3;
+                            let t3 = half_h + kappa_gradient;
+                            let t4 = xi + half_h * xi_rate;
+                            let t5 = xi_rate * kappa_gradient + t4;
                             let rho1_rate_half_h = half_h * rho1_rate;
-                            let t5 = rho1 + rho1_rate_half_h;
-                            let t6 = t3 * t5;
-                            let t7 = t3 * t3 + rt::lit::<T>(1.0);
-                            let t8 = rt::lit::<T>(1.0) / t7;
-                            let t9 = t6 * t8;
-                            let t10 = rho1_rate * kappa_gradient;
-                            let t11 = t10 + t5;
-                            let t12 = t3 * t9;
-                            let t13 = t11 - t12;
-                            let t14 = t13 + (t12 - t5);
-                            let t15 = t4 + t9 * t14;
-                            let t16 = t3 * t13;
-                            let t17 = kappa_gradient * t16;
-                            let t18 = half_h * t13;
+                            let t6 = rho1 + rho1_rate_half_h;
+                            let t7 = t4 * t6;
+                            let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = t7 * t9;
+                            let t11 = rho1_rate * kappa_gradient;
+                            let t12 = t11 + t6;
+                            let t13 = t4 * t10;
+                            let t14 = t12 - t13;
+                            let t15 = t14 + (t13 - t6);
+                            let t16 = t5 + t10 * t15;
+                            let t17 = t4 * t14;
+                            let t18 = kappa_gradient * t17;
+                            let t19 = half_h * t14;
                             let xi_rate_h = h * xi_rate;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                            let t19 = rt::lit::<T>(0.25) * xi_rate_h_squared + t7;
-                            let t20 = xi_rate_h * t3;
-                            let t21 = rt::lit::<T>(1.0) / (t19 * t19 - t20 * t20);
+                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                            let t21 = xi_rate_h * t4;
+                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
                             let rho1_rate_h = h * rho1_rate;
-                            let t22 = rho1_rate_h * t3 + xi_rate_h * t5;
-                            let t23 = rt::lit::<T>(2.0) * t20;
-                            let t24 = t22 - t9 * t23;
-                            let t25 = xi_rate_h * rho1_rate_h;
-                            let t26 = t25 - xi_rate_h_squared * t9;
-                            let t27 = rt::lit::<T>(0.5) * t26;
-                            let t28 = t24 * t27;
-                            let t29 = rt::lit::<T>(0.25) * t26;
-                            let t30 = t24 * (rt::lit::<T>(0.25) * t24) + t29 * t29;
-                            let t31 = t21 * (t19 * t28 - t23 * t30);
-                            let t32 = xi_rate * xi_rate + rho1_rate * rho1_rate;
-                            let t33 = h * (t15 * t15 + (t16 * t16 + (t13 * t13 + t32)));
-                            let t34 = rt::div_or_zero(rt::lit::<T>(0.5) * t31, t33);
-                            let t35 = h * t3;
-                            let t36 = t8 * (half_h * t5 - t35 * t9);
-                            let t37 = t2 + t36 * t14;
-                            let t38 = t35 * t8;
-                            let t39 = t3 * t38;
-                            let t40 = t2 - rt::lit::<T>(0.5) * t39;
-                            let t41 = half_h * t9;
-                            let t42 = rt::lit::<T>(0.5) * (t9 * t39 + t38 * t14)
-                                + (t9 * t40 - t41);
-                            let t43 = xi_rate + rho1_rate * t9;
-                            let t44 = t41 + t3 * t36;
-                            let t45 = t18 - t3 * t44;
-                            let t46 = kappa_gradient * (t3 * t45 - t44)
-                                + (half_h * (t17 - t44) - (t9 + xi_rate * t36));
-                            let t47 = t3 * t40;
-                            let t48 = kappa_gradient * (t40 + t3 * t47)
-                                + (half_h * t40
-                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t38));
-                            let t49 = rho1_rate * t3;
-                            let t50 = half_h_squared * rho1_rate;
-                            let t51 = t9 * (twice_h_squared * xi_rate)
-                                + xi_rate_h_squared * t36;
-                            let t52 = half_h_squared * xi_rate;
-                            let t53 = t35 + t52;
-                            let t54 = h * t5 + t50
-                                - rt::lit::<T>(2.0) * (t53 * t9 + t20 * t36);
-                            let t55 = t19
-                                * (t24 * (t50 - rt::lit::<T>(0.5) * t51) + t54 * t27)
-                                + t53 * (t28 - t31 * (rt::lit::<T>(2.0) * (t19 - t20)));
-                            let t56 = rt::lit::<T>(0.5) * t24;
-                            let t57 = t53 * t30
-                                + t20
-                                    * (t54 * t56
-                                        + (h_squared * rho1_rate - t51)
-                                            * (rt::lit::<T>(0.125) * t26));
-                            let t58 = rt::lit::<T>(0.5) * t21;
-                            let t59 = (t55 - rt::lit::<T>(2.0) * t57) * t58
-                                - t34
+                            let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
+                            let t24 = rt::lit::<T>(2.0) * t21;
+                            let t25 = t23 - t10 * t24;
+                            let t26 = xi_rate_h * rho1_rate_h;
+                            let t27 = t26 - xi_rate_h_squared * t10;
+                            let t28 = rt::lit::<T>(0.5) * t27;
+                            let t29 = t25 * t28;
+                            let t30 = rt::lit::<T>(0.25) * t27;
+                            let t31 = t25 * (rt::lit::<T>(0.25) * t25) + t30 * t30;
+                            let t32 = t22 * (t20 * t29 - t24 * t31);
+                            let t33 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                            let t34 = h * (t16 * t16 + (t17 * t17 + (t14 * t14 + t33)));
+                            let t35 = rt::div_or_zero(rt::lit::<T>(0.5) * t32, t34);
+                            let t36 = h * t4;
+                            let t37 = t9 * (half_h * t6 - t36 * t10);
+                            let t38 = t3 + t37 * t15;
+                            let t39 = t36 * t9;
+                            let t40 = t4 * t39;
+                            let t41 = t3 - rt::lit::<T>(0.5) * t40;
+                            let t42 = half_h * t10;
+                            let t43 = rt::lit::<T>(0.5) * (t10 * t40 + t39 * t15)
+                                + (t10 * t41 - t42);
+                            let t44 = xi_rate + rho1_rate * t10;
+                            let t45 = t42 + t4 * t37;
+                            let t46 = t19 - t4 * t45;
+                            let t47 = kappa_gradient * (t4 * t46 - t45)
+                                + (half_h * (t18 - t45) - (t10 + xi_rate * t37));
+                            let t48 = t4 * t41;
+                            let t49 = kappa_gradient * (t41 + t4 * t48)
+                                + (half_h * t41
+                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t39));
+                            let t50 = rho1_rate * t4;
+                            let t51 = half_h_squared * rho1_rate;
+                            let t52 = t10 * (twice_h_squared * xi_rate)
+                                + xi_rate_h_squared * t37;
+                            let t53 = half_h_squared * xi_rate;
+                            let t54 = t36 + t53;
+                            let t55 = h * t6 + t51
+                                - rt::lit::<T>(2.0) * (t54 * t10 + t21 * t37);
+                            let t56 = t20
+                                * (t25 * (t51 - rt::lit::<T>(0.5) * t52) + t55 * t28)
+                                + t54 * (t29 - t32 * (rt::lit::<T>(2.0) * (t20 - t21)));
+                            let t57 = rt::lit::<T>(0.5) * t25;
+                            let t58 = t54 * t31
+                                + t21
+                                    * (t55 * t57
+                                        + (h_squared * rho1_rate - t52)
+                                            * (rt::lit::<T>(0.125) * t27));
+                            let t59 = rt::lit::<T>(0.5) * t22;
+                            let t60 = (t56 - rt::lit::<T>(2.0) * t58) * t59
+                                - t35
                                     * (twice_h
-                                        * (t16 * t45 + (xi_rate + t15 * t37 - t13 * t44)));
-                            let t60 = xi_rate_h_squared * t38;
-                            let t61 = t53 - t20 * t38;
-                            let t62 = t19
-                                * (t24 * (t52 - rt::lit::<T>(0.25) * t60) + t61 * t27)
-                                - t23
-                                    * (t61 * t56
-                                        + t27
+                                        * (t17 * t46 + (xi_rate + t16 * t38 - t14 * t45)));
+                            let t61 = xi_rate_h_squared * t39;
+                            let t62 = t54 - t21 * t39;
+                            let t63 = t20
+                                * (t25 * (t53 - rt::lit::<T>(0.25) * t61) + t62 * t28)
+                                - t24
+                                    * (t62 * t57
+                                        + t28
                                             * (quarter_h_squared * xi_rate
-                                                - rt::lit::<T>(0.125) * t60));
-                            let t63 = t58 * t62
-                                - t34
+                                                - rt::lit::<T>(0.125) * t61));
+                            let t64 = t59 * t63
+                                - t35
                                     * (twice_h
-                                        * (t15 * t42 + (t16 * t47 + (rho1_rate + t13 * t40))));
-                            let t64 = rt::lit::<T>(1.0)
+                                        * (t16 * t43 + (t17 * t48 + (rho1_rate + t14 * t41))));
+                            let t65 = rt::lit::<T>(1.0)
                                 - rt::div_or_zero(
-                                    t34
-                                        * (twice_h * (t43 * t15 + (rho1_rate * t13 + t49 * t16))),
-                                    t33,
+                                    t35
+                                        * (twice_h * (t44 * t16 + (rho1_rate * t14 + t50 * t17))),
+                                    t34,
                                 );
                             (
                                 [
-                                    t2 * t15 + (xi_rate - rho2),
-                                    t3 * t17
-                                        + (kappa_gradient * t13
-                                            + (t18 + (x2 + rho1_rate - xi_rate * t9))),
-                                    kappa_gradient + t34,
+                                    t3 * t16 + (xi_rate - rho2),
+                                    t4 * t18
+                                        + (kappa_gradient * t14
+                                            + (t19 + (x2 + rho1_rate - xi_rate * t10))),
+                                    kappa_gradient + t35,
                                 ],
                                 [
-                                    [t2 * t37 + rt::lit::<T>(1.0), t2 * t42, t15 + t2 * t43],
+                                    [t3 * t38 + rt::lit::<T>(1.0), t3 * t43, t16 + t3 * t44],
                                     [
-                                        t46,
-                                        t48,
-                                        t3 * (t16 + kappa_gradient * t49)
-                                            + (t13 + (t10 + rho1_rate_half_h)),
+                                        t47,
+                                        t49,
+                                        t4 * (t17 + kappa_gradient * t50)
+                                            + (t14 + (t11 + rho1_rate_half_h)),
                                     ],
-                                    [rt::div_or_zero(t59, t33), rt::div_or_zero(t63, t33), t64],
+                                    [rt::div_or_zero(t60, t34), rt::div_or_zero(t64, t34), t65],
                                 ],
                             )
                         },
@@ -1159,28 +1175,53 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t10 = rho1_rate * kappa_gradient;
+                let t11 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = half_h * rho1_rate;
-                let t5 = rho1 + rho1_rate_half_h;
-                let t11 = t10 + t5;
-                let t3 = xi + half_h * xi_rate;
-                let t6 = t3 * t5;
-                let t7 = t3 * t3 + rt::lit::<T>(1.0);
-                let t65 = t6 / t7;
-                let t66 = t3 * t65;
-                let t67 = t11 - t66;
-                let t35 = h * t3;
-                let x1_new = x1 - t67 * t35;
-                let x2_new = x2 + h * t67;
+                let t6 = rho1 + rho1_rate_half_h;
+                let t12 = t11 + t6;
+                let t4 = xi + half_h * xi_rate;
+                let t7 = t4 * t6;
+                let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                let t66 = t7 / t8;
+                let t67 = t4 * t66;
+                let t68 = t12 - t67;
+                let t36 = h * t4;
+                let x1_new = x1 - t68 * t36;
+                let x2_new = x2 + h * t68;
                 let xi_rate_h = h * xi_rate;
                 let xi_new = xi + xi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
-                let t4 = xi_rate * kappa_gradient + t3;
-                let t68 = t65 * (t67 + (t66 - t5)) + t4;
-                let rho2_new = rho2 - h * t68;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                let ordinary = rt::all_ordinary(carried);
+                let rho2_squared = rho2 * rho2;
+                let x2_squared = x2 * x2;
+                let t80 = xi_squared + (x2_squared + rt::lit::<T>(1.0));
+                let rho1_squared = rho1 * rho1;
+                let t81 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t82 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (xi_squared * (rho2_squared + t80)
+                            + (rho1_squared + (x2_squared + rho2_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t81);
+                let t83 = x2_squared + xi_squared * t80;
+                let t84 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t83 * (rt::lit::<T>(0.25) * t83)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t81 * t81;
+                let t85 = rt::lit::<T>(1.0) - rt::visible_quotient(t82, t84);
+                let rho1_new = (rho1 + rho1_rate_h) * t85;
+                let t5 = xi_rate * kappa_gradient + t4;
+                let t69 = t66 * (t68 + (t67 - t6)) + t5;
+                let rho2_new = t85 * (rho2 - h * t69);
+                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new, reference];
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1212,7 +1253,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -1258,7 +1299,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7040ad2e61485e69d3576f01f6123047";
+            const IDENTITY: &'static str = "6a8a8f5499608a098f1361773c5a95bc";
         }
     }
 

@@ -13,7 +13,7 @@ pub struct QuarticDerivatives;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 188 add, 205 mul, 3 div
+/// * `gonzalez`: 259 add, 279 mul, 6 div
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -572,7 +572,7 @@ pub mod quartic_derivatives {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 2 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 55 | 55 | 0 | 0 | 0 | 0 |
+        /// | each step | 126 | 129 | 3 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 133 | 150 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -611,8 +611,8 @@ pub mod quartic_derivatives {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
-            type Carried = [T; 13];
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6); energy at the start (1).
+            type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 8, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -654,6 +654,42 @@ pub mod quartic_derivatives {
                     .w()
                     .data
                     .0;
+                let t1 = w1 * x_dot - z1_dot;
+                let t2 = w2 * x_dot - z2_dot;
+                let t3 = w3 * x_dot - z3_dot;
+                let t4 = t2 * t2;
+                let t5 = t3 * t3;
+                let w2_squared = w2 * w2;
+                let z2_squared = z2 * z2;
+                let t6 = w3_dot * w3_dot + (w1_dot * w1_dot + w2_dot * w2_dot);
+                let z1_squared = z1 * z1;
+                let w1_squared = w1 * w1;
+                let t7 = w1_squared + z2_squared;
+                let w3_squared = w3 * w3;
+                let t8 = w3_squared + rt::lit::<T>(2.0);
+                let z3_squared = z3 * z3;
+                let t9 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let x_squared = x * x;
+                let t10 = t4 + t5 + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t6)
+                    + (z1_squared * (t7 + w2_squared + t8)
+                        + (t7 + z3_squared + (t9 + (x_squared + rt::lit::<T>(1.0)))));
+                let t11 = z1_squared + w2_squared;
+                let t12 = z3_squared + rt::lit::<T>(1.0);
+                let t13 = t1 * t1;
+                let t14 = z2_squared * (t11 + t8) + (t12 + t13)
+                    + (t9 + t5 + (t6 + (x_squared + t11)));
+                let t15 = t6 + (t13 + t4);
+                let t16 = z2_squared + rt::lit::<T>(1.0);
+                let t17 = x_squared + z1_squared * t16;
+                let t18 = w3_squared
+                    * (t15
+                        + (t17
+                            + (w3_squared * t12
+                                + (t16 + rt::lit::<T>(2.0) * z3_squared))))
+                    + (t15 + (t17 + (z2_squared + z3_squared + t5)));
+                let t19 = w1
+                    * (w1 * t10 - (w2 * t2 + w3 * t3) * (rt::lit::<T>(2.0) * t1))
+                    + (w2 * (w2 * t14 - t3 * (t2 * (rt::lit::<T>(2.0) * w3))) + t18);
                 let carried = [
                     x,
                     w1,
@@ -665,9 +701,13 @@ pub mod quartic_derivatives {
                     w1_dot,
                     w2_dot,
                     w3_dot,
-                    w1 * x_dot - z1_dot,
-                    w2 * x_dot - z2_dot,
-                    w3 * x_dot - z3_dot,
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t19
+                        * (rt::lit::<T>(1.0)
+                            / (w1_squared + w3_squared
+                                + (w2_squared + rt::lit::<T>(1.0)))),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -680,8 +720,8 @@ pub mod quartic_derivatives {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
-                    .carried;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6,
+                reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -694,6 +734,18 @@ pub mod quartic_derivatives {
                     twice_h,
                     ..
                 } = *setting.scheme();
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w2_squared = w2 * w2;
+                let t1 = w1_squared + w2_squared;
+                let t2 = w3_squared + t1;
+                let t3 = t2 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let w2_rho5 = w2 * rho5;
+                let w3_rho6 = w3 * rho6;
+                let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
+                let t5 = w1 * w2_rho5_plus_w3_rho6;
+                let t6 = w2_squared + w3_squared;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -710,206 +762,188 @@ pub mod quartic_derivatives {
                     let w2_rate_h = h * w2_rate;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                     let z2_rate_h = h * z2_rate;
-                    let t13 = z2 + half_h * z2_rate;
-                    let t63 = z2_rate_h * t13;
+                    let t17 = z2 + half_h * z2_rate;
+                    let t67 = z2_rate_h * t17;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t21 = w2 + w2_rate_half_h;
-                    let t64 = w2_rate_h * t21;
-                    let t65 = w2_rate_h_squared * t63 + z2_rate_h_squared * t64;
+                    let t25 = w2 + w2_rate_half_h;
+                    let t68 = w2_rate_h * t25;
+                    let t69 = w2_rate_h_squared * t67 + z2_rate_h_squared * t68;
                     let z3_rate_h = h * z3_rate;
                     let w3_rate_h = h * w3_rate;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t44 = z3 + half_h * z3_rate;
+                    let t48 = z3 + half_h * z3_rate;
                     let w3_rate_half_h = half_h * w3_rate;
-                    let t20 = w3 + w3_rate_half_h;
-                    let t62 = w3_rate_h * t20;
+                    let t24 = w3 + w3_rate_half_h;
+                    let t66 = w3_rate_h * t24;
                     let z1_rate_h = h * z1_rate;
                     let w1_rate_h = h * w1_rate;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t5 = w1 + w1_rate_half_h;
-                    let t66 = w1_rate_h * t5;
-                    let t67 = rt::lit::<T>(0.5) * t66;
-                    let t68 = t67 + rt::lit::<T>(0.5) * t63;
+                    let t9 = w1 + w1_rate_half_h;
+                    let t70 = w1_rate_h * t9;
+                    let t71 = rt::lit::<T>(0.5) * t70;
+                    let t72 = t71 + rt::lit::<T>(0.5) * t67;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t6 = z1 + half_h * z1_rate;
-                    let t291 = rt::lit::<T>(0.5)
-                        * (t65 + z3_rate_h * (w3_rate_h_squared * t44 + z3_rate_h * t62))
+                    let t10 = z1 + half_h * z1_rate;
+                    let t295 = rt::lit::<T>(0.5)
+                        * (t69 + z3_rate_h * (w3_rate_h_squared * t48 + z3_rate_h * t66))
                         + z1_rate_h
-                            * (z1_rate_h * t68
+                            * (z1_rate_h * t72
                                 + (w1_rate_h_squared + z2_rate_h_squared)
-                                    * (rt::lit::<T>(0.5) * t6));
-                    let t18 = z1_rate * kappa_gradient;
-                    let t14 = t13 * t13;
-                    let t15 = t5 * t5;
-                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                    let t17 = t6 * t16;
-                    let t292 = t18 + t17;
-                    let t19 = w1_rate * constraint_momentum1;
-                    let t4 = half_h + kappa_gradient;
-                    let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
-                    let t23 = x - t4 * t22;
-                    let t24 = t5 * t23;
-                    let t293 = t292 - t19 - t24;
-                    let t294 = rho4 + half_h * t293;
-                    let t295 = rt::lit::<T>(2.0) * (t62 + (t66 + t64));
-                    let t52 = t20 * t20;
-                    let t53 = t44 * t52;
-                    let t49 = z3_rate * kappa_gradient;
-                    let t296 = t53 + (t49 + t44);
-                    let t50 = w3_rate * constraint_momentum1;
-                    let t54 = t20 * t23;
-                    let t297 = t296 - t50 - t54;
-                    let t298 = h * t297;
-                    let t299 = h * t293;
-                    let t36 = z2_rate * kappa_gradient;
-                    let t34 = t21 * t21;
-                    let t7 = t6 * t6;
-                    let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
-                    let t300 = t36 + t35;
-                    let t37 = w2_rate * constraint_momentum1;
-                    let t38 = t21 * t23;
-                    let t301 = t300 - t37 - t38;
+                                    * (rt::lit::<T>(0.5) * t10));
+                    let t22 = z1_rate * kappa_gradient;
+                    let t18 = t17 * t17;
+                    let t19 = t9 * t9;
+                    let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                    let t21 = t10 * t20;
+                    let t296 = t22 + t21;
+                    let t23 = w1_rate * constraint_momentum1;
+                    let t8 = half_h + kappa_gradient;
+                    let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                    let t27 = x - t8 * t26;
+                    let t28 = t9 * t27;
+                    let t297 = t296 - t23 - t28;
+                    let t298 = rho4 + half_h * t297;
+                    let t299 = rt::lit::<T>(2.0) * (t66 + (t70 + t68));
+                    let t56 = t24 * t24;
+                    let t57 = t48 * t56;
+                    let t53 = z3_rate * kappa_gradient;
+                    let t300 = t57 + (t53 + t48);
+                    let t54 = w3_rate * constraint_momentum1;
+                    let t58 = t24 * t27;
+                    let t301 = t300 - t54 - t58;
                     let t302 = h * t301;
-                    let t303 = rho6 + half_h * t297;
-                    let t304 = rho5 + half_h * t301;
-                    let t305 = w1_rate_h * t294
-                        + (constraint_momentum1 * t295 + t20 * t298)
-                        + (t5 * t299 + t21 * t302
-                            + (w3_rate_h * t303 + w2_rate_h * t304));
-                    let t74 = rt::lit::<T>(0.25)
+                    let t303 = h * t297;
+                    let t40 = z2_rate * kappa_gradient;
+                    let t38 = t25 * t25;
+                    let t11 = t10 * t10;
+                    let t39 = t17 * (t38 + (t11 + rt::lit::<T>(1.0)));
+                    let t304 = t40 + t39;
+                    let t41 = w2_rate * constraint_momentum1;
+                    let t42 = t25 * t27;
+                    let t305 = t304 - t41 - t42;
+                    let t306 = h * t305;
+                    let t307 = rho6 + half_h * t301;
+                    let t308 = rho5 + half_h * t305;
+                    let t309 = w1_rate_h * t298
+                        + (constraint_momentum1 * t299 + t24 * t302)
+                        + (t9 * t303 + t25 * t306
+                            + (w3_rate_h * t307 + w2_rate_h * t308));
+                    let t78 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t58 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
-                    let t75 = t74 + t58;
-                    let t89 = rt::lit::<T>(2.0) * t75;
-                    let t82 = constraint_momentum1 * t74;
-                    let t306 = t82
+                    let t62 = t38 + rt::lit::<T>(1.0) + (t19 + t56);
+                    let t79 = t78 + t62;
+                    let t93 = rt::lit::<T>(2.0) * t79;
+                    let t86 = constraint_momentum1 * t78;
+                    let t310 = t86
                         + rt::lit::<T>(0.25)
-                            * (w1_rate_h * t299 + (w2_rate_h * t302 + w3_rate_h * t298));
-                    let t307 = rt::lit::<T>(0.5)
-                        * (t305 * (t89 * t306)
-                            - t295 * (t306 * t306 + t305 * (rt::lit::<T>(0.25) * t305)));
-                    let t76 = t75 * t75;
-                    let t80 = t67 + rt::lit::<T>(0.5) * (t64 + t62);
-                    let t29 = w2_rate * kappa_gradient;
-                    let t30 = t14 + rt::lit::<T>(1.0);
-                    let t31 = t29 + t21 * t30;
-                    let t32 = constraint_momentum1 * t21;
-                    let t33 = z2_rate + t32;
-                    let t308 = t31 + constraint_momentum1 * (t33 + t304);
-                    let t92 = z1_rate * z1_rate + z3_rate * z3_rate
+                            * (w1_rate_h * t303 + (w2_rate_h * t306 + w3_rate_h * t302));
+                    let t311 = rt::lit::<T>(0.5)
+                        * (t309 * (t93 * t310)
+                            - t299 * (t310 * t310 + t309 * (rt::lit::<T>(0.25) * t309)));
+                    let t80 = t79 * t79;
+                    let t84 = t71 + rt::lit::<T>(0.5) * (t68 + t66);
+                    let t33 = w2_rate * kappa_gradient;
+                    let t34 = t18 + rt::lit::<T>(1.0);
+                    let t35 = t33 + t25 * t34;
+                    let t36 = constraint_momentum1 * t25;
+                    let t37 = z2_rate + t36;
+                    let t312 = t35 + constraint_momentum1 * (t37 + t308);
+                    let t96 = z1_rate * z1_rate + z3_rate * z3_rate
                         + (w2_rate * w2_rate + z2_rate * z2_rate)
                         + (w1_rate * w1_rate + w3_rate * w3_rate);
-                    let t93 = t22 * t22 + t92;
-                    let t43 = w3_rate * kappa_gradient;
-                    let t45 = t44 * t44 + rt::lit::<T>(1.0);
-                    let t46 = t43 + t20 * t45;
-                    let t47 = constraint_momentum1 * t20;
-                    let t48 = z3_rate + t47;
-                    let t309 = t46 + constraint_momentum1 * (t48 + t303);
-                    let t8 = w1_rate * kappa_gradient;
-                    let t9 = t8 + t5;
-                    let t10 = t5 * t7 + t9;
-                    let t11 = constraint_momentum1 * t5;
-                    let t12 = z1_rate + t11;
-                    let t310 = t10 + constraint_momentum1 * (t12 + t294);
-                    let t311 = t308 * t308
-                        + (t93 + t301 * t301 + (t297 * t297 + t293 * t293))
-                        + (t309 * t309 + t310 * t310);
-                    let t312 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t291
-                            - t307 * (rt::lit::<T>(1.0) / (t76 - t80 * t295)),
-                        h * t311,
+                    let t97 = t26 * t26 + t96;
+                    let t47 = w3_rate * kappa_gradient;
+                    let t49 = t48 * t48 + rt::lit::<T>(1.0);
+                    let t50 = t47 + t24 * t49;
+                    let t51 = constraint_momentum1 * t24;
+                    let t52 = z3_rate + t51;
+                    let t313 = t50 + constraint_momentum1 * (t52 + t307);
+                    let t12 = w1_rate * kappa_gradient;
+                    let t13 = t12 + t9;
+                    let t14 = t9 * t11 + t13;
+                    let t15 = constraint_momentum1 * t9;
+                    let t16 = z1_rate + t15;
+                    let t314 = t14 + constraint_momentum1 * (t16 + t298);
+                    let t315 = t312 * t312
+                        + (t97 + t305 * t305 + (t301 * t301 + t297 * t297))
+                        + (t313 * t313 + t314 * t314);
+                    let t316 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t295
+                            - t311 * (rt::lit::<T>(1.0) / (t80 - t84 * t299)),
+                        h * t315,
                     );
-                    let t313 = half_h + t312;
-                    let t314 = t292 - t24;
-                    let t315 = t300 - t38;
-                    let t316 = t296 - t54;
-                    let t317 = t5 * (rho4 + half_h * t314)
-                        + (t21 * (rho5 + half_h * t315) + t20 * (rho6 + half_h * t316));
-                    let t318 = t317 * (rt::lit::<T>(1.0) / (t58 - t80));
-                    let t319 = t314 + w1_rate * t318;
-                    let t320 = rho4 + half_h * t319;
-                    let t321 = t5 * t318;
-                    let t322 = t320 - t321;
-                    let t323 = t322 + kappa_gradient * t319;
-                    let t324 = z1 - half_h * t323;
-                    let t325 = rho1
-                        - t313
-                            * (t324 * (t5 * t324)
-                                + (t9 + t318 * (t323 + (t321 - t320))));
-                    let t326 = t315 + w2_rate * t318;
-                    let t327 = rho5 + half_h * t326;
-                    let t328 = t21 * t318;
-                    let t329 = t327 - t328;
-                    let t330 = t329 + kappa_gradient * t326;
-                    let t331 = z2 - half_h * t330;
-                    let t332 = t313
-                        * (t21 * (t331 * t331 + rt::lit::<T>(1.0))
-                            + (t29 + t318 * (t330 + (t328 - t327))));
-                    let t333 = t316 + w3_rate * t318;
-                    let t334 = rho6 + half_h * t333;
-                    let t335 = t20 * t318;
-                    let t336 = t334 - t335;
-                    let t337 = t336 + kappa_gradient * t333;
-                    let t338 = z3 - half_h * t337;
-                    let t339 = t313
-                        * (t20 * (t338 * t338 + rt::lit::<T>(1.0))
-                            + (t43 + t318 * (t337 + (t335 - t334))));
+                    let t317 = half_h + t316;
+                    let t318 = t296 - t28;
+                    let t319 = t304 - t42;
+                    let t320 = t300 - t58;
+                    let t321 = t9 * (rho4 + half_h * t318)
+                        + (t25 * (rho5 + half_h * t319) + t24 * (rho6 + half_h * t320));
+                    let t322 = t321 * (rt::lit::<T>(1.0) / (t62 - t84));
+                    let t323 = t318 + w1_rate * t322;
+                    let t324 = rho4 + half_h * t323;
+                    let t325 = t9 * t322;
+                    let t326 = t324 - t325;
+                    let t327 = t326 + kappa_gradient * t323;
+                    let t328 = z1 - half_h * t327;
+                    let t329 = rho1
+                        - t317
+                            * (t328 * (t9 * t328)
+                                + (t13 + t322 * (t327 + (t325 - t324))));
+                    let t330 = t319 + w2_rate * t322;
+                    let t331 = rho5 + half_h * t330;
+                    let t332 = t25 * t322;
+                    let t333 = t331 - t332;
+                    let t334 = t333 + kappa_gradient * t330;
+                    let t335 = z2 - half_h * t334;
+                    let t336 = t317
+                        * (t25 * (t335 * t335 + rt::lit::<T>(1.0))
+                            + (t33 + t322 * (t334 + (t332 - t331))));
+                    let t337 = t320 + w3_rate * t322;
+                    let t338 = rho6 + half_h * t337;
+                    let t339 = t24 * t322;
+                    let t340 = t338 - t339;
+                    let t341 = t340 + kappa_gradient * t337;
+                    let t342 = z3 - half_h * t341;
+                    let t343 = t317
+                        * (t24 * (t342 * t342 + rt::lit::<T>(1.0))
+                            + (t47 + t322 * (t341 + (t339 - t338))));
                     solution1
                         .update([
-                            t325,
-                            rho2 - t332,
-                            rho3 - t339,
-                            -(t322 + t319 * t312),
-                            -(t329 + t326 * t312),
-                            -(t336 + t333 * t312),
-                            -t318,
-                            t312,
+                            t329,
+                            rho2 - t336,
+                            rho3 - t343,
+                            -(t326 + t323 * t316),
+                            -(t333 + t330 * t316),
+                            -(t340 + t337 * t316),
+                            -t322,
+                            t316,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let w3_squared = w3 * w3;
-                            let t2 = rt::lit::<T>(1.0)
-                                / (t1 + (w3_squared + rt::lit::<T>(1.0)));
-                            let w2_rho5 = w2 * rho5;
-                            let w3_rho6 = w3 * rho6;
                             let w1_rho4 = w1 * rho4;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
+                            let t7 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t4;
                             [
                                 rho1,
                                 rho2,
                                 rho3,
-                                t2
-                                    * (w1 * (w2_rho5 + w3_rho6)
-                                        - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
-                                t2
+                                (t5 - (t6 + rt::lit::<T>(1.0)) * rho4) * t4,
+                                t4
                                     * (w2 * (w1_rho4 + w3_rho6)
                                         - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
                                 (w3 * w1_rho4_plus_w2_rho5
-                                    - (t1 + rt::lit::<T>(1.0)) * rho6) * t2,
-                                -t3,
+                                    - (t1 + rt::lit::<T>(1.0)) * rho6) * t4,
+                                -t7,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let w3_rho6 = w3 * rho6;
                             let w1_rho4 = w1 * rho4;
-                            let w2_rho5 = w2 * rho5;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let w3_squared = w3 * w3;
-                            let t2 = rt::lit::<T>(1.0)
-                                / (t1 + (w3_squared + rt::lit::<T>(1.0)));
-                            let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
+                            let t7 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t4;
                             [
                                 rt::abs(inv_h * w1),
                                 rt::abs(inv_h * w2),
@@ -917,7 +951,7 @@ pub mod quartic_derivatives {
                                 rt::abs(inv_h * z1),
                                 rt::abs(inv_h * z2),
                                 rt::abs(inv_h * z3),
-                                rt::abs(t3),
+                                rt::abs(t7),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -932,523 +966,523 @@ pub mod quartic_derivatives {
                             kappa_gradient,
                             ]|
                         {
-                            let t4 = half_h + kappa_gradient;
+                            let t8 = half_h + kappa_gradient;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t5 = w1 + w1_rate_half_h;
-                            let t6 = z1 + half_h * z1_rate;
-                            let t7 = t6 * t6;
-                            let t8 = w1_rate * kappa_gradient;
-                            let t9 = t8 + t5;
-                            let t10 = t5 * t7 + t9;
-                            let t11 = constraint_momentum1 * t5;
-                            let t12 = z1_rate + t11;
-                            let t13 = z2 + half_h * z2_rate;
-                            let t14 = t13 * t13;
-                            let t15 = t5 * t5;
-                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                            let t17 = t6 * t16;
-                            let t18 = z1_rate * kappa_gradient;
-                            let t19 = w1_rate * constraint_momentum1;
+                            let t9 = w1 + w1_rate_half_h;
+                            let t10 = z1 + half_h * z1_rate;
+                            let t11 = t10 * t10;
+                            let t12 = w1_rate * kappa_gradient;
+                            let t13 = t12 + t9;
+                            let t14 = t9 * t11 + t13;
+                            let t15 = constraint_momentum1 * t9;
+                            let t16 = z1_rate + t15;
+                            let t17 = z2 + half_h * z2_rate;
+                            let t18 = t17 * t17;
+                            let t19 = t9 * t9;
+                            let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                            let t21 = t10 * t20;
+                            let t22 = z1_rate * kappa_gradient;
+                            let t23 = w1_rate * constraint_momentum1;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t20 = w3 + w3_rate_half_h;
+                            let t24 = w3 + w3_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t21 = w2 + w2_rate_half_h;
-                            let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
-                            let t23 = x - t4 * t22;
-                            let t24 = t5 * t23;
-                            let t25 = t17 + (t18 - t19) - t24;
-                            let t26 = half_h * t25;
-                            let t27 = rho4 + t26;
-                            let t28 = t10 + constraint_momentum1 * (t12 + t27);
-                            let t29 = w2_rate * kappa_gradient;
-                            let t30 = t14 + rt::lit::<T>(1.0);
-                            let t31 = t29 + t21 * t30;
-                            let t32 = constraint_momentum1 * t21;
-                            let t33 = z2_rate + t32;
-                            let t34 = t21 * t21;
-                            let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
-                            let t36 = z2_rate * kappa_gradient;
-                            let t37 = w2_rate * constraint_momentum1;
-                            let t38 = t21 * t23;
-                            let t39 = t35 + (t36 - t37) - t38;
-                            let t40 = half_h * t39;
-                            let t41 = rho5 + t40;
-                            let t42 = t31 + constraint_momentum1 * (t33 + t41);
-                            let t43 = w3_rate * kappa_gradient;
-                            let t44 = z3 + half_h * z3_rate;
-                            let t45 = t44 * t44 + rt::lit::<T>(1.0);
-                            let t46 = t43 + t20 * t45;
-                            let t47 = constraint_momentum1 * t20;
-                            let t48 = z3_rate + t47;
-                            let t49 = z3_rate * kappa_gradient;
-                            let t50 = w3_rate * constraint_momentum1;
-                            let t51 = t44 + (t49 - t50);
-                            let t52 = t20 * t20;
-                            let t53 = t44 * t52;
-                            let t54 = t20 * t23;
-                            let t55 = t51 + t53 - t54;
-                            let t56 = rho6 + half_h * t55;
-                            let t57 = t46 + constraint_momentum1 * (t48 + t56);
-                            let t58 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
-                            let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = t59 * (t5 * t27 + (t21 * t41 + t20 * t56));
+                            let t25 = w2 + w2_rate_half_h;
+                            let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                            let t27 = x - t8 * t26;
+                            let t28 = t9 * t27;
+                            let t29 = t21 + (t22 - t23) - t28;
+                            let t30 = half_h * t29;
+                            let t31 = rho4 + t30;
+                            let t32 = t14 + constraint_momentum1 * (t16 + t31);
+                            let t33 = w2_rate * kappa_gradient;
+                            let t34 = t18 + rt::lit::<T>(1.0);
+                            let t35 = t33 + t25 * t34;
+                            let t36 = constraint_momentum1 * t25;
+                            let t37 = z2_rate + t36;
+                            let t38 = t25 * t25;
+                            let t39 = t17 * (t38 + (t11 + rt::lit::<T>(1.0)));
+                            let t40 = z2_rate * kappa_gradient;
+                            let t41 = w2_rate * constraint_momentum1;
+                            let t42 = t25 * t27;
+                            let t43 = t39 + (t40 - t41) - t42;
+                            let t44 = half_h * t43;
+                            let t45 = rho5 + t44;
+                            let t46 = t35 + constraint_momentum1 * (t37 + t45);
+                            let t47 = w3_rate * kappa_gradient;
+                            let t48 = z3 + half_h * z3_rate;
+                            let t49 = t48 * t48 + rt::lit::<T>(1.0);
+                            let t50 = t47 + t24 * t49;
+                            let t51 = constraint_momentum1 * t24;
+                            let t52 = z3_rate + t51;
+                            let t53 = z3_rate * kappa_gradient;
+                            let t54 = w3_rate * constraint_momentum1;
+                            let t55 = t48 + (t53 - t54);
+                            let t56 = t24 * t24;
+                            let t57 = t48 * t56;
+                            let t58 = t24 * t27;
+                            let t59 = t55 + t57 - t58;
+                            let t60 = rho6 + half_h * t59;
+                            let t61 = t50 + constraint_momentum1 * (t52 + t60);
+                            let t62 = t38 + rt::lit::<T>(1.0) + (t19 + t56);
+                            let t63 = rt::lit::<T>(1.0) / t62;
+                            let t64 = t63 * (t9 * t31 + (t25 * t45 + t24 * t60));
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t61 = z3_rate_h * t44;
+                            let t65 = z3_rate_h * t48;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t62 = w3_rate_h * t20;
+                            let t66 = w3_rate_h * t24;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = h * z2_rate;
-                            let t63 = z2_rate_h * t13;
+                            let t67 = z2_rate_h * t17;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t64 = w2_rate_h * t21;
-                            let t65 = w2_rate_h_squared * t63 + z2_rate_h_squared * t64;
+                            let t68 = w2_rate_h * t25;
+                            let t69 = w2_rate_h_squared * t67 + z2_rate_h_squared * t68;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t66 = w1_rate_h * t5;
-                            let t67 = rt::lit::<T>(0.5) * t66;
-                            let t68 = t67 + rt::lit::<T>(0.5) * t63;
+                            let t70 = w1_rate_h * t9;
+                            let t71 = rt::lit::<T>(0.5) * t70;
+                            let t72 = t71 + rt::lit::<T>(0.5) * t67;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t69 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t70 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t71 = t69 + t70;
-                            let t72 = z1_rate_h * t6;
-                            let t73 = rt::lit::<T>(0.5)
-                                * (w3_rate_h_squared * t61 + z3_rate_h_squared * t62 + t65)
-                                + (z1_rate_h_squared * t68 + t71 * t72);
-                            let t74 = rt::lit::<T>(0.25)
+                            let t73 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t74 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t75 = t73 + t74;
+                            let t76 = z1_rate_h * t10;
+                            let t77 = rt::lit::<T>(0.5)
+                                * (w3_rate_h_squared * t65 + z3_rate_h_squared * t66 + t69)
+                                + (z1_rate_h_squared * t72 + t75 * t76);
+                            let t78 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t75 = t74 + t58;
-                            let t76 = t75 * t75;
-                            let t77 = t66 + t62;
-                            let t78 = t64 + t77;
-                            let t79 = rt::lit::<T>(2.0) * t78;
-                            let t80 = t67 + rt::lit::<T>(0.5) * (t64 + t62);
-                            let t81 = rt::lit::<T>(1.0) / (t76 - t79 * t80);
-                            let t82 = constraint_momentum1 * t74;
-                            let t83 = h * t25;
-                            let t84 = h * t39;
-                            let t85 = h * t55;
-                            let t86 = t82
+                            let t79 = t78 + t62;
+                            let t80 = t79 * t79;
+                            let t81 = t70 + t66;
+                            let t82 = t68 + t81;
+                            let t83 = rt::lit::<T>(2.0) * t82;
+                            let t84 = t71 + rt::lit::<T>(0.5) * (t68 + t66);
+                            let t85 = rt::lit::<T>(1.0) / (t80 - t83 * t84);
+                            let t86 = constraint_momentum1 * t78;
+                            let t87 = h * t29;
+                            let t88 = h * t43;
+                            let t89 = h * t59;
+                            let t90 = t86
                                 + rt::lit::<T>(0.25)
-                                    * (w1_rate_h * t83 + (w2_rate_h * t84 + w3_rate_h * t85));
-                            let t87 = w1_rate_h * t27
-                                + (constraint_momentum1 * t79 + t20 * t85)
-                                + (t5 * t83 + t21 * t84
-                                    + (w3_rate_h * t56 + w2_rate_h * t41));
-                            let t88 = t86 * t87;
-                            let t89 = rt::lit::<T>(2.0) * t75;
-                            let t90 = t86 * t86 + t87 * (rt::lit::<T>(0.25) * t87);
-                            let t91 = t81 * (t88 * t89 - t79 * t90);
-                            let t92 = z1_rate * z1_rate + z3_rate * z3_rate
+                                    * (w1_rate_h * t87 + (w2_rate_h * t88 + w3_rate_h * t89));
+                            let t91 = w1_rate_h * t31
+                                + (constraint_momentum1 * t83 + t24 * t89)
+                                + (t9 * t87 + t25 * t88
+                                    + (w3_rate_h * t60 + w2_rate_h * t45));
+                            let t92 = t90 * t91;
+                            let t93 = rt::lit::<T>(2.0) * t79;
+                            let t94 = t90 * t90 + t91 * (rt::lit::<T>(0.25) * t91);
+                            let t95 = t85 * (t92 * t93 - t83 * t94);
+                            let t96 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (w2_rate * w2_rate + z2_rate * z2_rate)
                                 + (w1_rate * w1_rate + w3_rate * w3_rate);
-                            let t93 = t22 * t22 + t92;
-                            let t94 = t42 * t42
-                                + (t39 * t39 + t93 + (t55 * t55 + t25 * t25))
-                                + (t57 * t57 + t28 * t28);
-                            let t95 = h * t94;
-                            let t96 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t73 - t91),
-                                t95,
+                            let t97 = t26 * t26 + t96;
+                            let t98 = t46 * t46
+                                + (t43 * t43 + t97 + (t59 * t59 + t29 * t29))
+                                + (t61 * t61 + t32 * t32);
+                            let t99 = h * t98;
+                            let t100 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t77 - t95),
+                                t99,
                             );
-                            let t97 = half_h * constraint_momentum1;
-                            let t98 = h * t5;
-                            let t99 = z1_rate_h * kappa_gradient;
-                            let t100 = rt::lit::<T>(0.5) * t99
+                            let t101 = half_h * constraint_momentum1;
+                            let t102 = h * t9;
+                            let t103 = z1_rate_h * kappa_gradient;
+                            let t104 = rt::lit::<T>(0.5) * t103
                                 + quarter_h_squared * z1_rate;
-                            let t101 = constraint_momentum1 + half_h * t23;
-                            let t102 = t6 * t98 + t5 * t100 - t101;
-                            let t103 = kappa_gradient + half_h * t7;
-                            let t104 = constraint_momentum1 * t97;
-                            let t105 = t97 * t102 + (t103 + (half_h + t104));
-                            let t106 = z2_rate_h * kappa_gradient;
-                            let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
-                            let t108 = t98 * t107;
-                            let t109 = constraint_momentum1 * t108;
-                            let t110 = z3_rate_h * kappa_gradient;
-                            let t111 = rt::lit::<T>(0.25) * t110 + k1 * z3_rate;
-                            let t112 = t98 * t111;
+                            let t105 = constraint_momentum1 + half_h * t27;
+                            let t106 = t10 * t102 + t9 * t104 - t105;
+                            let t107 = kappa_gradient + half_h * t11;
+                            let t108 = constraint_momentum1 * t101;
+                            let t109 = t101 * t106 + (t107 + (half_h + t108));
+                            let t110 = z2_rate_h * kappa_gradient;
+                            let t111 = rt::lit::<T>(0.25) * t110 + k1 * z2_rate;
+                            let t112 = t102 * t111;
                             let t113 = constraint_momentum1 * t112;
-                            let t114 = t4 * t5;
-                            let t115 = half_h * t16 + (kappa_gradient + t5 * t114);
-                            let t116 = h * t6;
-                            let t117 = t97 * t115 + (constraint_momentum1 + t5 * t116);
-                            let t118 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t119 = h * t13;
-                            let t120 = t4 * t21;
-                            let t121 = t6 * t119 + t5 * t120;
-                            let t122 = h * t121;
-                            let t123 = constraint_momentum1 * t122;
-                            let t124 = t4 * t20;
-                            let t125 = t5 * t124;
+                            let t114 = z3_rate_h * kappa_gradient;
+                            let t115 = rt::lit::<T>(0.25) * t114 + k1 * z3_rate;
+                            let t116 = t102 * t115;
+                            let t117 = constraint_momentum1 * t116;
+                            let t118 = t8 * t9;
+                            let t119 = half_h * t20 + (kappa_gradient + t9 * t118);
+                            let t120 = h * t10;
+                            let t121 = t101 * t119 + (constraint_momentum1 + t9 * t120);
+                            let t122 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t123 = h * t17;
+                            let t124 = t8 * t25;
+                            let t125 = t10 * t123 + t9 * t124;
                             let t126 = h * t125;
                             let t127 = constraint_momentum1 * t126;
-                            let t128 = t27
-                                + (rt::lit::<T>(2.0) * t11
+                            let t128 = t8 * t24;
+                            let t129 = t9 * t128;
+                            let t130 = h * t129;
+                            let t131 = constraint_momentum1 * t130;
+                            let t132 = t31
+                                + (rt::lit::<T>(2.0) * t15
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t129 = z1_rate + t5 * t22;
-                            let t130 = w1_rate + t97 * t129;
-                            let t131 = h * t21;
-                            let t132 = rt::lit::<T>(0.25) * t99 + k1 * z1_rate;
-                            let t133 = t131 * t132;
-                            let t134 = constraint_momentum1 * t133;
-                            let t135 = rt::lit::<T>(0.5) * t106
+                            let t133 = z1_rate + t9 * t26;
+                            let t134 = w1_rate + t101 * t133;
+                            let t135 = h * t25;
+                            let t136 = rt::lit::<T>(0.25) * t103 + k1 * z1_rate;
+                            let t137 = t135 * t136;
+                            let t138 = constraint_momentum1 * t137;
+                            let t139 = rt::lit::<T>(0.5) * t110
                                 + quarter_h_squared * z2_rate;
-                            let t136 = t13 * t131 + t21 * t135 - t101;
-                            let t137 = kappa_gradient + t104;
-                            let t138 = half_h * (t30 + constraint_momentum1 * t136)
-                                + t137;
-                            let t139 = t131 * t111;
-                            let t140 = constraint_momentum1 * t139;
-                            let t141 = t13 * t116 + t21 * t114;
-                            let t142 = h * t141;
-                            let t143 = constraint_momentum1 * t142;
-                            let t144 = half_h + t21 * t120 + (t103 + half_h * t34);
-                            let t145 = t97 * t144 + (constraint_momentum1 + t21 * t119);
-                            let t146 = t21 * t124;
-                            let t147 = h * t146;
-                            let t148 = constraint_momentum1 * t147;
-                            let t149 = t41
-                                + (rt::lit::<T>(2.0) * t32
+                            let t140 = t17 * t135 + t25 * t139 - t105;
+                            let t141 = kappa_gradient + t108;
+                            let t142 = half_h * (t34 + constraint_momentum1 * t140)
+                                + t141;
+                            let t143 = t135 * t115;
+                            let t144 = constraint_momentum1 * t143;
+                            let t145 = t17 * t120 + t25 * t118;
+                            let t146 = h * t145;
+                            let t147 = constraint_momentum1 * t146;
+                            let t148 = half_h + t25 * t124 + (t107 + half_h * t38);
+                            let t149 = t101 * t148 + (constraint_momentum1 + t25 * t123);
+                            let t150 = t25 * t128;
+                            let t151 = h * t150;
+                            let t152 = constraint_momentum1 * t151;
+                            let t153 = t45
+                                + (rt::lit::<T>(2.0) * t36
                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t150 = z2_rate + t21 * t22;
-                            let t151 = w2_rate + t97 * t150;
-                            let t152 = h * t20;
-                            let t153 = t152 * t132;
-                            let t154 = constraint_momentum1 * t153;
-                            let t155 = t152 * t107;
-                            let t156 = constraint_momentum1 * t155;
-                            let t157 = rt::lit::<T>(0.5) * t110
+                            let t154 = z2_rate + t25 * t26;
+                            let t155 = w2_rate + t101 * t154;
+                            let t156 = h * t24;
+                            let t157 = t156 * t136;
+                            let t158 = constraint_momentum1 * t157;
+                            let t159 = t156 * t111;
+                            let t160 = constraint_momentum1 * t159;
+                            let t161 = rt::lit::<T>(0.5) * t114
                                 + quarter_h_squared * z3_rate;
-                            let t158 = t44 * t152 + t20 * t157 - t101;
-                            let t159 = t137
-                                + half_h * (t45 + constraint_momentum1 * t158);
-                            let t160 = t20 * t114;
-                            let t161 = h * t160;
-                            let t162 = constraint_momentum1 * t161;
-                            let t163 = t20 * t120;
-                            let t164 = h * t163;
-                            let t165 = constraint_momentum1 * t164;
-                            let t166 = half_h * t52 + (t4 + t20 * t124);
-                            let t167 = h * t44;
-                            let t168 = t97 * t166 + (constraint_momentum1 + t20 * t167);
-                            let t169 = t56
-                                + (rt::lit::<T>(2.0) * t47
+                            let t162 = t48 * t156 + t24 * t161 - t105;
+                            let t163 = t141
+                                + half_h * (t49 + constraint_momentum1 * t162);
+                            let t164 = t24 * t118;
+                            let t165 = h * t164;
+                            let t166 = constraint_momentum1 * t165;
+                            let t167 = t24 * t124;
+                            let t168 = h * t167;
+                            let t169 = constraint_momentum1 * t168;
+                            let t170 = half_h * t56 + (t8 + t24 * t128);
+                            let t171 = h * t48;
+                            let t172 = t101 * t170 + (constraint_momentum1 + t24 * t171);
+                            let t173 = t60
+                                + (rt::lit::<T>(2.0) * t51
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t170 = z3_rate + t20 * t22;
-                            let t171 = w3_rate + t97 * t170;
-                            let t172 = t5 * t135;
-                            let t173 = t5 * t157;
-                            let t174 = t21 * t100;
-                            let t175 = t21 * t157;
-                            let t176 = t20 * t100;
-                            let t177 = t20 * t135;
-                            let t178 = h * t27;
-                            let t179 = h * t102;
-                            let t180 = t5 * t179;
-                            let t181 = t59
-                                * (rt::lit::<T>(0.5) * (t178 + t180)
-                                    + (t21 * t133 + t20 * t153) - t98 * t60);
-                            let t182 = h * t41;
-                            let t183 = h * t136;
-                            let t184 = t21 * t183;
-                            let t185 = t59
+                            let t174 = z3_rate + t24 * t26;
+                            let t175 = w3_rate + t101 * t174;
+                            let t176 = t9 * t139;
+                            let t177 = t9 * t161;
+                            let t178 = t25 * t104;
+                            let t179 = t25 * t161;
+                            let t180 = t24 * t104;
+                            let t181 = t24 * t139;
+                            let t182 = h * t31;
+                            let t183 = h * t106;
+                            let t184 = t9 * t183;
+                            let t185 = t63
                                 * (rt::lit::<T>(0.5) * (t182 + t184)
-                                    + (t5 * t108 + t20 * t155) - t131 * t60);
-                            let t186 = h * t56;
-                            let t187 = h * t158;
-                            let t188 = t20 * t187;
-                            let t189 = t59
+                                    + (t25 * t137 + t24 * t157) - t102 * t64);
+                            let t186 = h * t45;
+                            let t187 = h * t140;
+                            let t188 = t25 * t187;
+                            let t189 = t63
                                 * (rt::lit::<T>(0.5) * (t186 + t188)
-                                    + (t5 * t112 + t21 * t139) - t152 * t60);
-                            let t190 = h * t115;
-                            let t191 = t5 * t190;
-                            let t192 = t21 * t142;
-                            let t193 = t20 * t161;
-                            let t194 = rt::lit::<T>(0.5) * t59;
-                            let t195 = h * t144;
-                            let t196 = t21 * t195 + (t5 * t122 + t20 * t164);
-                            let t197 = h * t166;
-                            let t198 = t20 * t197 + (t5 * t126 + t21 * t147);
-                            let t199 = h * t170;
-                            let t200 = t20 * t199;
-                            let t201 = h * t129;
-                            let t202 = t5 * t201;
-                            let t203 = h * t150;
-                            let t204 = t21 * t203;
-                            let t205 = half_h_squared * w1_rate;
-                            let t206 = t98 + t205;
-                            let t207 = h_squared * t25 + w1_rate_h * t179;
-                            let t208 = h * t174;
-                            let t209 = h * t176;
-                            let t210 = constraint_momentum1 * t205
+                                    + (t9 * t112 + t24 * t159) - t135 * t64);
+                            let t190 = h * t60;
+                            let t191 = h * t162;
+                            let t192 = t24 * t191;
+                            let t193 = t63
+                                * (rt::lit::<T>(0.5) * (t190 + t192)
+                                    + (t9 * t116 + t25 * t143) - t156 * t64);
+                            let t194 = h * t119;
+                            let t195 = t9 * t194;
+                            let t196 = t25 * t146;
+                            let t197 = t24 * t165;
+                            let t198 = rt::lit::<T>(0.5) * t63;
+                            let t199 = h * t148;
+                            let t200 = t25 * t199 + (t9 * t126 + t24 * t168);
+                            let t201 = h * t170;
+                            let t202 = t24 * t201 + (t9 * t130 + t25 * t151);
+                            let t203 = h * t174;
+                            let t204 = t24 * t203;
+                            let t205 = h * t133;
+                            let t206 = t9 * t205;
+                            let t207 = h * t154;
+                            let t208 = t25 * t207;
+                            let t209 = half_h_squared * w1_rate;
+                            let t210 = t102 + t209;
+                            let t211 = h_squared * t29 + w1_rate_h * t183;
+                            let t212 = h * t178;
+                            let t213 = h * t180;
+                            let t214 = constraint_momentum1 * t209
                                 + rt::lit::<T>(0.25)
-                                    * (t207 + (w2_rate_h * t208 + w3_rate_h * t209));
-                            let t211 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t212 = t20 * t209 + w2_rate_h * t133
-                                + (t21 * t208 + (t211 * t206 + w3_rate_h * t153));
-                            let t213 = rt::lit::<T>(0.5) * t207 + (t178 + (t180 + t212));
-                            let t214 = t88 - t90;
-                            let t215 = rt::lit::<T>(2.0) * t86;
-                            let t216 = rt::lit::<T>(0.5) * t87;
-                            let t217 = rt::lit::<T>(2.0)
-                                * (t75 * (t87 * t210 + t86 * t213) + t206 * t214)
-                                - t79 * (t210 * t215 + t213 * t216);
-                            let t218 = rt::lit::<T>(2.0) * (t75 - t78);
-                            let t219 = t206 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t72 * (h_squared * w1_rate)
-                                - t81 * (t217 - t91 * (t206 * t218));
-                            let t220 = rt::lit::<T>(2.0)
-                                * (t28 * t105 + (w1_rate + t25 * t102)
-                                    + (t154 * t57 + t134 * t42));
-                            let t221 = half_h_squared * z1_rate;
-                            let t222 = t20 * t55;
-                            let t223 = t21 * t39;
-                            let t224 = rt::lit::<T>(0.5) * t219
-                                - t96
+                                    * (t211 + (w2_rate_h * t212 + w3_rate_h * t213));
+                            let t215 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t216 = t24 * t213 + w2_rate_h * t137
+                                + (t25 * t212 + (t215 * t210 + w3_rate_h * t157));
+                            let t217 = rt::lit::<T>(0.5) * t211 + (t182 + (t184 + t216));
+                            let t218 = t92 - t94;
+                            let t219 = rt::lit::<T>(2.0) * t90;
+                            let t220 = rt::lit::<T>(0.5) * t91;
+                            let t221 = rt::lit::<T>(2.0)
+                                * (t79 * (t91 * t214 + t90 * t217) + t210 * t218)
+                                - t83 * (t214 * t219 + t217 * t220);
+                            let t222 = rt::lit::<T>(2.0) * (t79 - t82);
+                            let t223 = t210 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t76 * (h_squared * w1_rate)
+                                - t85 * (t221 - t95 * (t210 * t222));
+                            let t224 = rt::lit::<T>(2.0)
+                                * (t32 * t109 + (w1_rate + t29 * t106)
+                                    + (t158 * t61 + t138 * t46));
+                            let t225 = half_h_squared * z1_rate;
+                            let t226 = t24 * t59;
+                            let t227 = t25 * t43;
+                            let t228 = rt::lit::<T>(0.5) * t223
+                                - t100
                                     * (h
-                                        * (t220
-                                            + ((t99 + t221) * (t222 + t223) + z1_rate_h * t22)));
-                            let t225 = half_h_squared * w2_rate;
-                            let t226 = t131 + t225;
-                            let t227 = h_squared * t39 + w2_rate_h * t183;
-                            let t228 = h * t172;
-                            let t229 = h * t177;
-                            let t230 = constraint_momentum1 * t225
+                                        * (t224
+                                            + ((t103 + t225) * (t226 + t227) + z1_rate_h * t26)));
+                            let t229 = half_h_squared * w2_rate;
+                            let t230 = t135 + t229;
+                            let t231 = h_squared * t43 + w2_rate_h * t187;
+                            let t232 = h * t176;
+                            let t233 = h * t181;
+                            let t234 = constraint_momentum1 * t229
                                 + rt::lit::<T>(0.25)
-                                    * (t227 + (w1_rate_h * t228 + w3_rate_h * t229));
-                            let t231 = t20 * t229 + w1_rate_h * t108
-                                + (t5 * t228 + (t211 * t226 + w3_rate_h * t155));
-                            let t232 = rt::lit::<T>(0.5) * t227 + (t182 + (t184 + t231));
-                            let t233 = rt::lit::<T>(2.0)
-                                * (t75 * (t87 * t230 + t86 * t232) + t226 * t214)
-                                - t79 * (t230 * t215 + t232 * t216);
-                            let t234 = t63 * (h_squared * w2_rate) + t70 * t226
-                                - t81 * (t233 - t91 * (t226 * t218));
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t109 * t28 + (w2_rate + t39 * t136)
-                                    + (t156 * t57 + t42 * t138));
-                            let t236 = half_h_squared * z2_rate;
-                            let t237 = t5 * t25;
-                            let t238 = rt::lit::<T>(0.5) * t234
-                                - t96
+                                    * (t231 + (w1_rate_h * t232 + w3_rate_h * t233));
+                            let t235 = t24 * t233 + w1_rate_h * t112
+                                + (t9 * t232 + (t215 * t230 + w3_rate_h * t159));
+                            let t236 = rt::lit::<T>(0.5) * t231 + (t186 + (t188 + t235));
+                            let t237 = rt::lit::<T>(2.0)
+                                * (t79 * (t91 * t234 + t90 * t236) + t230 * t218)
+                                - t83 * (t234 * t219 + t236 * t220);
+                            let t238 = t67 * (h_squared * w2_rate) + t74 * t230
+                                - t85 * (t237 - t95 * (t230 * t222));
+                            let t239 = rt::lit::<T>(2.0)
+                                * (t113 * t32 + (w2_rate + t43 * t140)
+                                    + (t160 * t61 + t46 * t142));
+                            let t240 = half_h_squared * z2_rate;
+                            let t241 = t9 * t29;
+                            let t242 = rt::lit::<T>(0.5) * t238
+                                - t100
                                     * (h
-                                        * (t235
-                                            + ((t106 + t236) * (t222 + t237) + z2_rate_h * t22)));
-                            let t239 = half_h_squared * w3_rate;
-                            let t240 = t152 + t239;
-                            let t241 = h_squared * t55 + w3_rate_h * t187;
-                            let t242 = h * t175;
-                            let t243 = h * t173;
-                            let t244 = constraint_momentum1 * t239
+                                        * (t239
+                                            + ((t110 + t240) * (t226 + t241) + z2_rate_h * t26)));
+                            let t243 = half_h_squared * w3_rate;
+                            let t244 = t156 + t243;
+                            let t245 = h_squared * t59 + w3_rate_h * t191;
+                            let t246 = h * t179;
+                            let t247 = h * t177;
+                            let t248 = constraint_momentum1 * t243
                                 + rt::lit::<T>(0.25)
-                                    * (t241 + (w2_rate_h * t242 + w1_rate_h * t243));
-                            let t245 = t5 * t243 + w2_rate_h * t139
-                                + (t21 * t242 + (t211 * t240 + w1_rate_h * t112));
-                            let t246 = rt::lit::<T>(0.5) * t241 + (t186 + (t188 + t245));
-                            let t247 = rt::lit::<T>(2.0)
-                                * (t75 * (t87 * t244 + t86 * t246) + t240 * t214)
-                                - t79 * (t244 * t215 + t246 * t216);
-                            let t248 = t61 * (h_squared * w3_rate)
-                                + t240 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t81 * (t247 - t91 * (t240 * t218));
-                            let t249 = rt::lit::<T>(2.0)
-                                * (t113 * t28 + (w3_rate + t55 * t158)
-                                    + (t57 * t159 + t140 * t42));
-                            let t250 = half_h_squared * z3_rate;
-                            let t251 = rt::lit::<T>(0.5) * t248
-                                - t96
+                                    * (t245 + (w2_rate_h * t246 + w1_rate_h * t247));
+                            let t249 = t9 * t247 + w2_rate_h * t143
+                                + (t25 * t246 + (t215 * t244 + w1_rate_h * t116));
+                            let t250 = rt::lit::<T>(0.5) * t245 + (t190 + (t192 + t249));
+                            let t251 = rt::lit::<T>(2.0)
+                                * (t79 * (t91 * t248 + t90 * t250) + t244 * t218)
+                                - t83 * (t248 * t219 + t250 * t220);
+                            let t252 = t65 * (h_squared * w3_rate)
+                                + t244 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t85 * (t251 - t95 * (t244 * t222));
+                            let t253 = rt::lit::<T>(2.0)
+                                * (t117 * t32 + (w3_rate + t59 * t162)
+                                    + (t61 * t163 + t144 * t46));
+                            let t254 = half_h_squared * z3_rate;
+                            let t255 = rt::lit::<T>(0.5) * t252
+                                - t100
                                     * (h
-                                        * (t249
-                                            + ((t110 + t250) * (t223 + t237) + z3_rate_h * t22)));
-                            let t252 = w1_rate_h * t190;
-                            let t253 = w2_rate_h * t142;
-                            let t254 = w3_rate_h * t161;
-                            let t255 = rt::lit::<T>(0.5) * t254;
-                            let t256 = rt::lit::<T>(0.5) * t252;
-                            let t257 = rt::lit::<T>(0.5) * t253;
-                            let t258 = t191 + (t193 + t255) + (t256 + (t192 + t257));
-                            let t259 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t252 + (t253 + t254)))
-                                    + t86 * t258)
-                                - t79
-                                    * (t86 * (t256 + (t257 + t255))
-                                        + t87 * (rt::lit::<T>(0.5) * t258));
-                            let t260 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * (t66 + t63) + t71 * (t116 + t221)
-                                    - t81 * t259);
-                            let t261 = rt::lit::<T>(2.0)
-                                * (t28 * t117
-                                    + (t129 + t39 * t141 + (t160 * t55 + t25 * t115)));
-                            let t262 = -rt::div_or_zero(
-                                t260 - t96 * (h * (t261 + (t162 * t57 + t143 * t42))),
-                                t95,
+                                        * (t253
+                                            + ((t114 + t254) * (t227 + t241) + z3_rate_h * t26)));
+                            let t256 = w1_rate_h * t194;
+                            let t257 = w2_rate_h * t146;
+                            let t258 = w3_rate_h * t165;
+                            let t259 = rt::lit::<T>(0.5) * t258;
+                            let t260 = rt::lit::<T>(0.5) * t256;
+                            let t261 = rt::lit::<T>(0.5) * t257;
+                            let t262 = t195 + (t197 + t259) + (t260 + (t196 + t261));
+                            let t263 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t256 + (t257 + t258)))
+                                    + t90 * t262)
+                                - t83
+                                    * (t90 * (t260 + (t261 + t259))
+                                        + t91 * (rt::lit::<T>(0.5) * t262));
+                            let t264 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * (t70 + t67) + t75 * (t120 + t225)
+                                    - t85 * t263);
+                            let t265 = rt::lit::<T>(2.0)
+                                * (t32 * t121
+                                    + (t133 + t43 * t145 + (t164 * t59 + t29 * t119)));
+                            let t266 = -rt::div_or_zero(
+                                t264 - t100 * (h * (t265 + (t166 * t61 + t147 * t46))),
+                                t99,
                             );
-                            let t263 = w2_rate_h * t195;
-                            let t264 = w1_rate_h * t122;
-                            let t265 = w3_rate_h * t164;
-                            let t266 = rt::lit::<T>(0.5) * t263
-                                + (rt::lit::<T>(0.5) * t264 + rt::lit::<T>(0.5) * t265);
-                            let t267 = t196 + t266;
-                            let t268 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t263 + (t264 + t265)))
-                                    + t86 * t267)
-                                - t79 * (t86 * t266 + t87 * (rt::lit::<T>(0.5) * t267));
-                            let t269 = h_squared * z2_rate * (t72 + t64)
+                            let t267 = w2_rate_h * t199;
+                            let t268 = w1_rate_h * t126;
+                            let t269 = w3_rate_h * t168;
+                            let t270 = rt::lit::<T>(0.5) * t267
+                                + (rt::lit::<T>(0.5) * t268 + rt::lit::<T>(0.5) * t269);
+                            let t271 = t200 + t270;
+                            let t272 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t267 + (t268 + t269)))
+                                    + t90 * t271)
+                                - t83 * (t90 * t270 + t91 * (rt::lit::<T>(0.5) * t271));
+                            let t273 = h_squared * z2_rate * (t76 + t68)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t119 + t236)
-                                - t81 * t268;
-                            let t270 = rt::lit::<T>(2.0)
-                                * (t42 * t145
-                                    + (t150 + t39 * t144 + (t163 * t55 + t25 * t121)));
-                            let t271 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t269
-                                    - t96 * (h * (t270 + (t165 * t57 + t123 * t28))),
-                                t95,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t123 + t240)
+                                - t85 * t272;
+                            let t274 = rt::lit::<T>(2.0)
+                                * (t46 * t149
+                                    + (t154 + t43 * t148 + (t167 * t59 + t29 * t125)));
+                            let t275 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t273
+                                    - t100 * (h * (t274 + (t169 * t61 + t127 * t32))),
+                                t99,
                             );
-                            let t272 = w3_rate_h * t197;
-                            let t273 = w1_rate_h * t126;
-                            let t274 = w2_rate_h * t147;
-                            let t275 = rt::lit::<T>(0.5) * t272
-                                + (rt::lit::<T>(0.5) * t273 + rt::lit::<T>(0.5) * t274);
-                            let t276 = t198 + t275;
-                            let t277 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t272 + (t273 + t274)))
-                                    + t86 * t276)
-                                - t79 * (t86 * t275 + t87 * (rt::lit::<T>(0.5) * t276));
-                            let t278 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t167 + t250)
-                                    + t62 * (h_squared * z3_rate) - t81 * t277);
-                            let t279 = rt::lit::<T>(2.0)
-                                * (t57 * t168
-                                    + (t170 + t39 * t146 + (t55 * t166 + t25 * t125)));
-                            let t280 = -rt::div_or_zero(
-                                t278 - t96 * (h * (t279 + (t127 * t28 + t148 * t42))),
-                                t95,
+                            let t276 = w3_rate_h * t201;
+                            let t277 = w1_rate_h * t130;
+                            let t278 = w2_rate_h * t151;
+                            let t279 = rt::lit::<T>(0.5) * t276
+                                + (rt::lit::<T>(0.5) * t277 + rt::lit::<T>(0.5) * t278);
+                            let t280 = t202 + t279;
+                            let t281 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t276 + (t277 + t278)))
+                                    + t90 * t280)
+                                - t83 * (t90 * t279 + t91 * (rt::lit::<T>(0.5) * t280));
+                            let t282 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t171 + t254)
+                                    + t66 * (h_squared * z3_rate) - t85 * t281);
+                            let t283 = rt::lit::<T>(2.0)
+                                * (t61 * t172
+                                    + (t174 + t43 * t150 + (t59 * t170 + t29 * t129)));
+                            let t284 = -rt::div_or_zero(
+                                t282 - t100 * (h * (t283 + (t131 * t32 + t152 * t46))),
+                                t99,
                             );
-                            let t281 = (t86 * t89 - t78 * t87)
-                                * (t81
+                            let t285 = (t90 * t93 - t82 * t91)
+                                * (t85
                                     * (rt::lit::<T>(0.5)
-                                        * (t79
-                                            - (t69 + t64
+                                        * (t83
+                                            - (t73 + t68
                                                 + (rt::lit::<T>(0.5)
-                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t77)))));
-                            let t282 = t42 * t149
-                                - (w1_rate * t25 + (w2_rate * t39 + w3_rate * t55))
-                                + (t57 * t169 + t28 * t128);
-                            let t283 = w3_rate_h * t199;
-                            let t284 = w1_rate_h * t201;
-                            let t285 = w2_rate_h * t203;
-                            let t286 = rt::lit::<T>(0.5) * t284
-                                + rt::lit::<T>(0.5) * t285;
-                            let t287 = rt::lit::<T>(0.5) * t283;
-                            let t288 = t286 + (t202 + t200 + (t204 + t287));
-                            let t289 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t283 + (t284 + t285)))
-                                    + t86 * t288)
-                                - t79
-                                    * (t86 * (t287 + t286) + t87 * (rt::lit::<T>(0.5) * t288));
-                            let t290 = t42 * t151
-                                + (t25 * t129 + (t39 * t150 + t55 * t170))
-                                + (t57 * t171 + t28 * t130);
+                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t81)))));
+                            let t286 = t46 * t153
+                                - (w1_rate * t29 + (w2_rate * t43 + w3_rate * t59))
+                                + (t61 * t173 + t32 * t132);
+                            let t287 = w3_rate_h * t203;
+                            let t288 = w1_rate_h * t205;
+                            let t289 = w2_rate_h * t207;
+                            let t290 = rt::lit::<T>(0.5) * t288
+                                + rt::lit::<T>(0.5) * t289;
+                            let t291 = rt::lit::<T>(0.5) * t287;
+                            let t292 = t290 + (t206 + t204 + (t208 + t291));
+                            let t293 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t287 + (t288 + t289)))
+                                    + t90 * t292)
+                                - t83
+                                    * (t90 * (t291 + t290) + t91 * (rt::lit::<T>(0.5) * t292));
+                            let t294 = t46 * t155
+                                + (t29 * t133 + (t43 * t154 + t59 * t174))
+                                + (t61 * t175 + t32 * t134);
                             (
                                 [
-                                    t4 * t28 + (w1_rate - rho1),
-                                    t4 * t42 + (w2_rate - rho2),
-                                    t4 * t57 + (w3_rate - rho3),
-                                    t27 + (t12 + kappa_gradient * t25),
-                                    t41 + (t33 + kappa_gradient * t39),
-                                    t56 + (t48 + kappa_gradient * t55),
-                                    constraint_momentum1 + t60,
-                                    kappa_gradient - t96,
+                                    t8 * t32 + (w1_rate - rho1),
+                                    t8 * t46 + (w2_rate - rho2),
+                                    t8 * t61 + (w3_rate - rho3),
+                                    t31 + (t16 + kappa_gradient * t29),
+                                    t45 + (t37 + kappa_gradient * t43),
+                                    t60 + (t52 + kappa_gradient * t59),
+                                    constraint_momentum1 + t64,
+                                    kappa_gradient - t100,
                                 ],
                                 [
                                     [
-                                        t4 * t105 + rt::lit::<T>(1.0),
-                                        t4 * t109,
-                                        t4 * t113,
-                                        t4 * t117,
-                                        t118 * t123,
-                                        t118 * t127,
-                                        t4 * t128,
-                                        t28 + t4 * t130,
+                                        t8 * t109 + rt::lit::<T>(1.0),
+                                        t8 * t113,
+                                        t8 * t117,
+                                        t8 * t121,
+                                        t122 * t127,
+                                        t122 * t131,
+                                        t8 * t132,
+                                        t32 + t8 * t134,
                                     ],
                                     [
-                                        t4 * t134,
-                                        t4 * t138 + rt::lit::<T>(1.0),
-                                        t4 * t140,
-                                        t118 * t143,
-                                        t4 * t145,
-                                        t118 * t148,
-                                        t4 * t149,
-                                        t42 + t4 * t151,
+                                        t8 * t138,
+                                        t8 * t142 + rt::lit::<T>(1.0),
+                                        t8 * t144,
+                                        t122 * t147,
+                                        t8 * t149,
+                                        t122 * t152,
+                                        t8 * t153,
+                                        t46 + t8 * t155,
                                     ],
                                     [
-                                        t4 * t154,
-                                        t4 * t156,
-                                        t4 * t159 + rt::lit::<T>(1.0),
-                                        t118 * t162,
-                                        t118 * t165,
-                                        t4 * t168,
-                                        t4 * t169,
-                                        t57 + t4 * t171,
+                                        t8 * t158,
+                                        t8 * t160,
+                                        t8 * t163 + rt::lit::<T>(1.0),
+                                        t122 * t166,
+                                        t122 * t169,
+                                        t8 * t172,
+                                        t8 * t173,
+                                        t61 + t8 * t175,
                                     ],
                                     [
-                                        t97 + t4 * t102,
-                                        t108 + kappa_gradient * t172,
-                                        t112 + kappa_gradient * t173,
-                                        t4 * t115 + rt::lit::<T>(1.0),
-                                        t4 * t121,
-                                        t4 * t125,
-                                        w1 - t8,
-                                        t25 + t4 * t129,
+                                        t101 + t8 * t106,
+                                        t112 + kappa_gradient * t176,
+                                        t116 + kappa_gradient * t177,
+                                        t8 * t119 + rt::lit::<T>(1.0),
+                                        t8 * t125,
+                                        t8 * t129,
+                                        w1 - t12,
+                                        t29 + t8 * t133,
                                     ],
                                     [
-                                        t133 + kappa_gradient * t174,
-                                        t97 + t4 * t136,
-                                        t139 + kappa_gradient * t175,
-                                        t4 * t141,
-                                        t4 * t144 + rt::lit::<T>(1.0),
-                                        t4 * t146,
-                                        w2 - t29,
-                                        t39 + t4 * t150,
+                                        t137 + kappa_gradient * t178,
+                                        t101 + t8 * t140,
+                                        t143 + kappa_gradient * t179,
+                                        t8 * t145,
+                                        t8 * t148 + rt::lit::<T>(1.0),
+                                        t8 * t150,
+                                        w2 - t33,
+                                        t43 + t8 * t154,
                                     ],
                                     [
-                                        t153 + kappa_gradient * t176,
-                                        t155 + kappa_gradient * t177,
-                                        t97 + t4 * t158,
-                                        t4 * t160,
-                                        t4 * t163,
-                                        t4 * t166 + rt::lit::<T>(1.0),
-                                        w3 - t43,
-                                        t55 + t4 * t170,
+                                        t157 + kappa_gradient * t180,
+                                        t159 + kappa_gradient * t181,
+                                        t101 + t8 * t162,
+                                        t8 * t164,
+                                        t8 * t167,
+                                        t8 * t170 + rt::lit::<T>(1.0),
+                                        w3 - t47,
+                                        t59 + t8 * t174,
                                     ],
                                     [
-                                        t181,
                                         t185,
                                         t189,
-                                        (t191 + (t192 + t193)) * t194,
-                                        t196 * t194,
-                                        t59 * (rt::lit::<T>(0.5) * t198),
-                                        rt::lit::<T>(1.0) - t80 * t59,
-                                        t194 * (t200 + (t202 + t204)),
+                                        t193,
+                                        (t195 + (t196 + t197)) * t198,
+                                        t200 * t198,
+                                        t63 * (rt::lit::<T>(0.5) * t202),
+                                        rt::lit::<T>(1.0) - t84 * t63,
+                                        t198 * (t204 + (t206 + t208)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t224, t95),
-                                        -rt::div_or_zero(t238, t95),
-                                        -rt::div_or_zero(t251, t95),
-                                        t262,
-                                        -t271,
-                                        t280,
-                                        rt::div_or_zero(t281 + t96 * (twice_h * t282), t95),
+                                        -rt::div_or_zero(t228, t99),
+                                        -rt::div_or_zero(t242, t99),
+                                        -rt::div_or_zero(t255, t99),
+                                        t266,
+                                        -t275,
+                                        t284,
+                                        rt::div_or_zero(t285 + t100 * (twice_h * t286), t99),
                                         rt::div_or_zero(
-                                            t289 * (rt::lit::<T>(0.5) * t81) + t96 * (twice_h * t290),
-                                            t95,
+                                            t293 * (rt::lit::<T>(0.5) * t85) + t100 * (twice_h * t294),
+                                            t99,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -1466,13 +1500,13 @@ pub mod quartic_derivatives {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t20 = w3 + w3_rate_half_h;
+                let t24 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t21 = w2 + w2_rate_half_h;
+                let t25 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t5 = w1 + w1_rate_half_h;
-                let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
-                let x_new = x - h * t22;
+                let t9 = w1 + w1_rate_half_h;
+                let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                let x_new = x - h * t26;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -1485,61 +1519,121 @@ pub mod quartic_derivatives {
                 let z2_new = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new = z3 + z3_rate_h;
-                let t6 = z1 + half_h * z1_rate;
-                let t13 = z2 + half_h * z2_rate;
-                let t14 = t13 * t13;
-                let t15 = t5 * t5;
-                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                let t17 = t6 * t16;
-                let t18 = z1_rate * kappa_gradient;
-                let t19 = w1_rate * constraint_momentum1;
-                let t4 = half_h + kappa_gradient;
-                let t23 = x - t4 * t22;
-                let t24 = t5 * t23;
-                let t25 = t17 + (t18 - t19) - t24;
-                let t26 = half_h * t25;
-                let t11 = constraint_momentum1 * t5;
-                let t7 = t6 * t6;
-                let t8 = w1_rate * kappa_gradient;
-                let t9 = t8 + t5;
-                let t10 = t5 * t7 + t9;
-                let rho1_new = rho1
-                    - h
-                        * (constraint_momentum1 * (t26 + (t11 + (rho4 + z1_rate)))
-                            + t10);
-                let t34 = t21 * t21;
-                let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
-                let t36 = z2_rate * kappa_gradient;
-                let t37 = w2_rate * constraint_momentum1;
-                let t38 = t21 * t23;
-                let t39 = t35 + (t36 - t37) - t38;
-                let t40 = half_h * t39;
-                let t32 = constraint_momentum1 * t21;
-                let t29 = w2_rate * kappa_gradient;
-                let t30 = t14 + rt::lit::<T>(1.0);
-                let t31 = t29 + t21 * t30;
-                let rho2_new = rho2
-                    - h
-                        * (constraint_momentum1 * (t40 + (t32 + (rho5 + z2_rate)))
-                            + t31);
-                let t44 = z3 + half_h * z3_rate;
-                let t49 = z3_rate * kappa_gradient;
-                let t50 = w3_rate * constraint_momentum1;
-                let t51 = t44 + (t49 - t50);
-                let t340 = t20 * (t20 * t44 - t23) + t51;
-                let t47 = constraint_momentum1 * t20;
-                let t43 = w3_rate * kappa_gradient;
-                let t45 = t44 * t44 + rt::lit::<T>(1.0);
-                let t46 = t43 + t20 * t45;
-                let rho3_new = rho3
-                    - h
-                        * (constraint_momentum1
-                            * (half_h * t340 + (t47 + (rho6 + z3_rate))) + t46);
-                let t83 = h * t25;
-                let rho4_new = rho4 + t83;
-                let t84 = h * t39;
-                let rho5_new = rho5 + t84;
-                let rho6_new = rho6 + h * t340;
+                let t344 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let rho4_squared = rho4 * rho4;
+                let rho6_squared = rho6 * rho6;
+                let z3_squared = z3 * z3;
+                let t345 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let x_squared = x * x;
+                let t346 = x_squared + rt::lit::<T>(1.0);
+                let z1_squared = z1 * z1;
+                let t347 = z1_squared + w2_squared;
+                let z2_squared = z2 * z2;
+                let t348 = t345 + t346
+                    + (z3_squared + t347
+                        + z2_squared * (t347 + (w3_squared + rt::lit::<T>(2.0))));
+                let w3_rho5 = w3 * rho5;
+                let rho5_squared = rho5 * rho5;
+                let t349 = w1_squared + z2_squared;
+                let t350 = z1_squared * (t6 + (t349 + rt::lit::<T>(2.0)))
+                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t346
+                        + (t345 + (t349 + z3_squared)));
+                let twice_rho4 = rt::lit::<T>(2.0) * rho4;
+                let t351 = t344 + (rho4_squared + rho5_squared);
+                let t352 = z2_squared + rt::lit::<T>(1.0);
+                let t353 = x_squared + z1_squared * t352;
+                let t354 = t353
+                    + (w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                        + (t352 + rt::lit::<T>(2.0) * z3_squared));
+                let t355 = t353 + (z2_squared + z3_squared);
+                let t356 = w1
+                    * (w1 * (t344 + (rho5_squared + rho6_squared) + t350)
+                        - w2_rho5_plus_w3_rho6 * twice_rho4)
+                    + (w3_squared * (t351 + t354) + (t355 + (rho6_squared + t351)));
+                let t357 = w2
+                    * (w2 * (t344 + (rho4_squared + rho6_squared) + t348)
+                        - rt::lit::<T>(2.0) * rho6 * w3_rho5) + t356;
+                let w2_rho4 = w2 * rho4;
+                let t358 = twice_rho4 * (rho4 + w3_squared * rho4 + (w2 * w2_rho4 - t5))
+                    + t344 * (rt::lit::<T>(2.0) * t2 + rt::lit::<T>(2.0));
+                let t359 = rt::lit::<T>(2.0)
+                    * (rho5 + w3_squared * rho5 - w2 * w3_rho6
+                        + w1 * (w1 * rho5 - w2_rho4));
+                let t360 = w2 * (w2 * rho6 - w3_rho5)
+                    + (rho6 + w1 * (w1 * rho6 - w3 * rho4));
+                let t361 = t4
+                    * (t358 + (rho5 * t359 + rho6 * (rt::lit::<T>(2.0) * t360)));
+                let t362 = t355 + w3_squared * t354
+                    + (w1_squared * t350 + w2_squared * t348);
+                let t363 = rt::lit::<T>(0.5) * t361;
+                let t364 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t362 * (rt::lit::<T>(0.25) * t362)
+                            * (rt::lit::<T>(1.0) / (t3 * t3))) + t363 * t363;
+                let t365 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        (t357 * (rt::lit::<T>(0.5) * t4) - reference)
+                            * (rt::lit::<T>(0.25) * t361),
+                        t364,
+                    );
+                let t10 = z1 + half_h * z1_rate;
+                let t17 = z2 + half_h * z2_rate;
+                let t18 = t17 * t17;
+                let t19 = t9 * t9;
+                let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                let t21 = t10 * t20;
+                let t22 = z1_rate * kappa_gradient;
+                let t23 = w1_rate * constraint_momentum1;
+                let t8 = half_h + kappa_gradient;
+                let t27 = x - t8 * t26;
+                let t28 = t9 * t27;
+                let t29 = t21 + (t22 - t23) - t28;
+                let t30 = half_h * t29;
+                let t15 = constraint_momentum1 * t9;
+                let t11 = t10 * t10;
+                let t12 = w1_rate * kappa_gradient;
+                let t13 = t12 + t9;
+                let t14 = t9 * t11 + t13;
+                let rho1_new = t365
+                    * (rho1
+                        - h
+                            * (constraint_momentum1 * (t30 + (t15 + (rho4 + z1_rate)))
+                                + t14));
+                let t38 = t25 * t25;
+                let t39 = t17 * (t38 + (t11 + rt::lit::<T>(1.0)));
+                let t40 = z2_rate * kappa_gradient;
+                let t41 = w2_rate * constraint_momentum1;
+                let t42 = t25 * t27;
+                let t43 = t39 + (t40 - t41) - t42;
+                let t44 = half_h * t43;
+                let t36 = constraint_momentum1 * t25;
+                let t33 = w2_rate * kappa_gradient;
+                let t34 = t18 + rt::lit::<T>(1.0);
+                let t35 = t33 + t25 * t34;
+                let rho2_new = t365
+                    * (rho2
+                        - h
+                            * (constraint_momentum1 * (t44 + (t36 + (rho5 + z2_rate)))
+                                + t35));
+                let t48 = z3 + half_h * z3_rate;
+                let t53 = z3_rate * kappa_gradient;
+                let t54 = w3_rate * constraint_momentum1;
+                let t55 = t48 + (t53 - t54);
+                let t366 = t24 * (t24 * t48 - t27) + t55;
+                let t51 = constraint_momentum1 * t24;
+                let t47 = w3_rate * kappa_gradient;
+                let t49 = t48 * t48 + rt::lit::<T>(1.0);
+                let t50 = t47 + t24 * t49;
+                let rho3_new = t365
+                    * (rho3
+                        - h
+                            * (constraint_momentum1
+                                * (half_h * t366 + (t51 + (rho6 + z3_rate))) + t50));
+                let t87 = h * t29;
+                let rho4_new = t365 * (rho4 + t87);
+                let t88 = h * t43;
+                let rho5_new = t365 * (rho5 + t88);
+                let rho6_new = t365 * (rho6 + h * t366);
                 let carried = [
                     x_new,
                     w1_new,
@@ -1554,8 +1648,23 @@ pub mod quartic_derivatives {
                     rho4_new,
                     rho5_new,
                     rho6_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1605,7 +1714,7 @@ pub mod quartic_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6, _] = motion
                     .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
@@ -1781,8 +1890,8 @@ pub mod quartic_derivatives {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
-                    .carried;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6,
+                reference] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     inv_h,
@@ -1796,6 +1905,18 @@ pub mod quartic_derivatives {
                     minus_half_h,
                     minus_twice_h,
                 } = *setting.scheme();
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w2_squared = w2 * w2;
+                let t1 = w1_squared + w2_squared;
+                let t2 = w3_squared + t1;
+                let t3 = t2 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let w2_rho5 = w2 * rho5;
+                let w3_rho6 = w3 * rho6;
+                let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
+                let t5 = w1 * w2_rho5_plus_w3_rho6;
+                let t6 = w2_squared + w3_squared;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -1813,212 +1934,194 @@ pub mod quartic_derivatives {
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                     let z2_rate_h = h * z2_rate;
                     let z2_rate_half_h = half_h * z2_rate;
-                    let t13 = z2 + z2_rate_half_h;
-                    let t64 = z2_rate_h * t13;
+                    let t17 = z2 + z2_rate_half_h;
+                    let t68 = z2_rate_h * t17;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t21 = w2 + w2_rate_half_h;
-                    let t65 = w2_rate_h * t21;
-                    let t66 = w2_rate_h_squared * t64 + z2_rate_h_squared * t65;
+                    let t25 = w2 + w2_rate_half_h;
+                    let t69 = w2_rate_h * t25;
+                    let t70 = w2_rate_h_squared * t68 + z2_rate_h_squared * t69;
                     let z3_rate_h = h * z3_rate;
                     let w3_rate_h = h * w3_rate;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                     let z3_rate_half_h = half_h * z3_rate;
-                    let t45 = z3 + z3_rate_half_h;
+                    let t49 = z3 + z3_rate_half_h;
                     let w3_rate_half_h = half_h * w3_rate;
-                    let t20 = w3 + w3_rate_half_h;
-                    let t63 = w3_rate_h * t20;
-                    let t356 = z3_rate_h * t63;
+                    let t24 = w3 + w3_rate_half_h;
+                    let t67 = w3_rate_h * t24;
+                    let t360 = z3_rate_h * t67;
                     let z1_rate_h = h * z1_rate;
                     let w1_rate_h = h * w1_rate;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t5 = w1 + w1_rate_half_h;
-                    let t68 = w1_rate_h * t5;
-                    let t69 = rt::lit::<T>(0.5) * t68;
-                    let t70 = rt::lit::<T>(0.5) * t64;
-                    let t71 = t69 + t70;
-                    let t357 = z1_rate_h * t71;
+                    let t9 = w1 + w1_rate_half_h;
+                    let t72 = w1_rate_h * t9;
+                    let t73 = rt::lit::<T>(0.5) * t72;
+                    let t74 = rt::lit::<T>(0.5) * t68;
+                    let t75 = t73 + t74;
+                    let t361 = z1_rate_h * t75;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t358 = w1_rate_h_squared + z2_rate_h_squared;
+                    let t362 = w1_rate_h_squared + z2_rate_h_squared;
                     let z1_rate_half_h = half_h * z1_rate;
-                    let t6 = z1 + z1_rate_half_h;
-                    let t359 = rt::lit::<T>(0.5)
-                        * (t66 + z3_rate_h * (w3_rate_h_squared * t45 + t356))
-                        + z1_rate_h * (t357 + t358 * (rt::lit::<T>(0.5) * t6));
-                    let t18 = z1_rate * kappa_gradient;
-                    let t14 = t13 * t13;
-                    let t15 = t5 * t5;
-                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                    let t17 = t6 * t16;
-                    let t360 = t18 + t17;
-                    let t19 = w1_rate * constraint_momentum1;
-                    let t4 = half_h + kappa_gradient;
-                    let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
-                    let t23 = x - t4 * t22;
-                    let t24 = t5 * t23;
-                    let t361 = t360 - t19 - t24;
-                    let t362 = rho4 + half_h * t361;
-                    let t363 = t63 + (t68 + t65);
-                    let t364 = rt::lit::<T>(2.0) * t363;
-                    let t365 = constraint_momentum1 * t364;
-                    let t52 = t20 * t20;
-                    let t53 = t45 * t52;
-                    let t50 = z3_rate * kappa_gradient;
-                    let t366 = t53 + (t50 + t45);
-                    let t51 = w3_rate * constraint_momentum1;
-                    let t54 = t20 * t23;
-                    let t367 = t366 - t51 - t54;
-                    let t368 = h * t367;
-                    let t369 = h * t361;
-                    let t37 = z2_rate * kappa_gradient;
-                    let t34 = t21 * t21;
-                    let t7 = t6 * t6;
-                    let t35 = t34 + (t7 + rt::lit::<T>(1.0));
-                    let t36 = t13 * t35;
-                    let t370 = t37 + t36;
-                    let t38 = w2_rate * constraint_momentum1;
-                    let t39 = t21 * t23;
-                    let t371 = t370 - t38 - t39;
+                    let t10 = z1 + z1_rate_half_h;
+                    let t363 = rt::lit::<T>(0.5)
+                        * (t70 + z3_rate_h * (w3_rate_h_squared * t49 + t360))
+                        + z1_rate_h * (t361 + t362 * (rt::lit::<T>(0.5) * t10));
+                    let t22 = z1_rate * kappa_gradient;
+                    let t18 = t17 * t17;
+                    let t19 = t9 * t9;
+                    let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                    let t21 = t10 * t20;
+                    let t364 = t22 + t21;
+                    let t23 = w1_rate * constraint_momentum1;
+                    let t8 = half_h + kappa_gradient;
+                    let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                    let t27 = x - t8 * t26;
+                    let t28 = t9 * t27;
+                    let t365 = t364 - t23 - t28;
+                    let t366 = rho4 + half_h * t365;
+                    let t367 = t67 + (t72 + t69);
+                    let t368 = rt::lit::<T>(2.0) * t367;
+                    let t369 = constraint_momentum1 * t368;
+                    let t56 = t24 * t24;
+                    let t57 = t49 * t56;
+                    let t54 = z3_rate * kappa_gradient;
+                    let t370 = t57 + (t54 + t49);
+                    let t55 = w3_rate * constraint_momentum1;
+                    let t58 = t24 * t27;
+                    let t371 = t370 - t55 - t58;
                     let t372 = h * t371;
-                    let t373 = rho6 + half_h * t367;
-                    let t374 = rho5 + half_h * t371;
-                    let t375 = w1_rate_h * t362 + (t365 + t20 * t368)
-                        + (t5 * t369 + t21 * t372
-                            + (w3_rate_h * t373 + w2_rate_h * t374));
-                    let t77 = rt::lit::<T>(0.25)
+                    let t373 = h * t365;
+                    let t41 = z2_rate * kappa_gradient;
+                    let t38 = t25 * t25;
+                    let t11 = t10 * t10;
+                    let t39 = t38 + (t11 + rt::lit::<T>(1.0));
+                    let t40 = t17 * t39;
+                    let t374 = t41 + t40;
+                    let t42 = w2_rate * constraint_momentum1;
+                    let t43 = t25 * t27;
+                    let t375 = t374 - t42 - t43;
+                    let t376 = h * t375;
+                    let t377 = rho6 + half_h * t371;
+                    let t378 = rho5 + half_h * t375;
+                    let t379 = w1_rate_h * t366 + (t369 + t24 * t372)
+                        + (t9 * t373 + t25 * t376
+                            + (w3_rate_h * t377 + w2_rate_h * t378));
+                    let t81 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
-                    let t78 = t77 + t59;
-                    let t96 = rt::lit::<T>(2.0) * t78;
-                    let t85 = constraint_momentum1 * t77;
-                    let t376 = t85
+                    let t63 = t38 + rt::lit::<T>(1.0) + (t19 + t56);
+                    let t82 = t81 + t63;
+                    let t100 = rt::lit::<T>(2.0) * t82;
+                    let t89 = constraint_momentum1 * t81;
+                    let t380 = t89
                         + rt::lit::<T>(0.25)
-                            * (w1_rate_h * t369 + (w2_rate_h * t372 + w3_rate_h * t368));
-                    let t377 = rt::lit::<T>(0.5)
-                        * (t375 * (t96 * t376)
-                            - t364 * (t376 * t376 + t375 * (rt::lit::<T>(0.25) * t375)));
-                    let t79 = t78 * t78;
-                    let t83 = t69 + rt::lit::<T>(0.5) * (t65 + t63);
-                    let t378 = t83 * t364;
-                    let t29 = w2_rate * kappa_gradient;
-                    let t30 = t14 + rt::lit::<T>(1.0);
-                    let t31 = t29 + t21 * t30;
-                    let t32 = constraint_momentum1 * t21;
-                    let t33 = z2_rate + t32;
-                    let t379 = t31 + constraint_momentum1 * (t33 + t374);
-                    let t99 = z1_rate * z1_rate + z3_rate * z3_rate
+                            * (w1_rate_h * t373 + (w2_rate_h * t376 + w3_rate_h * t372));
+                    let t381 = rt::lit::<T>(0.5)
+                        * (t379 * (t100 * t380)
+                            - t368 * (t380 * t380 + t379 * (rt::lit::<T>(0.25) * t379)));
+                    let t83 = t82 * t82;
+                    let t87 = t73 + rt::lit::<T>(0.5) * (t69 + t67);
+                    let t382 = t87 * t368;
+                    let t33 = w2_rate * kappa_gradient;
+                    let t34 = t18 + rt::lit::<T>(1.0);
+                    let t35 = t33 + t25 * t34;
+                    let t36 = constraint_momentum1 * t25;
+                    let t37 = z2_rate + t36;
+                    let t383 = t35 + constraint_momentum1 * (t37 + t378);
+                    let t103 = z1_rate * z1_rate + z3_rate * z3_rate
                         + (w2_rate * w2_rate + z2_rate * z2_rate)
                         + (w1_rate * w1_rate + w3_rate * w3_rate);
-                    let t100 = t22 * t22 + t99;
-                    let t44 = w3_rate * kappa_gradient;
-                    let t46 = t45 * t45 + rt::lit::<T>(1.0);
-                    let t47 = t44 + t20 * t46;
-                    let t48 = constraint_momentum1 * t20;
-                    let t49 = z3_rate + t48;
-                    let t380 = t47 + constraint_momentum1 * (t49 + t373);
-                    let t8 = w1_rate * kappa_gradient;
-                    let t9 = t8 + t5;
-                    let t10 = t5 * t7 + t9;
-                    let t11 = constraint_momentum1 * t5;
-                    let t12 = z1_rate + t11;
-                    let t381 = t10 + constraint_momentum1 * (t12 + t362);
-                    let t382 = t379 * t379
-                        + (t100 + t371 * t371 + (t367 * t367 + t361 * t361))
-                        + (t380 * t380 + t381 * t381);
-                    let t383 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t359
-                            - t377 * (rt::lit::<T>(1.0) / (t79 - t378)),
-                        h * t382,
+                    let t104 = t26 * t26 + t103;
+                    let t48 = w3_rate * kappa_gradient;
+                    let t50 = t49 * t49 + rt::lit::<T>(1.0);
+                    let t51 = t48 + t24 * t50;
+                    let t52 = constraint_momentum1 * t24;
+                    let t53 = z3_rate + t52;
+                    let t384 = t51 + constraint_momentum1 * (t53 + t377);
+                    let t12 = w1_rate * kappa_gradient;
+                    let t13 = t12 + t9;
+                    let t14 = t9 * t11 + t13;
+                    let t15 = constraint_momentum1 * t9;
+                    let t16 = z1_rate + t15;
+                    let t385 = t14 + constraint_momentum1 * (t16 + t366);
+                    let t386 = t383 * t383
+                        + (t104 + t375 * t375 + (t371 * t371 + t365 * t365))
+                        + (t384 * t384 + t385 * t385);
+                    let t387 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t363
+                            - t381 * (rt::lit::<T>(1.0) / (t83 - t382)),
+                        h * t386,
                     );
-                    let t384 = half_h + t383;
-                    let t385 = t360 - t24;
-                    let t386 = t370 - t39;
-                    let t387 = t366 - t54;
-                    let t388 = t5 * (rho4 + half_h * t385)
-                        + (t21 * (rho5 + half_h * t386) + t20 * (rho6 + half_h * t387));
-                    let t389 = t388 * (rt::lit::<T>(1.0) / (t59 - t83));
-                    let t390 = t385 + w1_rate * t389;
-                    let t391 = rho4 + half_h * t390;
-                    let t392 = t5 * t389;
-                    let t393 = t391 - t392;
-                    let t394 = t393 + kappa_gradient * t390;
-                    let t395 = z1 - half_h * t394;
-                    let t396 = rho1
-                        - t384
-                            * (t395 * (t5 * t395)
-                                + (t9 + t389 * (t394 + (t392 - t391))));
-                    let t397 = t386 + w2_rate * t389;
-                    let t398 = rho5 + half_h * t397;
-                    let t399 = t21 * t389;
-                    let t400 = t398 - t399;
-                    let t401 = t400 + kappa_gradient * t397;
-                    let t402 = z2 - half_h * t401;
-                    let t403 = t384
-                        * (t21 * (t402 * t402 + rt::lit::<T>(1.0))
-                            + (t29 + t389 * (t401 + (t399 - t398))));
-                    let t404 = t387 + w3_rate * t389;
-                    let t405 = rho6 + half_h * t404;
-                    let t406 = t20 * t389;
-                    let t407 = t405 - t406;
-                    let t408 = t407 + kappa_gradient * t404;
-                    let t409 = z3 - half_h * t408;
-                    let t410 = t384
-                        * (t20 * (t409 * t409 + rt::lit::<T>(1.0))
-                            + (t44 + t389 * (t408 + (t406 - t405))));
+                    let t388 = half_h + t387;
+                    let t389 = t364 - t28;
+                    let t390 = t374 - t43;
+                    let t391 = t370 - t58;
+                    let t392 = t9 * (rho4 + half_h * t389)
+                        + (t25 * (rho5 + half_h * t390) + t24 * (rho6 + half_h * t391));
+                    let t393 = t392 * (rt::lit::<T>(1.0) / (t63 - t87));
+                    let t394 = t389 + w1_rate * t393;
+                    let t395 = rho4 + half_h * t394;
+                    let t396 = t9 * t393;
+                    let t397 = t395 - t396;
+                    let t398 = t397 + kappa_gradient * t394;
+                    let t399 = z1 - half_h * t398;
+                    let t400 = rho1
+                        - t388
+                            * (t399 * (t9 * t399)
+                                + (t13 + t393 * (t398 + (t396 - t395))));
+                    let t401 = t390 + w2_rate * t393;
+                    let t402 = rho5 + half_h * t401;
+                    let t403 = t25 * t393;
+                    let t404 = t402 - t403;
+                    let t405 = t404 + kappa_gradient * t401;
+                    let t406 = z2 - half_h * t405;
+                    let t407 = t388
+                        * (t25 * (t406 * t406 + rt::lit::<T>(1.0))
+                            + (t33 + t393 * (t405 + (t403 - t402))));
+                    let t408 = t391 + w3_rate * t393;
+                    let t409 = rho6 + half_h * t408;
+                    let t410 = t24 * t393;
+                    let t411 = t409 - t410;
+                    let t412 = t411 + kappa_gradient * t408;
+                    let t413 = z3 - half_h * t412;
+                    let t414 = t388
+                        * (t24 * (t413 * t413 + rt::lit::<T>(1.0))
+                            + (t48 + t393 * (t412 + (t410 - t409))));
                     solution1
                         .update([
-                            t396,
-                            rho2 - t403,
-                            rho3 - t410,
-                            -(t393 + t390 * t383),
-                            -(t400 + t397 * t383),
-                            -(t407 + t404 * t383),
-                            -t389,
-                            t383,
+                            t400,
+                            rho2 - t407,
+                            rho3 - t414,
+                            -(t397 + t394 * t387),
+                            -(t404 + t401 * t387),
+                            -(t411 + t408 * t387),
+                            -t393,
+                            t387,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let w3_squared = w3 * w3;
-                            let t2 = rt::lit::<T>(1.0)
-                                / (t1 + (w3_squared + rt::lit::<T>(1.0)));
-                            let w2_rho5 = w2 * rho5;
-                            let w3_rho6 = w3 * rho6;
                             let w1_rho4 = w1 * rho4;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
+                            let t7 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t4;
                             [
                                 rho1,
                                 rho2,
                                 rho3,
-                                t2
-                                    * (w1 * (w2_rho5 + w3_rho6)
-                                        - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
-                                t2
+                                (t5 - (t6 + rt::lit::<T>(1.0)) * rho4) * t4,
+                                t4
                                     * (w2 * (w1_rho4 + w3_rho6)
                                         - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
                                 (w3 * w1_rho4_plus_w2_rho5
-                                    - (t1 + rt::lit::<T>(1.0)) * rho6) * t2,
-                                -t3,
+                                    - (t1 + rt::lit::<T>(1.0)) * rho6) * t4,
+                                -t7,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let w3_rho6 = w3 * rho6;
                             let w1_rho4 = w1 * rho4;
-                            let w2_rho5 = w2 * rho5;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let w3_squared = w3 * w3;
-                            let t2 = rt::lit::<T>(1.0)
-                                / (t1 + (w3_squared + rt::lit::<T>(1.0)));
-                            let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
+                            let t7 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t4;
                             [
                                 rt::abs(inv_h * w1),
                                 rt::abs(inv_h * w2),
@@ -2026,7 +2129,7 @@ pub mod quartic_derivatives {
                                 rt::abs(inv_h * z1),
                                 rt::abs(inv_h * z2),
                                 rt::abs(inv_h * z3),
-                                rt::abs(t3),
+                                rt::abs(t7),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -2041,525 +2144,525 @@ pub mod quartic_derivatives {
                             kappa_gradient,
                             ]|
                         {
-                            let t4 = half_h + kappa_gradient;
+                            let t8 = half_h + kappa_gradient;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t5 = w1 + w1_rate_half_h;
+                            let t9 = w1 + w1_rate_half_h;
                             let z1_rate_half_h = half_h * z1_rate;
-                            let t6 = z1 + z1_rate_half_h;
-                            let t7 = t6 * t6;
-                            let t8 = w1_rate * kappa_gradient;
-                            let t9 = t8 + t5;
-                            let t10 = t5 * t7 + t9;
-                            let t11 = constraint_momentum1 * t5;
-                            let t12 = z1_rate + t11;
+                            let t10 = z1 + z1_rate_half_h;
+                            let t11 = t10 * t10;
+                            let t12 = w1_rate * kappa_gradient;
+                            let t13 = t12 + t9;
+                            let t14 = t9 * t11 + t13;
+                            let t15 = constraint_momentum1 * t9;
+                            let t16 = z1_rate + t15;
                             let z2_rate_half_h = half_h * z2_rate;
-                            let t13 = z2 + z2_rate_half_h;
-                            let t14 = t13 * t13;
-                            let t15 = t5 * t5;
-                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                            let t17 = t6 * t16;
-                            let t18 = z1_rate * kappa_gradient;
-                            let t19 = w1_rate * constraint_momentum1;
+                            let t17 = z2 + z2_rate_half_h;
+                            let t18 = t17 * t17;
+                            let t19 = t9 * t9;
+                            let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                            let t21 = t10 * t20;
+                            let t22 = z1_rate * kappa_gradient;
+                            let t23 = w1_rate * constraint_momentum1;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t20 = w3 + w3_rate_half_h;
+                            let t24 = w3 + w3_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t21 = w2 + w2_rate_half_h;
-                            let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
-                            let t23 = x - t4 * t22;
-                            let t24 = t5 * t23;
-                            let t25 = t17 + (t18 - t19) - t24;
-                            let t26 = rho4 + half_h * t25;
-                            let t27 = t12 + t26;
-                            let t28 = t10 + constraint_momentum1 * t27;
-                            let t29 = w2_rate * kappa_gradient;
-                            let t30 = t14 + rt::lit::<T>(1.0);
-                            let t31 = t29 + t21 * t30;
-                            let t32 = constraint_momentum1 * t21;
-                            let t33 = z2_rate + t32;
-                            let t34 = t21 * t21;
-                            let t35 = t34 + (t7 + rt::lit::<T>(1.0));
-                            let t36 = t13 * t35;
-                            let t37 = z2_rate * kappa_gradient;
-                            let t38 = w2_rate * constraint_momentum1;
-                            let t39 = t21 * t23;
-                            let t40 = t36 + (t37 - t38) - t39;
-                            let t41 = rho5 + half_h * t40;
-                            let t42 = t33 + t41;
-                            let t43 = t31 + constraint_momentum1 * t42;
-                            let t44 = w3_rate * kappa_gradient;
+                            let t25 = w2 + w2_rate_half_h;
+                            let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                            let t27 = x - t8 * t26;
+                            let t28 = t9 * t27;
+                            let t29 = t21 + (t22 - t23) - t28;
+                            let t30 = rho4 + half_h * t29;
+                            let t31 = t16 + t30;
+                            let t32 = t14 + constraint_momentum1 * t31;
+                            let t33 = w2_rate * kappa_gradient;
+                            let t34 = t18 + rt::lit::<T>(1.0);
+                            let t35 = t33 + t25 * t34;
+                            let t36 = constraint_momentum1 * t25;
+                            let t37 = z2_rate + t36;
+                            let t38 = t25 * t25;
+                            let t39 = t38 + (t11 + rt::lit::<T>(1.0));
+                            let t40 = t17 * t39;
+                            let t41 = z2_rate * kappa_gradient;
+                            let t42 = w2_rate * constraint_momentum1;
+                            let t43 = t25 * t27;
+                            let t44 = t40 + (t41 - t42) - t43;
+                            let t45 = rho5 + half_h * t44;
+                            let t46 = t37 + t45;
+                            let t47 = t35 + constraint_momentum1 * t46;
+                            let t48 = w3_rate * kappa_gradient;
                             let z3_rate_half_h = half_h * z3_rate;
-                            let t45 = z3 + z3_rate_half_h;
-                            let t46 = t45 * t45 + rt::lit::<T>(1.0);
-                            let t47 = t44 + t20 * t46;
-                            let t48 = constraint_momentum1 * t20;
-                            let t49 = z3_rate + t48;
-                            let t50 = z3_rate * kappa_gradient;
-                            let t51 = w3_rate * constraint_momentum1;
-                            let t52 = t20 * t20;
-                            let t53 = t45 * t52;
-                            let t54 = t20 * t23;
-                            let t55 = t45 + (t50 - t51) + t53 - t54;
-                            let t56 = rho6 + half_h * t55;
-                            let t57 = t49 + t56;
-                            let t58 = t47 + constraint_momentum1 * t57;
-                            let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
-                            let t60 = rt::lit::<T>(1.0) / t59;
-                            let t61 = t60 * (t5 * t26 + (t21 * t41 + t20 * t56));
+                            let t49 = z3 + z3_rate_half_h;
+                            let t50 = t49 * t49 + rt::lit::<T>(1.0);
+                            let t51 = t48 + t24 * t50;
+                            let t52 = constraint_momentum1 * t24;
+                            let t53 = z3_rate + t52;
+                            let t54 = z3_rate * kappa_gradient;
+                            let t55 = w3_rate * constraint_momentum1;
+                            let t56 = t24 * t24;
+                            let t57 = t49 * t56;
+                            let t58 = t24 * t27;
+                            let t59 = t49 + (t54 - t55) + t57 - t58;
+                            let t60 = rho6 + half_h * t59;
+                            let t61 = t53 + t60;
+                            let t62 = t51 + constraint_momentum1 * t61;
+                            let t63 = t38 + rt::lit::<T>(1.0) + (t19 + t56);
+                            let t64 = rt::lit::<T>(1.0) / t63;
+                            let t65 = t64 * (t9 * t30 + (t25 * t45 + t24 * t60));
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t62 = z3_rate_h * t45;
+                            let t66 = z3_rate_h * t49;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t63 = w3_rate_h * t20;
+                            let t67 = w3_rate_h * t24;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = h * z2_rate;
-                            let t64 = z2_rate_h * t13;
+                            let t68 = z2_rate_h * t17;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t65 = w2_rate_h * t21;
-                            let t66 = w2_rate_h_squared * t64 + z2_rate_h_squared * t65;
-                            let t67 = w3_rate_h_squared * t62 + z3_rate_h_squared * t63
-                                + t66;
+                            let t69 = w2_rate_h * t25;
+                            let t70 = w2_rate_h_squared * t68 + z2_rate_h_squared * t69;
+                            let t71 = w3_rate_h_squared * t66 + z3_rate_h_squared * t67
+                                + t70;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t68 = w1_rate_h * t5;
-                            let t69 = rt::lit::<T>(0.5) * t68;
-                            let t70 = rt::lit::<T>(0.5) * t64;
-                            let t71 = t69 + t70;
-                            let t72 = z1_rate_h_squared * t71;
-                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t73 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t74 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t72 = w1_rate_h * t9;
+                            let t73 = rt::lit::<T>(0.5) * t72;
+                            let t74 = rt::lit::<T>(0.5) * t68;
                             let t75 = t73 + t74;
-                            let t76 = z1_rate_h * t6;
-                            let t77 = rt::lit::<T>(0.25)
+                            let t76 = z1_rate_h_squared * t75;
+                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                            let t77 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t78 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t79 = t77 + t78;
+                            let t80 = z1_rate_h * t10;
+                            let t81 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t78 = t77 + t59;
-                            let t79 = t78 * t78;
-                            let t80 = t68 + t63;
-                            let t81 = t65 + t80;
-                            let t82 = rt::lit::<T>(2.0) * t81;
-                            let t83 = t69 + rt::lit::<T>(0.5) * (t65 + t63);
-                            let t84 = rt::lit::<T>(1.0) / (t79 - t82 * t83);
-                            let t85 = constraint_momentum1 * t77;
-                            let t86 = h * t25;
-                            let t87 = h * t40;
-                            let t88 = h * t55;
-                            let t89 = rt::lit::<T>(0.25)
-                                * (w1_rate_h * t86 + (w2_rate_h * t87 + w3_rate_h * t88));
-                            let t90 = t85 + t89;
-                            let t91 = w1_rate_h * t26;
-                            let t92 = t20 * t88;
-                            let t93 = t5 * t86 + t21 * t87
-                                + (w3_rate_h * t56 + w2_rate_h * t41);
-                            let t94 = t91 + (constraint_momentum1 * t82 + t92) + t93;
-                            let t95 = t90 * t94;
-                            let t96 = rt::lit::<T>(2.0) * t78;
-                            let t97 = t90 * t90 + t94 * (rt::lit::<T>(0.25) * t94);
-                            let t98 = t84 * (t95 * t96 - t82 * t97);
-                            let t99 = z1_rate * z1_rate + z3_rate * z3_rate
+                            let t82 = t81 + t63;
+                            let t83 = t82 * t82;
+                            let t84 = t72 + t67;
+                            let t85 = t69 + t84;
+                            let t86 = rt::lit::<T>(2.0) * t85;
+                            let t87 = t73 + rt::lit::<T>(0.5) * (t69 + t67);
+                            let t88 = rt::lit::<T>(1.0) / (t83 - t86 * t87);
+                            let t89 = constraint_momentum1 * t81;
+                            let t90 = h * t29;
+                            let t91 = h * t44;
+                            let t92 = h * t59;
+                            let t93 = rt::lit::<T>(0.25)
+                                * (w1_rate_h * t90 + (w2_rate_h * t91 + w3_rate_h * t92));
+                            let t94 = t89 + t93;
+                            let t95 = w1_rate_h * t30;
+                            let t96 = t24 * t92;
+                            let t97 = t9 * t90 + t25 * t91
+                                + (w3_rate_h * t60 + w2_rate_h * t45);
+                            let t98 = t95 + (constraint_momentum1 * t86 + t96) + t97;
+                            let t99 = t94 * t98;
+                            let t100 = rt::lit::<T>(2.0) * t82;
+                            let t101 = t94 * t94 + t98 * (rt::lit::<T>(0.25) * t98);
+                            let t102 = t88 * (t99 * t100 - t86 * t101);
+                            let t103 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (w2_rate * w2_rate + z2_rate * z2_rate)
                                 + (w1_rate * w1_rate + w3_rate * w3_rate);
-                            let t100 = t22 * t22 + t99;
-                            let t101 = t43 * t43
-                                + (t40 * t40 + t100 + (t55 * t55 + t25 * t25))
-                                + (t58 * t58 + t28 * t28);
-                            let t102 = h * t101;
-                            let t103 = rt::div_or_zero(
+                            let t104 = t26 * t26 + t103;
+                            let t105 = t47 * t47
+                                + (t44 * t44 + t104 + (t59 * t59 + t29 * t29))
+                                + (t62 * t62 + t32 * t32);
+                            let t106 = h * t105;
+                            let t107 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * t67 + (t72 + t75 * t76) - t98),
-                                t102,
+                                    * (rt::lit::<T>(0.5) * t71 + (t76 + t79 * t80) - t102),
+                                t106,
                             );
-                            let t104 = half_h * constraint_momentum1;
-                            let t105 = h * t5;
-                            let t106 = z1_rate_h * kappa_gradient;
-                            let t107 = rt::lit::<T>(0.5) * t106
+                            let t108 = half_h * constraint_momentum1;
+                            let t109 = h * t9;
+                            let t110 = z1_rate_h * kappa_gradient;
+                            let t111 = rt::lit::<T>(0.5) * t110
                                 + quarter_h_squared * z1_rate;
-                            let t108 = constraint_momentum1 + half_h * t23;
-                            let t109 = t6 * t105 + t5 * t107 - t108;
-                            let t110 = kappa_gradient + half_h * t7;
-                            let t111 = constraint_momentum1 * t104;
-                            let t112 = t104 * t109 + (t110 + (half_h + t111));
-                            let t113 = t4 * t112 + rt::lit::<T>(1.0);
-                            let t114 = z2_rate_h * kappa_gradient;
-                            let t115 = rt::lit::<T>(0.25) * t114 + k1 * z2_rate;
-                            let t116 = t105 * t115;
-                            let t117 = constraint_momentum1 * t116;
-                            let t118 = t4 * t117;
-                            let t119 = z3_rate_h * kappa_gradient;
-                            let t120 = rt::lit::<T>(0.25) * t119 + k1 * z3_rate;
-                            let t121 = t105 * t120;
-                            let t122 = constraint_momentum1 * t121;
-                            let t123 = t4 * t122;
-                            let t124 = half_h * t16;
-                            let t125 = t4 * t5;
-                            let t126 = t124 + (kappa_gradient + t5 * t125);
-                            let t127 = h * t6;
-                            let t128 = t104 * t126 + (constraint_momentum1 + t5 * t127);
-                            let t129 = t4 * t128;
-                            let t130 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t131 = h * t13;
-                            let t132 = t4 * t21;
-                            let t133 = t6 * t131 + t5 * t132;
-                            let t134 = h * t133;
-                            let t135 = constraint_momentum1 * t134;
-                            let t136 = t130 * t135;
-                            let t137 = t4 * t20;
-                            let t138 = t5 * t137;
-                            let t139 = h * t138;
-                            let t140 = constraint_momentum1 * t139;
-                            let t141 = t130 * t140;
-                            let t142 = t26
-                                + (rt::lit::<T>(2.0) * t11
+                            let t112 = constraint_momentum1 + half_h * t27;
+                            let t113 = t10 * t109 + t9 * t111 - t112;
+                            let t114 = kappa_gradient + half_h * t11;
+                            let t115 = constraint_momentum1 * t108;
+                            let t116 = t108 * t113 + (t114 + (half_h + t115));
+                            let t117 = t8 * t116 + rt::lit::<T>(1.0);
+                            let t118 = z2_rate_h * kappa_gradient;
+                            let t119 = rt::lit::<T>(0.25) * t118 + k1 * z2_rate;
+                            let t120 = t109 * t119;
+                            let t121 = constraint_momentum1 * t120;
+                            let t122 = t8 * t121;
+                            let t123 = z3_rate_h * kappa_gradient;
+                            let t124 = rt::lit::<T>(0.25) * t123 + k1 * z3_rate;
+                            let t125 = t109 * t124;
+                            let t126 = constraint_momentum1 * t125;
+                            let t127 = t8 * t126;
+                            let t128 = half_h * t20;
+                            let t129 = t8 * t9;
+                            let t130 = t128 + (kappa_gradient + t9 * t129);
+                            let t131 = h * t10;
+                            let t132 = t108 * t130 + (constraint_momentum1 + t9 * t131);
+                            let t133 = t8 * t132;
+                            let t134 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t135 = h * t17;
+                            let t136 = t8 * t25;
+                            let t137 = t10 * t135 + t9 * t136;
+                            let t138 = h * t137;
+                            let t139 = constraint_momentum1 * t138;
+                            let t140 = t134 * t139;
+                            let t141 = t8 * t24;
+                            let t142 = t9 * t141;
+                            let t143 = h * t142;
+                            let t144 = constraint_momentum1 * t143;
+                            let t145 = t134 * t144;
+                            let t146 = t30
+                                + (rt::lit::<T>(2.0) * t15
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t143 = t4 * t142;
-                            let t144 = z1_rate + t5 * t22;
-                            let t145 = w1_rate + t104 * t144;
-                            let t146 = t28 + t4 * t145;
-                            let t147 = h * t21;
-                            let t148 = rt::lit::<T>(0.25) * t106 + k1 * z1_rate;
-                            let t149 = t147 * t148;
-                            let t150 = constraint_momentum1 * t149;
-                            let t151 = t4 * t150;
-                            let t152 = rt::lit::<T>(0.5) * t114
+                            let t147 = t8 * t146;
+                            let t148 = z1_rate + t9 * t26;
+                            let t149 = w1_rate + t108 * t148;
+                            let t150 = t32 + t8 * t149;
+                            let t151 = h * t25;
+                            let t152 = rt::lit::<T>(0.25) * t110 + k1 * z1_rate;
+                            let t153 = t151 * t152;
+                            let t154 = constraint_momentum1 * t153;
+                            let t155 = t8 * t154;
+                            let t156 = rt::lit::<T>(0.5) * t118
                                 + quarter_h_squared * z2_rate;
-                            let t153 = t13 * t147 + t21 * t152 - t108;
-                            let t154 = kappa_gradient + t111;
-                            let t155 = half_h * (t30 + constraint_momentum1 * t153)
-                                + t154;
-                            let t156 = t4 * t155 + rt::lit::<T>(1.0);
-                            let t157 = t147 * t120;
-                            let t158 = constraint_momentum1 * t157;
-                            let t159 = t4 * t158;
-                            let t160 = t13 * t127 + t21 * t125;
-                            let t161 = h * t160;
+                            let t157 = t17 * t151 + t25 * t156 - t112;
+                            let t158 = kappa_gradient + t115;
+                            let t159 = half_h * (t34 + constraint_momentum1 * t157)
+                                + t158;
+                            let t160 = t8 * t159 + rt::lit::<T>(1.0);
+                            let t161 = t151 * t124;
                             let t162 = constraint_momentum1 * t161;
-                            let t163 = t130 * t162;
-                            let t164 = half_h + t21 * t132 + (t110 + half_h * t34);
-                            let t165 = t104 * t164 + (constraint_momentum1 + t21 * t131);
-                            let t166 = t4 * t165;
-                            let t167 = t21 * t137;
-                            let t168 = h * t167;
-                            let t169 = constraint_momentum1 * t168;
-                            let t170 = t130 * t169;
-                            let t171 = t41
-                                + (rt::lit::<T>(2.0) * t32
+                            let t163 = t8 * t162;
+                            let t164 = t17 * t131 + t25 * t129;
+                            let t165 = h * t164;
+                            let t166 = constraint_momentum1 * t165;
+                            let t167 = t134 * t166;
+                            let t168 = half_h + t25 * t136 + (t114 + half_h * t38);
+                            let t169 = t108 * t168 + (constraint_momentum1 + t25 * t135);
+                            let t170 = t8 * t169;
+                            let t171 = t25 * t141;
+                            let t172 = h * t171;
+                            let t173 = constraint_momentum1 * t172;
+                            let t174 = t134 * t173;
+                            let t175 = t45
+                                + (rt::lit::<T>(2.0) * t36
                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t172 = t4 * t171;
-                            let t173 = z2_rate + t21 * t22;
-                            let t174 = w2_rate + t104 * t173;
-                            let t175 = t43 + t4 * t174;
-                            let t176 = h * t20;
-                            let t177 = t176 * t148;
-                            let t178 = constraint_momentum1 * t177;
-                            let t179 = t4 * t178;
-                            let t180 = t176 * t115;
-                            let t181 = constraint_momentum1 * t180;
-                            let t182 = t4 * t181;
-                            let t183 = rt::lit::<T>(0.5) * t119
+                            let t176 = t8 * t175;
+                            let t177 = z2_rate + t25 * t26;
+                            let t178 = w2_rate + t108 * t177;
+                            let t179 = t47 + t8 * t178;
+                            let t180 = h * t24;
+                            let t181 = t180 * t152;
+                            let t182 = constraint_momentum1 * t181;
+                            let t183 = t8 * t182;
+                            let t184 = t180 * t119;
+                            let t185 = constraint_momentum1 * t184;
+                            let t186 = t8 * t185;
+                            let t187 = rt::lit::<T>(0.5) * t123
                                 + quarter_h_squared * z3_rate;
-                            let t184 = t45 * t176 + t20 * t183 - t108;
-                            let t185 = t154
-                                + half_h * (t46 + constraint_momentum1 * t184);
-                            let t186 = t4 * t185 + rt::lit::<T>(1.0);
-                            let t187 = t20 * t125;
-                            let t188 = h * t187;
-                            let t189 = constraint_momentum1 * t188;
-                            let t190 = t130 * t189;
-                            let t191 = t20 * t132;
+                            let t188 = t49 * t180 + t24 * t187 - t112;
+                            let t189 = t158
+                                + half_h * (t50 + constraint_momentum1 * t188);
+                            let t190 = t8 * t189 + rt::lit::<T>(1.0);
+                            let t191 = t24 * t129;
                             let t192 = h * t191;
                             let t193 = constraint_momentum1 * t192;
-                            let t194 = t130 * t193;
-                            let t195 = half_h * t52 + (t4 + t20 * t137);
-                            let t196 = t104 * t195;
-                            let t197 = h * t45;
-                            let t198 = t196 + (constraint_momentum1 + t20 * t197);
-                            let t199 = t56
-                                + (rt::lit::<T>(2.0) * t48
+                            let t194 = t134 * t193;
+                            let t195 = t24 * t136;
+                            let t196 = h * t195;
+                            let t197 = constraint_momentum1 * t196;
+                            let t198 = t134 * t197;
+                            let t199 = half_h * t56 + (t8 + t24 * t141);
+                            let t200 = t108 * t199;
+                            let t201 = h * t49;
+                            let t202 = t200 + (constraint_momentum1 + t24 * t201);
+                            let t203 = t60
+                                + (rt::lit::<T>(2.0) * t52
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t200 = t4 * t199;
-                            let t201 = z3_rate + t20 * t22;
-                            let t202 = w3_rate + t104 * t201;
-                            let t203 = t58 + t4 * t202;
-                            let t204 = t104 + t4 * t109;
-                            let t205 = t5 * t152;
-                            let t206 = t116 + kappa_gradient * t205;
-                            let t207 = t5 * t183;
-                            let t208 = t121 + kappa_gradient * t207;
-                            let t209 = t4 * t126 + rt::lit::<T>(1.0);
-                            let t210 = t4 * t133;
-                            let t211 = t4 * t138;
-                            let t212 = w1 - t8;
-                            let t213 = t25 + t4 * t144;
-                            let t214 = t21 * t107;
-                            let t215 = t149 + kappa_gradient * t214;
-                            let t216 = t104 + t4 * t153;
-                            let t217 = t21 * t183;
-                            let t218 = t157 + kappa_gradient * t217;
-                            let t219 = t4 * t160;
-                            let t220 = t4 * t164 + rt::lit::<T>(1.0);
-                            let t221 = t4 * t167;
-                            let t222 = w2 - t29;
-                            let t223 = t40 + t4 * t173;
-                            let t224 = t20 * t107;
-                            let t225 = t177 + kappa_gradient * t224;
-                            let t226 = t20 * t152;
-                            let t227 = t180 + kappa_gradient * t226;
-                            let t228 = t104 + t4 * t184;
-                            let t229 = t4 * t187;
-                            let t230 = t4 * t191;
-                            let t231 = t4 * t195 + rt::lit::<T>(1.0);
-                            let t232 = w3 - t44;
-                            let t233 = t55 + t4 * t201;
-                            let t234 = h * t26;
-                            let t235 = h * t109;
-                            let t236 = t5 * t235;
-                            let t237 = t21 * t149 + t20 * t177;
-                            let t238 = t105 * t61;
-                            let t239 = h * t41;
-                            let t240 = h * t153;
-                            let t241 = t21 * t240;
-                            let t242 = t5 * t116 + t20 * t180;
-                            let t243 = t147 * t61;
-                            let t244 = h * t56;
-                            let t245 = h * t184;
-                            let t246 = t20 * t245;
-                            let t247 = t5 * t121 + t21 * t157;
-                            let t248 = t176 * t61;
-                            let t249 = h * t126;
-                            let t250 = t5 * t249;
-                            let t251 = t21 * t161;
-                            let t252 = t20 * t188;
-                            let t253 = rt::lit::<T>(0.5) * t60;
-                            let t254 = (t250 + (t251 + t252)) * t253;
-                            let t255 = h * t164;
-                            let t256 = t21 * t255 + (t5 * t134 + t20 * t192);
-                            let t257 = t256 * t253;
-                            let t258 = h * t195;
-                            let t259 = t20 * t258 + (t5 * t139 + t21 * t168);
-                            let t260 = t60 * (rt::lit::<T>(0.5) * t259);
-                            let t261 = rt::lit::<T>(1.0) - t83 * t60;
-                            let t262 = h * t201;
-                            let t263 = t20 * t262;
-                            let t264 = h * t144;
-                            let t265 = t5 * t264;
-                            let t266 = h * t173;
-                            let t267 = t21 * t266;
-                            let t268 = t253 * (t263 + (t265 + t267));
-                            let t269 = half_h_squared * w1_rate;
-                            let t270 = t105 + t269;
-                            let t271 = h_squared * t25 + w1_rate_h * t235;
-                            let t272 = h * t214;
-                            let t273 = h * t224;
-                            let t274 = constraint_momentum1 * t269
+                            let t204 = t8 * t203;
+                            let t205 = z3_rate + t24 * t26;
+                            let t206 = w3_rate + t108 * t205;
+                            let t207 = t62 + t8 * t206;
+                            let t208 = t108 + t8 * t113;
+                            let t209 = t9 * t156;
+                            let t210 = t120 + kappa_gradient * t209;
+                            let t211 = t9 * t187;
+                            let t212 = t125 + kappa_gradient * t211;
+                            let t213 = t8 * t130 + rt::lit::<T>(1.0);
+                            let t214 = t8 * t137;
+                            let t215 = t8 * t142;
+                            let t216 = w1 - t12;
+                            let t217 = t29 + t8 * t148;
+                            let t218 = t25 * t111;
+                            let t219 = t153 + kappa_gradient * t218;
+                            let t220 = t108 + t8 * t157;
+                            let t221 = t25 * t187;
+                            let t222 = t161 + kappa_gradient * t221;
+                            let t223 = t8 * t164;
+                            let t224 = t8 * t168 + rt::lit::<T>(1.0);
+                            let t225 = t8 * t171;
+                            let t226 = w2 - t33;
+                            let t227 = t44 + t8 * t177;
+                            let t228 = t24 * t111;
+                            let t229 = t181 + kappa_gradient * t228;
+                            let t230 = t24 * t156;
+                            let t231 = t184 + kappa_gradient * t230;
+                            let t232 = t108 + t8 * t188;
+                            let t233 = t8 * t191;
+                            let t234 = t8 * t195;
+                            let t235 = t8 * t199 + rt::lit::<T>(1.0);
+                            let t236 = w3 - t48;
+                            let t237 = t59 + t8 * t205;
+                            let t238 = h * t30;
+                            let t239 = h * t113;
+                            let t240 = t9 * t239;
+                            let t241 = t25 * t153 + t24 * t181;
+                            let t242 = t109 * t65;
+                            let t243 = h * t45;
+                            let t244 = h * t157;
+                            let t245 = t25 * t244;
+                            let t246 = t9 * t120 + t24 * t184;
+                            let t247 = t151 * t65;
+                            let t248 = h * t60;
+                            let t249 = h * t188;
+                            let t250 = t24 * t249;
+                            let t251 = t9 * t125 + t25 * t161;
+                            let t252 = t180 * t65;
+                            let t253 = h * t130;
+                            let t254 = t9 * t253;
+                            let t255 = t25 * t165;
+                            let t256 = t24 * t192;
+                            let t257 = rt::lit::<T>(0.5) * t64;
+                            let t258 = (t254 + (t255 + t256)) * t257;
+                            let t259 = h * t168;
+                            let t260 = t25 * t259 + (t9 * t138 + t24 * t196);
+                            let t261 = t260 * t257;
+                            let t262 = h * t199;
+                            let t263 = t24 * t262 + (t9 * t143 + t25 * t172);
+                            let t264 = t64 * (rt::lit::<T>(0.5) * t263);
+                            let t265 = rt::lit::<T>(1.0) - t87 * t64;
+                            let t266 = h * t205;
+                            let t267 = t24 * t266;
+                            let t268 = h * t148;
+                            let t269 = t9 * t268;
+                            let t270 = h * t177;
+                            let t271 = t25 * t270;
+                            let t272 = t257 * (t267 + (t269 + t271));
+                            let t273 = half_h_squared * w1_rate;
+                            let t274 = t109 + t273;
+                            let t275 = h_squared * t29 + w1_rate_h * t239;
+                            let t276 = h * t218;
+                            let t277 = h * t228;
+                            let t278 = constraint_momentum1 * t273
                                 + rt::lit::<T>(0.25)
-                                    * (t271 + (w2_rate_h * t272 + w3_rate_h * t273));
-                            let t275 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t276 = t20 * t273 + w2_rate_h * t149
-                                + (t21 * t272 + (t275 * t270 + w3_rate_h * t177));
-                            let t277 = rt::lit::<T>(0.5) * t271 + (t234 + (t236 + t276));
-                            let t278 = t95 - t97;
-                            let t279 = rt::lit::<T>(2.0) * t90;
-                            let t280 = rt::lit::<T>(0.5) * t94;
-                            let t281 = rt::lit::<T>(2.0)
-                                * (t78 * (t94 * t274 + t90 * t277) + t270 * t278)
-                                - t82 * (t274 * t279 + t277 * t280);
-                            let t282 = rt::lit::<T>(2.0) * (t78 - t81);
-                            let t283 = t270 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t76 * (h_squared * w1_rate)
-                                - t84 * (t281 - t98 * (t270 * t282));
-                            let t284 = rt::lit::<T>(2.0)
-                                * (t28 * t112 + (w1_rate + t25 * t109)
-                                    + (t178 * t58 + t150 * t43));
-                            let t285 = half_h_squared * z1_rate;
-                            let t286 = t20 * t55;
-                            let t287 = t21 * t40;
-                            let t288 = rt::lit::<T>(0.5) * t283
-                                - t103
+                                    * (t275 + (w2_rate_h * t276 + w3_rate_h * t277));
+                            let t279 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t280 = t24 * t277 + w2_rate_h * t153
+                                + (t25 * t276 + (t279 * t274 + w3_rate_h * t181));
+                            let t281 = rt::lit::<T>(0.5) * t275 + (t238 + (t240 + t280));
+                            let t282 = t99 - t101;
+                            let t283 = rt::lit::<T>(2.0) * t94;
+                            let t284 = rt::lit::<T>(0.5) * t98;
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t82 * (t98 * t278 + t94 * t281) + t274 * t282)
+                                - t86 * (t278 * t283 + t281 * t284);
+                            let t286 = rt::lit::<T>(2.0) * (t82 - t85);
+                            let t287 = t274 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t80 * (h_squared * w1_rate)
+                                - t88 * (t285 - t102 * (t274 * t286));
+                            let t288 = rt::lit::<T>(2.0)
+                                * (t32 * t116 + (w1_rate + t29 * t113)
+                                    + (t182 * t62 + t154 * t47));
+                            let t289 = half_h_squared * z1_rate;
+                            let t290 = t24 * t59;
+                            let t291 = t25 * t44;
+                            let t292 = rt::lit::<T>(0.5) * t287
+                                - t107
                                     * (h
-                                        * (t284
-                                            + ((t106 + t285) * (t286 + t287) + z1_rate_h * t22)));
-                            let t289 = half_h_squared * w2_rate;
-                            let t290 = t147 + t289;
-                            let t291 = h_squared * t40 + w2_rate_h * t240;
-                            let t292 = h * t205;
-                            let t293 = h * t226;
-                            let t294 = constraint_momentum1 * t289
+                                        * (t288
+                                            + ((t110 + t289) * (t290 + t291) + z1_rate_h * t26)));
+                            let t293 = half_h_squared * w2_rate;
+                            let t294 = t151 + t293;
+                            let t295 = h_squared * t44 + w2_rate_h * t244;
+                            let t296 = h * t209;
+                            let t297 = h * t230;
+                            let t298 = constraint_momentum1 * t293
                                 + rt::lit::<T>(0.25)
-                                    * (t291 + (w1_rate_h * t292 + w3_rate_h * t293));
-                            let t295 = t20 * t293 + w1_rate_h * t116
-                                + (t5 * t292 + (t275 * t290 + w3_rate_h * t180));
-                            let t296 = rt::lit::<T>(0.5) * t291 + (t239 + (t241 + t295));
-                            let t297 = rt::lit::<T>(2.0)
-                                * (t78 * (t94 * t294 + t90 * t296) + t290 * t278)
-                                - t82 * (t294 * t279 + t296 * t280);
-                            let t298 = t64 * (h_squared * w2_rate) + t74 * t290
-                                - t84 * (t297 - t98 * (t290 * t282));
-                            let t299 = rt::lit::<T>(2.0)
-                                * (t117 * t28 + (w2_rate + t40 * t153)
-                                    + (t181 * t58 + t43 * t155));
-                            let t300 = half_h_squared * z2_rate;
-                            let t301 = t5 * t25;
-                            let t302 = rt::lit::<T>(0.5) * t298
-                                - t103
+                                    * (t295 + (w1_rate_h * t296 + w3_rate_h * t297));
+                            let t299 = t24 * t297 + w1_rate_h * t120
+                                + (t9 * t296 + (t279 * t294 + w3_rate_h * t184));
+                            let t300 = rt::lit::<T>(0.5) * t295 + (t243 + (t245 + t299));
+                            let t301 = rt::lit::<T>(2.0)
+                                * (t82 * (t98 * t298 + t94 * t300) + t294 * t282)
+                                - t86 * (t298 * t283 + t300 * t284);
+                            let t302 = t68 * (h_squared * w2_rate) + t78 * t294
+                                - t88 * (t301 - t102 * (t294 * t286));
+                            let t303 = rt::lit::<T>(2.0)
+                                * (t121 * t32 + (w2_rate + t44 * t157)
+                                    + (t185 * t62 + t47 * t159));
+                            let t304 = half_h_squared * z2_rate;
+                            let t305 = t9 * t29;
+                            let t306 = rt::lit::<T>(0.5) * t302
+                                - t107
                                     * (h
-                                        * (t299
-                                            + ((t114 + t300) * (t286 + t301) + z2_rate_h * t22)));
-                            let t303 = half_h_squared * w3_rate;
-                            let t304 = t176 + t303;
-                            let t305 = h_squared * t55 + w3_rate_h * t245;
-                            let t306 = h * t217;
-                            let t307 = h * t207;
-                            let t308 = constraint_momentum1 * t303
+                                        * (t303
+                                            + ((t118 + t304) * (t290 + t305) + z2_rate_h * t26)));
+                            let t307 = half_h_squared * w3_rate;
+                            let t308 = t180 + t307;
+                            let t309 = h_squared * t59 + w3_rate_h * t249;
+                            let t310 = h * t221;
+                            let t311 = h * t211;
+                            let t312 = constraint_momentum1 * t307
                                 + rt::lit::<T>(0.25)
-                                    * (t305 + (w2_rate_h * t306 + w1_rate_h * t307));
-                            let t309 = t5 * t307 + w2_rate_h * t157
-                                + (t21 * t306 + (t275 * t304 + w1_rate_h * t121));
-                            let t310 = rt::lit::<T>(0.5) * t305 + (t244 + (t246 + t309));
-                            let t311 = rt::lit::<T>(2.0)
-                                * (t78 * (t94 * t308 + t90 * t310) + t304 * t278)
-                                - t82 * (t308 * t279 + t310 * t280);
-                            let t312 = t62 * (h_squared * w3_rate)
-                                + t304 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t84 * (t311 - t98 * (t304 * t282));
-                            let t313 = rt::lit::<T>(2.0)
-                                * (t122 * t28 + (w3_rate + t55 * t184)
-                                    + (t58 * t185 + t158 * t43));
-                            let t314 = half_h_squared * z3_rate;
-                            let t315 = rt::lit::<T>(0.5) * t312
-                                - t103
+                                    * (t309 + (w2_rate_h * t310 + w1_rate_h * t311));
+                            let t313 = t9 * t311 + w2_rate_h * t161
+                                + (t25 * t310 + (t279 * t308 + w1_rate_h * t125));
+                            let t314 = rt::lit::<T>(0.5) * t309 + (t248 + (t250 + t313));
+                            let t315 = rt::lit::<T>(2.0)
+                                * (t82 * (t98 * t312 + t94 * t314) + t308 * t282)
+                                - t86 * (t312 * t283 + t314 * t284);
+                            let t316 = t66 * (h_squared * w3_rate)
+                                + t308 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t88 * (t315 - t102 * (t308 * t286));
+                            let t317 = rt::lit::<T>(2.0)
+                                * (t126 * t32 + (w3_rate + t59 * t188)
+                                    + (t62 * t189 + t162 * t47));
+                            let t318 = half_h_squared * z3_rate;
+                            let t319 = rt::lit::<T>(0.5) * t316
+                                - t107
                                     * (h
-                                        * (t313
-                                            + ((t119 + t314) * (t287 + t301) + z3_rate_h * t22)));
-                            let t316 = w1_rate_h * t249;
-                            let t317 = w2_rate_h * t161;
-                            let t318 = w3_rate_h * t188;
-                            let t319 = rt::lit::<T>(0.5) * t318;
-                            let t320 = rt::lit::<T>(0.5) * t316;
-                            let t321 = rt::lit::<T>(0.5) * t317;
-                            let t322 = t250 + (t252 + t319) + (t320 + (t251 + t321));
-                            let t323 = t96
-                                * (t94 * (rt::lit::<T>(0.25) * (t316 + (t317 + t318)))
-                                    + t90 * t322)
-                                - t82
-                                    * (t90 * (t320 + (t321 + t319))
-                                        + t94 * (rt::lit::<T>(0.5) * t322));
-                            let t324 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * (t68 + t64) + t75 * (t127 + t285)
-                                    - t84 * t323);
-                            let t325 = rt::lit::<T>(2.0)
-                                * (t28 * t128
-                                    + (t144 + t40 * t160 + (t187 * t55 + t25 * t126)));
-                            let t326 = -rt::div_or_zero(
-                                t324 - t103 * (h * (t325 + (t189 * t58 + t162 * t43))),
-                                t102,
+                                        * (t317
+                                            + ((t123 + t318) * (t291 + t305) + z3_rate_h * t26)));
+                            let t320 = w1_rate_h * t253;
+                            let t321 = w2_rate_h * t165;
+                            let t322 = w3_rate_h * t192;
+                            let t323 = rt::lit::<T>(0.5) * t322;
+                            let t324 = rt::lit::<T>(0.5) * t320;
+                            let t325 = rt::lit::<T>(0.5) * t321;
+                            let t326 = t254 + (t256 + t323) + (t324 + (t255 + t325));
+                            let t327 = t100
+                                * (t98 * (rt::lit::<T>(0.25) * (t320 + (t321 + t322)))
+                                    + t94 * t326)
+                                - t86
+                                    * (t94 * (t324 + (t325 + t323))
+                                        + t98 * (rt::lit::<T>(0.5) * t326));
+                            let t328 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * (t72 + t68) + t79 * (t131 + t289)
+                                    - t88 * t327);
+                            let t329 = rt::lit::<T>(2.0)
+                                * (t32 * t132
+                                    + (t148 + t44 * t164 + (t191 * t59 + t29 * t130)));
+                            let t330 = -rt::div_or_zero(
+                                t328 - t107 * (h * (t329 + (t193 * t62 + t166 * t47))),
+                                t106,
                             );
-                            let t327 = w2_rate_h * t255;
-                            let t328 = w1_rate_h * t134;
-                            let t329 = w3_rate_h * t192;
-                            let t330 = rt::lit::<T>(0.5) * t327
-                                + (rt::lit::<T>(0.5) * t328 + rt::lit::<T>(0.5) * t329);
-                            let t331 = t256 + t330;
-                            let t332 = t96
-                                * (t94 * (rt::lit::<T>(0.25) * (t327 + (t328 + t329)))
-                                    + t90 * t331)
-                                - t82 * (t90 * t330 + t94 * (rt::lit::<T>(0.5) * t331));
-                            let t333 = h_squared * z2_rate * (t76 + t65)
+                            let t331 = w2_rate_h * t259;
+                            let t332 = w1_rate_h * t138;
+                            let t333 = w3_rate_h * t196;
+                            let t334 = rt::lit::<T>(0.5) * t331
+                                + (rt::lit::<T>(0.5) * t332 + rt::lit::<T>(0.5) * t333);
+                            let t335 = t260 + t334;
+                            let t336 = t100
+                                * (t98 * (rt::lit::<T>(0.25) * (t331 + (t332 + t333)))
+                                    + t94 * t335)
+                                - t86 * (t94 * t334 + t98 * (rt::lit::<T>(0.5) * t335));
+                            let t337 = h_squared * z2_rate * (t80 + t69)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t131 + t300)
-                                - t84 * t332;
-                            let t334 = rt::lit::<T>(2.0)
-                                * (t43 * t165
-                                    + (t173 + t40 * t164 + (t191 * t55 + t25 * t133)));
-                            let t335 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t333
-                                    - t103 * (h * (t334 + (t193 * t58 + t135 * t28))),
-                                t102,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t135 + t304)
+                                - t88 * t336;
+                            let t338 = rt::lit::<T>(2.0)
+                                * (t47 * t169
+                                    + (t177 + t44 * t168 + (t195 * t59 + t29 * t137)));
+                            let t339 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t337
+                                    - t107 * (h * (t338 + (t197 * t62 + t139 * t32))),
+                                t106,
                             );
-                            let t336 = w3_rate_h * t258;
-                            let t337 = w1_rate_h * t139;
-                            let t338 = w2_rate_h * t168;
-                            let t339 = rt::lit::<T>(0.5) * t336
-                                + (rt::lit::<T>(0.5) * t337 + rt::lit::<T>(0.5) * t338);
-                            let t340 = t259 + t339;
-                            let t341 = t96
-                                * (t94 * (rt::lit::<T>(0.25) * (t336 + (t337 + t338)))
-                                    + t90 * t340)
-                                - t82 * (t90 * t339 + t94 * (rt::lit::<T>(0.5) * t340));
-                            let t342 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t197 + t314)
-                                    + t63 * (h_squared * z3_rate) - t84 * t341);
-                            let t343 = rt::lit::<T>(2.0)
-                                * (t58 * t198
-                                    + (t201 + t40 * t167 + (t55 * t195 + t25 * t138)));
-                            let t344 = -rt::div_or_zero(
-                                t342 - t103 * (h * (t343 + (t140 * t28 + t169 * t43))),
-                                t102,
+                            let t340 = w3_rate_h * t262;
+                            let t341 = w1_rate_h * t143;
+                            let t342 = w2_rate_h * t172;
+                            let t343 = rt::lit::<T>(0.5) * t340
+                                + (rt::lit::<T>(0.5) * t341 + rt::lit::<T>(0.5) * t342);
+                            let t344 = t263 + t343;
+                            let t345 = t100
+                                * (t98 * (rt::lit::<T>(0.25) * (t340 + (t341 + t342)))
+                                    + t94 * t344)
+                                - t86 * (t94 * t343 + t98 * (rt::lit::<T>(0.5) * t344));
+                            let t346 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t201 + t318)
+                                    + t67 * (h_squared * z3_rate) - t88 * t345);
+                            let t347 = rt::lit::<T>(2.0)
+                                * (t62 * t202
+                                    + (t205 + t44 * t171 + (t59 * t199 + t29 * t142)));
+                            let t348 = -rt::div_or_zero(
+                                t346 - t107 * (h * (t347 + (t144 * t32 + t173 * t47))),
+                                t106,
                             );
-                            let t345 = w2_rate_h_squared + w3_rate_h_squared;
-                            let t346 = (t90 * t96 - t81 * t94)
-                                * (t84
+                            let t349 = w2_rate_h_squared + w3_rate_h_squared;
+                            let t350 = (t94 * t100 - t85 * t98)
+                                * (t88
                                     * (rt::lit::<T>(0.5)
-                                        * (t82 - (t73 + t65 + (rt::lit::<T>(0.5) * t345 + t80)))));
-                            let t347 = t43 * t171
-                                - (w1_rate * t25 + (w2_rate * t40 + w3_rate * t55))
-                                + (t58 * t199 + t28 * t142);
-                            let t348 = w3_rate_h * t262;
-                            let t349 = w1_rate_h * t264;
-                            let t350 = w2_rate_h * t266;
-                            let t351 = rt::lit::<T>(0.5) * t349
-                                + rt::lit::<T>(0.5) * t350;
-                            let t352 = rt::lit::<T>(0.5) * t348;
-                            let t353 = t351 + (t265 + t263 + (t267 + t352));
-                            let t354 = t96
-                                * (t94 * (rt::lit::<T>(0.25) * (t348 + (t349 + t350)))
-                                    + t90 * t353)
-                                - t82
-                                    * (t90 * (t352 + t351) + t94 * (rt::lit::<T>(0.5) * t353));
-                            let t355 = t43 * t174
-                                + (t25 * t144 + (t40 * t173 + t55 * t201))
-                                + (t58 * t202 + t28 * t145);
+                                        * (t86 - (t77 + t69 + (rt::lit::<T>(0.5) * t349 + t84)))));
+                            let t351 = t47 * t175
+                                - (w1_rate * t29 + (w2_rate * t44 + w3_rate * t59))
+                                + (t62 * t203 + t32 * t146);
+                            let t352 = w3_rate_h * t266;
+                            let t353 = w1_rate_h * t268;
+                            let t354 = w2_rate_h * t270;
+                            let t355 = rt::lit::<T>(0.5) * t353
+                                + rt::lit::<T>(0.5) * t354;
+                            let t356 = rt::lit::<T>(0.5) * t352;
+                            let t357 = t355 + (t269 + t267 + (t271 + t356));
+                            let t358 = t100
+                                * (t98 * (rt::lit::<T>(0.25) * (t352 + (t353 + t354)))
+                                    + t94 * t357)
+                                - t86
+                                    * (t94 * (t356 + t355) + t98 * (rt::lit::<T>(0.5) * t357));
+                            let t359 = t47 * t178
+                                + (t29 * t148 + (t44 * t177 + t59 * t205))
+                                + (t62 * t206 + t32 * t149);
                             (
                                 [
-                                    t4 * t28 + (w1_rate - rho1),
-                                    t4 * t43 + (w2_rate - rho2),
-                                    t4 * t58 + (w3_rate - rho3),
-                                    t26 + (t12 + kappa_gradient * t25),
-                                    t41 + (t33 + kappa_gradient * t40),
-                                    t56 + (t49 + kappa_gradient * t55),
-                                    constraint_momentum1 + t61,
-                                    kappa_gradient - t103,
+                                    t8 * t32 + (w1_rate - rho1),
+                                    t8 * t47 + (w2_rate - rho2),
+                                    t8 * t62 + (w3_rate - rho3),
+                                    t30 + (t16 + kappa_gradient * t29),
+                                    t45 + (t37 + kappa_gradient * t44),
+                                    t60 + (t53 + kappa_gradient * t59),
+                                    constraint_momentum1 + t65,
+                                    kappa_gradient - t107,
                                 ],
                                 [
-                                    [t113, t118, t123, t129, t136, t141, t143, t146],
-                                    [t151, t156, t159, t163, t166, t170, t172, t175],
-                                    [t179, t182, t186, t190, t194, t4 * t198, t200, t203],
-                                    [t204, t206, t208, t209, t210, t211, t212, t213],
-                                    [t215, t216, t218, t219, t220, t221, t222, t223],
-                                    [t225, t227, t228, t229, t230, t231, t232, t233],
+                                    [t117, t122, t127, t133, t140, t145, t147, t150],
+                                    [t155, t160, t163, t167, t170, t174, t176, t179],
+                                    [t183, t186, t190, t194, t198, t8 * t202, t204, t207],
+                                    [t208, t210, t212, t213, t214, t215, t216, t217],
+                                    [t219, t220, t222, t223, t224, t225, t226, t227],
+                                    [t229, t231, t232, t233, t234, t235, t236, t237],
                                     [
-                                        t60 * (rt::lit::<T>(0.5) * (t234 + t236) + t237 - t238),
-                                        t60 * (rt::lit::<T>(0.5) * (t239 + t241) + t242 - t243),
-                                        t60 * (rt::lit::<T>(0.5) * (t244 + t246) + t247 - t248),
-                                        t254,
-                                        t257,
-                                        t260,
+                                        t64 * (rt::lit::<T>(0.5) * (t238 + t240) + t241 - t242),
+                                        t64 * (rt::lit::<T>(0.5) * (t243 + t245) + t246 - t247),
+                                        t64 * (rt::lit::<T>(0.5) * (t248 + t250) + t251 - t252),
+                                        t258,
                                         t261,
-                                        t268,
+                                        t264,
+                                        t265,
+                                        t272,
                                     ],
                                     [
-                                        -rt::div_or_zero(t288, t102),
-                                        -rt::div_or_zero(t302, t102),
-                                        -rt::div_or_zero(t315, t102),
-                                        t326,
-                                        -t335,
-                                        t344,
-                                        rt::div_or_zero(t346 + t103 * (twice_h * t347), t102),
+                                        -rt::div_or_zero(t292, t106),
+                                        -rt::div_or_zero(t306, t106),
+                                        -rt::div_or_zero(t319, t106),
+                                        t330,
+                                        -t339,
+                                        t348,
+                                        rt::div_or_zero(t350 + t107 * (twice_h * t351), t106),
                                         rt::div_or_zero(
-                                            t354 * (rt::lit::<T>(0.5) * t84) + t103 * (twice_h * t355),
-                                            t102,
+                                            t358 * (rt::lit::<T>(0.5) * t88) + t107 * (twice_h * t359),
+                                            t106,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2583,603 +2686,603 @@ pub mod quartic_derivatives {
                 let z2_rate_h = h * z2_rate;
                 let z3_rate_h = h * z3_rate;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t5 = w1 + w1_rate_half_h;
-                let t105 = h * t5;
-                let t4 = half_h + kappa_gradient;
-                let t104 = half_h * constraint_momentum1;
+                let t9 = w1 + w1_rate_half_h;
+                let t109 = h * t9;
+                let t8 = half_h + kappa_gradient;
+                let t108 = half_h * constraint_momentum1;
                 let z1_rate_half_h = half_h * z1_rate;
-                let t6 = z1 + z1_rate_half_h;
-                let t106 = z1_rate_h * kappa_gradient;
-                let t107 = rt::lit::<T>(0.5) * t106 + quarter_h_squared * z1_rate;
+                let t10 = z1 + z1_rate_half_h;
+                let t110 = z1_rate_h * kappa_gradient;
+                let t111 = rt::lit::<T>(0.5) * t110 + quarter_h_squared * z1_rate;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t20 = w3 + w3_rate_half_h;
+                let t24 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t21 = w2 + w2_rate_half_h;
-                let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
-                let t23 = x - t4 * t22;
-                let t108 = constraint_momentum1 + half_h * t23;
-                let t109 = t6 * t105 + t5 * t107 - t108;
-                let t7 = t6 * t6;
-                let t110 = kappa_gradient + half_h * t7;
-                let t111 = constraint_momentum1 * t104;
-                let t112 = t104 * t109 + (t110 + (half_h + t111));
-                let t113 = t4 * t112 + rt::lit::<T>(1.0);
-                let t114 = z2_rate_h * kappa_gradient;
-                let t115 = rt::lit::<T>(0.25) * t114 + k1 * z2_rate;
-                let t116 = t105 * t115;
-                let t117 = constraint_momentum1 * t116;
-                let t118 = t4 * t117;
-                let t119 = z3_rate_h * kappa_gradient;
-                let t120 = rt::lit::<T>(0.25) * t119 + k1 * z3_rate;
-                let t121 = t105 * t120;
-                let t122 = constraint_momentum1 * t121;
-                let t123 = t4 * t122;
+                let t25 = w2 + w2_rate_half_h;
+                let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                let t27 = x - t8 * t26;
+                let t112 = constraint_momentum1 + half_h * t27;
+                let t113 = t10 * t109 + t9 * t111 - t112;
+                let t11 = t10 * t10;
+                let t114 = kappa_gradient + half_h * t11;
+                let t115 = constraint_momentum1 * t108;
+                let t116 = t108 * t113 + (t114 + (half_h + t115));
+                let t117 = t8 * t116 + rt::lit::<T>(1.0);
+                let t118 = z2_rate_h * kappa_gradient;
+                let t119 = rt::lit::<T>(0.25) * t118 + k1 * z2_rate;
+                let t120 = t109 * t119;
+                let t121 = constraint_momentum1 * t120;
+                let t122 = t8 * t121;
+                let t123 = z3_rate_h * kappa_gradient;
+                let t124 = rt::lit::<T>(0.25) * t123 + k1 * z3_rate;
+                let t125 = t109 * t124;
+                let t126 = constraint_momentum1 * t125;
+                let t127 = t8 * t126;
                 let z2_rate_half_h = half_h * z2_rate;
-                let t13 = z2 + z2_rate_half_h;
-                let t14 = t13 * t13;
-                let t15 = t5 * t5;
-                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                let t124 = half_h * t16;
-                let t125 = t4 * t5;
-                let t126 = t124 + (kappa_gradient + t5 * t125);
-                let t127 = h * t6;
-                let t128 = t104 * t126 + (constraint_momentum1 + t5 * t127);
-                let t129 = t4 * t128;
-                let t130 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                let t131 = h * t13;
-                let t132 = t4 * t21;
-                let t133 = t6 * t131 + t5 * t132;
-                let t134 = h * t133;
-                let t135 = constraint_momentum1 * t134;
-                let t136 = t130 * t135;
-                let t137 = t4 * t20;
-                let t138 = t5 * t137;
-                let t139 = h * t138;
-                let t140 = constraint_momentum1 * t139;
-                let t141 = t130 * t140;
-                let t17 = t6 * t16;
-                let t18 = z1_rate * kappa_gradient;
-                let t19 = w1_rate * constraint_momentum1;
-                let t24 = t5 * t23;
-                let t25 = t17 + (t18 - t19) - t24;
-                let t26 = rho4 + half_h * t25;
-                let t11 = constraint_momentum1 * t5;
-                let t142 = t26
-                    + (rt::lit::<T>(2.0) * t11
+                let t17 = z2 + z2_rate_half_h;
+                let t18 = t17 * t17;
+                let t19 = t9 * t9;
+                let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                let t128 = half_h * t20;
+                let t129 = t8 * t9;
+                let t130 = t128 + (kappa_gradient + t9 * t129);
+                let t131 = h * t10;
+                let t132 = t108 * t130 + (constraint_momentum1 + t9 * t131);
+                let t133 = t8 * t132;
+                let t134 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                let t135 = h * t17;
+                let t136 = t8 * t25;
+                let t137 = t10 * t135 + t9 * t136;
+                let t138 = h * t137;
+                let t139 = constraint_momentum1 * t138;
+                let t140 = t134 * t139;
+                let t141 = t8 * t24;
+                let t142 = t9 * t141;
+                let t143 = h * t142;
+                let t144 = constraint_momentum1 * t143;
+                let t145 = t134 * t144;
+                let t21 = t10 * t20;
+                let t22 = z1_rate * kappa_gradient;
+                let t23 = w1_rate * constraint_momentum1;
+                let t28 = t9 * t27;
+                let t29 = t21 + (t22 - t23) - t28;
+                let t30 = rho4 + half_h * t29;
+                let t15 = constraint_momentum1 * t9;
+                let t146 = t30
+                    + (rt::lit::<T>(2.0) * t15
                         + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                let t143 = t4 * t142;
-                let t8 = w1_rate * kappa_gradient;
-                let t9 = t8 + t5;
-                let t10 = t5 * t7 + t9;
-                let t12 = z1_rate + t11;
-                let t27 = t12 + t26;
-                let t28 = t10 + constraint_momentum1 * t27;
-                let t144 = z1_rate + t5 * t22;
-                let t145 = w1_rate + t104 * t144;
-                let t146 = t28 + t4 * t145;
-                let t147 = h * t21;
-                let t148 = rt::lit::<T>(0.25) * t106 + k1 * z1_rate;
-                let t149 = t147 * t148;
-                let t150 = constraint_momentum1 * t149;
-                let t151 = t4 * t150;
-                let t30 = t14 + rt::lit::<T>(1.0);
-                let t152 = rt::lit::<T>(0.5) * t114 + quarter_h_squared * z2_rate;
-                let t153 = t13 * t147 + t21 * t152 - t108;
-                let t154 = kappa_gradient + t111;
-                let t155 = half_h * (t30 + constraint_momentum1 * t153) + t154;
-                let t156 = t4 * t155 + rt::lit::<T>(1.0);
-                let t157 = t147 * t120;
-                let t158 = constraint_momentum1 * t157;
-                let t159 = t4 * t158;
-                let t160 = t13 * t127 + t21 * t125;
-                let t161 = h * t160;
+                let t147 = t8 * t146;
+                let t12 = w1_rate * kappa_gradient;
+                let t13 = t12 + t9;
+                let t14 = t9 * t11 + t13;
+                let t16 = z1_rate + t15;
+                let t31 = t16 + t30;
+                let t32 = t14 + constraint_momentum1 * t31;
+                let t148 = z1_rate + t9 * t26;
+                let t149 = w1_rate + t108 * t148;
+                let t150 = t32 + t8 * t149;
+                let t151 = h * t25;
+                let t152 = rt::lit::<T>(0.25) * t110 + k1 * z1_rate;
+                let t153 = t151 * t152;
+                let t154 = constraint_momentum1 * t153;
+                let t155 = t8 * t154;
+                let t34 = t18 + rt::lit::<T>(1.0);
+                let t156 = rt::lit::<T>(0.5) * t118 + quarter_h_squared * z2_rate;
+                let t157 = t17 * t151 + t25 * t156 - t112;
+                let t158 = kappa_gradient + t115;
+                let t159 = half_h * (t34 + constraint_momentum1 * t157) + t158;
+                let t160 = t8 * t159 + rt::lit::<T>(1.0);
+                let t161 = t151 * t124;
                 let t162 = constraint_momentum1 * t161;
-                let t163 = t130 * t162;
-                let t34 = t21 * t21;
-                let t164 = half_h + t21 * t132 + (t110 + half_h * t34);
-                let t165 = t104 * t164 + (constraint_momentum1 + t21 * t131);
-                let t166 = t4 * t165;
-                let t167 = t21 * t137;
-                let t168 = h * t167;
-                let t169 = constraint_momentum1 * t168;
-                let t170 = t130 * t169;
-                let t35 = t34 + (t7 + rt::lit::<T>(1.0));
-                let t36 = t13 * t35;
-                let t37 = z2_rate * kappa_gradient;
-                let t38 = w2_rate * constraint_momentum1;
-                let t39 = t21 * t23;
-                let t40 = t36 + (t37 - t38) - t39;
-                let t41 = rho5 + half_h * t40;
-                let t32 = constraint_momentum1 * t21;
-                let t171 = t41
-                    + (rt::lit::<T>(2.0) * t32
+                let t163 = t8 * t162;
+                let t164 = t17 * t131 + t25 * t129;
+                let t165 = h * t164;
+                let t166 = constraint_momentum1 * t165;
+                let t167 = t134 * t166;
+                let t38 = t25 * t25;
+                let t168 = half_h + t25 * t136 + (t114 + half_h * t38);
+                let t169 = t108 * t168 + (constraint_momentum1 + t25 * t135);
+                let t170 = t8 * t169;
+                let t171 = t25 * t141;
+                let t172 = h * t171;
+                let t173 = constraint_momentum1 * t172;
+                let t174 = t134 * t173;
+                let t39 = t38 + (t11 + rt::lit::<T>(1.0));
+                let t40 = t17 * t39;
+                let t41 = z2_rate * kappa_gradient;
+                let t42 = w2_rate * constraint_momentum1;
+                let t43 = t25 * t27;
+                let t44 = t40 + (t41 - t42) - t43;
+                let t45 = rho5 + half_h * t44;
+                let t36 = constraint_momentum1 * t25;
+                let t175 = t45
+                    + (rt::lit::<T>(2.0) * t36
                         + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                let t172 = t4 * t171;
-                let t29 = w2_rate * kappa_gradient;
-                let t31 = t29 + t21 * t30;
-                let t33 = z2_rate + t32;
-                let t42 = t33 + t41;
-                let t43 = t31 + constraint_momentum1 * t42;
-                let t173 = z2_rate + t21 * t22;
-                let t174 = w2_rate + t104 * t173;
-                let t175 = t43 + t4 * t174;
-                let t176 = h * t20;
-                let t177 = t176 * t148;
-                let t178 = constraint_momentum1 * t177;
-                let t179 = t4 * t178;
-                let t180 = t176 * t115;
-                let t181 = constraint_momentum1 * t180;
-                let t182 = t4 * t181;
+                let t176 = t8 * t175;
+                let t33 = w2_rate * kappa_gradient;
+                let t35 = t33 + t25 * t34;
+                let t37 = z2_rate + t36;
+                let t46 = t37 + t45;
+                let t47 = t35 + constraint_momentum1 * t46;
+                let t177 = z2_rate + t25 * t26;
+                let t178 = w2_rate + t108 * t177;
+                let t179 = t47 + t8 * t178;
+                let t180 = h * t24;
+                let t181 = t180 * t152;
+                let t182 = constraint_momentum1 * t181;
+                let t183 = t8 * t182;
+                let t184 = t180 * t119;
+                let t185 = constraint_momentum1 * t184;
+                let t186 = t8 * t185;
                 let z3_rate_half_h = half_h * z3_rate;
-                let t45 = z3 + z3_rate_half_h;
-                let t46 = t45 * t45 + rt::lit::<T>(1.0);
-                let t183 = rt::lit::<T>(0.5) * t119 + quarter_h_squared * z3_rate;
-                let t184 = t45 * t176 + t20 * t183 - t108;
-                let t185 = t154 + half_h * (t46 + constraint_momentum1 * t184);
-                let t186 = t4 * t185 + rt::lit::<T>(1.0);
-                let t187 = t20 * t125;
-                let t188 = h * t187;
-                let t189 = constraint_momentum1 * t188;
-                let t190 = t130 * t189;
-                let t191 = t20 * t132;
+                let t49 = z3 + z3_rate_half_h;
+                let t50 = t49 * t49 + rt::lit::<T>(1.0);
+                let t187 = rt::lit::<T>(0.5) * t123 + quarter_h_squared * z3_rate;
+                let t188 = t49 * t180 + t24 * t187 - t112;
+                let t189 = t158 + half_h * (t50 + constraint_momentum1 * t188);
+                let t190 = t8 * t189 + rt::lit::<T>(1.0);
+                let t191 = t24 * t129;
                 let t192 = h * t191;
                 let t193 = constraint_momentum1 * t192;
-                let t194 = t130 * t193;
-                let t50 = z3_rate * kappa_gradient;
-                let t51 = w3_rate * constraint_momentum1;
-                let t52 = t20 * t20;
-                let t53 = t45 * t52;
-                let t54 = t20 * t23;
-                let t55 = t45 + (t50 - t51) + t53 - t54;
-                let t56 = rho6 + half_h * t55;
-                let t48 = constraint_momentum1 * t20;
-                let t199 = t56
-                    + (rt::lit::<T>(2.0) * t48
+                let t194 = t134 * t193;
+                let t195 = t24 * t136;
+                let t196 = h * t195;
+                let t197 = constraint_momentum1 * t196;
+                let t198 = t134 * t197;
+                let t54 = z3_rate * kappa_gradient;
+                let t55 = w3_rate * constraint_momentum1;
+                let t56 = t24 * t24;
+                let t57 = t49 * t56;
+                let t58 = t24 * t27;
+                let t59 = t49 + (t54 - t55) + t57 - t58;
+                let t60 = rho6 + half_h * t59;
+                let t52 = constraint_momentum1 * t24;
+                let t203 = t60
+                    + (rt::lit::<T>(2.0) * t52
                         + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                let t200 = t4 * t199;
-                let t44 = w3_rate * kappa_gradient;
-                let t47 = t44 + t20 * t46;
-                let t49 = z3_rate + t48;
-                let t57 = t49 + t56;
-                let t58 = t47 + constraint_momentum1 * t57;
-                let t201 = z3_rate + t20 * t22;
-                let t202 = w3_rate + t104 * t201;
-                let t203 = t58 + t4 * t202;
-                let t204 = t104 + t4 * t109;
-                let t205 = t5 * t152;
-                let t206 = t116 + kappa_gradient * t205;
-                let t207 = t5 * t183;
-                let t208 = t121 + kappa_gradient * t207;
-                let t209 = t4 * t126 + rt::lit::<T>(1.0);
-                let t210 = t4 * t133;
-                let t211 = t4 * t138;
-                let t212 = w1 - t8;
-                let t213 = t25 + t4 * t144;
-                let t214 = t21 * t107;
-                let t215 = t149 + kappa_gradient * t214;
-                let t216 = t104 + t4 * t153;
-                let t217 = t21 * t183;
-                let t218 = t157 + kappa_gradient * t217;
-                let t219 = t4 * t160;
-                let t220 = t4 * t164 + rt::lit::<T>(1.0);
-                let t221 = t4 * t167;
-                let t222 = w2 - t29;
-                let t223 = t40 + t4 * t173;
-                let t224 = t20 * t107;
-                let t225 = t177 + kappa_gradient * t224;
-                let t226 = t20 * t152;
-                let t227 = t180 + kappa_gradient * t226;
-                let t228 = t104 + t4 * t184;
-                let t229 = t4 * t187;
-                let t230 = t4 * t191;
-                let t195 = half_h * t52 + (t4 + t20 * t137);
-                let t231 = t4 * t195 + rt::lit::<T>(1.0);
-                let t232 = w3 - t44;
-                let t233 = t55 + t4 * t201;
-                let t249 = h * t126;
-                let t250 = t5 * t249;
-                let t251 = t21 * t161;
-                let t252 = t20 * t188;
-                let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
-                let t60 = rt::lit::<T>(1.0) / t59;
-                let t253 = rt::lit::<T>(0.5) * t60;
-                let t254 = (t250 + (t251 + t252)) * t253;
-                let t255 = h * t164;
-                let t256 = t21 * t255 + (t5 * t134 + t20 * t192);
-                let t257 = t256 * t253;
-                let t258 = h * t195;
-                let t259 = t20 * t258 + (t5 * t139 + t21 * t168);
-                let t260 = t60 * (rt::lit::<T>(0.5) * t259);
-                let t68 = w1_rate_h * t5;
-                let t69 = rt::lit::<T>(0.5) * t68;
-                let t65 = w2_rate_h * t21;
-                let t63 = w3_rate_h * t20;
-                let t83 = t69 + rt::lit::<T>(0.5) * (t65 + t63);
-                let t261 = rt::lit::<T>(1.0) - t83 * t60;
-                let t262 = h * t201;
-                let t263 = t20 * t262;
-                let t264 = h * t144;
-                let t265 = t5 * t264;
-                let t266 = h * t173;
-                let t267 = t21 * t266;
-                let t268 = t253 * (t263 + (t265 + t267));
-                let t285 = half_h_squared * z1_rate;
-                let t300 = half_h_squared * z2_rate;
-                let t314 = half_h_squared * z3_rate;
-                let t411 = constraint_momentum1 * t105;
-                let t412 = -(t130 * t411);
-                let t413 = constraint_momentum1 * t147;
-                let t414 = -(t130 * t413);
-                let t415 = constraint_momentum1 * t176;
-                let t416 = -(t130 * t415);
-                let t417 = -t125;
-                let t418 = -t132;
-                let t419 = -t137;
-                let t420 = t60
-                    * (rt::lit::<T>(-0.5) * (t20 * t176 + (t21 * t147 + t5 * t105)));
-                let t363 = t63 + (t68 + t65);
-                let t99 = z1_rate * z1_rate + z3_rate * z3_rate
+                let t204 = t8 * t203;
+                let t48 = w3_rate * kappa_gradient;
+                let t51 = t48 + t24 * t50;
+                let t53 = z3_rate + t52;
+                let t61 = t53 + t60;
+                let t62 = t51 + constraint_momentum1 * t61;
+                let t205 = z3_rate + t24 * t26;
+                let t206 = w3_rate + t108 * t205;
+                let t207 = t62 + t8 * t206;
+                let t208 = t108 + t8 * t113;
+                let t209 = t9 * t156;
+                let t210 = t120 + kappa_gradient * t209;
+                let t211 = t9 * t187;
+                let t212 = t125 + kappa_gradient * t211;
+                let t213 = t8 * t130 + rt::lit::<T>(1.0);
+                let t214 = t8 * t137;
+                let t215 = t8 * t142;
+                let t216 = w1 - t12;
+                let t217 = t29 + t8 * t148;
+                let t218 = t25 * t111;
+                let t219 = t153 + kappa_gradient * t218;
+                let t220 = t108 + t8 * t157;
+                let t221 = t25 * t187;
+                let t222 = t161 + kappa_gradient * t221;
+                let t223 = t8 * t164;
+                let t224 = t8 * t168 + rt::lit::<T>(1.0);
+                let t225 = t8 * t171;
+                let t226 = w2 - t33;
+                let t227 = t44 + t8 * t177;
+                let t228 = t24 * t111;
+                let t229 = t181 + kappa_gradient * t228;
+                let t230 = t24 * t156;
+                let t231 = t184 + kappa_gradient * t230;
+                let t232 = t108 + t8 * t188;
+                let t233 = t8 * t191;
+                let t234 = t8 * t195;
+                let t199 = half_h * t56 + (t8 + t24 * t141);
+                let t235 = t8 * t199 + rt::lit::<T>(1.0);
+                let t236 = w3 - t48;
+                let t237 = t59 + t8 * t205;
+                let t253 = h * t130;
+                let t254 = t9 * t253;
+                let t255 = t25 * t165;
+                let t256 = t24 * t192;
+                let t63 = t38 + rt::lit::<T>(1.0) + (t19 + t56);
+                let t64 = rt::lit::<T>(1.0) / t63;
+                let t257 = rt::lit::<T>(0.5) * t64;
+                let t258 = (t254 + (t255 + t256)) * t257;
+                let t259 = h * t168;
+                let t260 = t25 * t259 + (t9 * t138 + t24 * t196);
+                let t261 = t260 * t257;
+                let t262 = h * t199;
+                let t263 = t24 * t262 + (t9 * t143 + t25 * t172);
+                let t264 = t64 * (rt::lit::<T>(0.5) * t263);
+                let t72 = w1_rate_h * t9;
+                let t73 = rt::lit::<T>(0.5) * t72;
+                let t69 = w2_rate_h * t25;
+                let t67 = w3_rate_h * t24;
+                let t87 = t73 + rt::lit::<T>(0.5) * (t69 + t67);
+                let t265 = rt::lit::<T>(1.0) - t87 * t64;
+                let t266 = h * t205;
+                let t267 = t24 * t266;
+                let t268 = h * t148;
+                let t269 = t9 * t268;
+                let t270 = h * t177;
+                let t271 = t25 * t270;
+                let t272 = t257 * (t267 + (t269 + t271));
+                let t289 = half_h_squared * z1_rate;
+                let t304 = half_h_squared * z2_rate;
+                let t318 = half_h_squared * z3_rate;
+                let t415 = constraint_momentum1 * t109;
+                let t416 = -(t134 * t415);
+                let t417 = constraint_momentum1 * t151;
+                let t418 = -(t134 * t417);
+                let t419 = constraint_momentum1 * t180;
+                let t420 = -(t134 * t419);
+                let t421 = -t129;
+                let t422 = -t136;
+                let t423 = -t141;
+                let t424 = t64
+                    * (rt::lit::<T>(-0.5) * (t24 * t180 + (t25 * t151 + t9 * t109)));
+                let t367 = t67 + (t72 + t69);
+                let t103 = z1_rate * z1_rate + z3_rate * z3_rate
                     + (w2_rate * w2_rate + z2_rate * z2_rate)
                     + (w1_rate * w1_rate + w3_rate * w3_rate);
-                let t100 = t22 * t22 + t99;
-                let t101 = t43 * t43 + (t40 * t40 + t100 + (t55 * t55 + t25 * t25))
-                    + (t58 * t58 + t28 * t28);
-                let t102 = h * t101;
-                let t421 = rt::div_or_zero(rt::lit::<T>(-1.0), t102);
+                let t104 = t26 * t26 + t103;
+                let t105 = t47 * t47 + (t44 * t44 + t104 + (t59 * t59 + t29 * t29))
+                    + (t62 * t62 + t32 * t32);
+                let t106 = h * t105;
+                let t425 = rt::div_or_zero(rt::lit::<T>(-1.0), t106);
                 let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                let t422 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                let t426 = rt::lit::<T>(0.25) * w1_rate_h_squared;
                 let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                 let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                let t345 = w2_rate_h_squared + w3_rate_h_squared;
-                let t423 = t422 + rt::lit::<T>(0.25) * t345;
-                let t424 = t59 + t423;
-                let t364 = rt::lit::<T>(2.0) * t363;
-                let t378 = t83 * t364;
-                let t425 = t424 * t424 - t378;
-                let t426 = rt::lit::<T>(1.0) / t425;
-                let t427 = t421 * t426;
-                let t428 = t363 * t427;
-                let t86 = h * t25;
-                let t87 = h * t40;
-                let t93 = t5 * t86 + t21 * t87 + (w3_rate_h * t56 + w2_rate_h * t41);
-                let t91 = w1_rate_h * t26;
-                let t88 = h * t55;
-                let t92 = t20 * t88;
-                let t365 = constraint_momentum1 * t364;
-                let t429 = t93 + (t91 + (t92 + t365));
-                let t89 = rt::lit::<T>(0.25)
-                    * (w1_rate_h * t86 + (w2_rate_h * t87 + w3_rate_h * t88));
-                let t430 = t89 + constraint_momentum1 * t423;
-                let t431 = t424 * t427;
-                let t432 = t428 * (rt::lit::<T>(0.5) * t429) - t430 * t431;
+                let t349 = w2_rate_h_squared + w3_rate_h_squared;
+                let t427 = t426 + rt::lit::<T>(0.25) * t349;
+                let t428 = t63 + t427;
+                let t368 = rt::lit::<T>(2.0) * t367;
+                let t382 = t87 * t368;
+                let t429 = t428 * t428 - t382;
+                let t430 = rt::lit::<T>(1.0) / t429;
+                let t431 = t425 * t430;
+                let t432 = t367 * t431;
+                let t90 = h * t29;
+                let t91 = h * t44;
+                let t97 = t9 * t90 + t25 * t91 + (w3_rate_h * t60 + w2_rate_h * t45);
+                let t95 = w1_rate_h * t30;
+                let t92 = h * t59;
+                let t96 = t24 * t92;
+                let t369 = constraint_momentum1 * t368;
+                let t433 = t97 + (t95 + (t96 + t369));
+                let t93 = rt::lit::<T>(0.25)
+                    * (w1_rate_h * t90 + (w2_rate_h * t91 + w3_rate_h * t92));
+                let t434 = t93 + constraint_momentum1 * t427;
+                let t435 = t428 * t431;
+                let t436 = t432 * (rt::lit::<T>(0.5) * t433) - t434 * t435;
                 let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                let t64 = z2_rate_h * t13;
-                let t70 = rt::lit::<T>(0.5) * t64;
-                let t71 = t69 + t70;
-                let t72 = z1_rate_h_squared * t71;
-                let t62 = z3_rate_h * t45;
+                let t68 = z2_rate_h * t17;
+                let t74 = rt::lit::<T>(0.5) * t68;
+                let t75 = t73 + t74;
+                let t76 = z1_rate_h_squared * t75;
+                let t66 = z3_rate_h * t49;
                 let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                 let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                let t66 = w2_rate_h_squared * t64 + z2_rate_h_squared * t65;
-                let t67 = w3_rate_h_squared * t62 + z3_rate_h_squared * t63 + t66;
-                let t358 = w1_rate_h_squared + z2_rate_h_squared;
-                let t76 = z1_rate_h * t6;
-                let t433 = t430 * t429;
-                let t434 = t430 * t430 + t429 * (rt::lit::<T>(0.25) * t429);
-                let t435 = t433 * (rt::lit::<T>(2.0) * t424) - t364 * t434;
-                let t436 = rt::div_or_zero(
+                let t70 = w2_rate_h_squared * t68 + z2_rate_h_squared * t69;
+                let t71 = w3_rate_h_squared * t66 + z3_rate_h_squared * t67 + t70;
+                let t362 = w1_rate_h_squared + z2_rate_h_squared;
+                let t80 = z1_rate_h * t10;
+                let t437 = t434 * t433;
+                let t438 = t434 * t434 + t433 * (rt::lit::<T>(0.25) * t433);
+                let t439 = t437 * (rt::lit::<T>(2.0) * t428) - t368 * t438;
+                let t440 = rt::div_or_zero(
                     rt::lit::<T>(0.5)
-                        * (t72 + rt::lit::<T>(0.5) * (t67 + t358 * t76) - t435 * t426),
-                    t102,
-                ) * (h * t421);
-                let t437 = t58 * t436;
-                let t438 = constraint_momentum1 * t437;
-                let t439 = rt::lit::<T>(2.0) * t438;
-                let t440 = w3_rate_h * t432 - t439;
-                let t441 = t43 * t436;
+                        * (t76 + rt::lit::<T>(0.5) * (t71 + t362 * t80) - t439 * t430),
+                    t106,
+                ) * (h * t425);
+                let t441 = t62 * t440;
                 let t442 = constraint_momentum1 * t441;
                 let t443 = rt::lit::<T>(2.0) * t442;
-                let t444 = w2_rate_h * t432 - t443;
-                let t445 = t28 * t436;
+                let t444 = w3_rate_h * t436 - t443;
+                let t445 = t47 * t440;
                 let t446 = constraint_momentum1 * t445;
                 let t447 = rt::lit::<T>(2.0) * t446;
-                let t448 = w1_rate_h * t432 - t447;
-                let t449 = t436 * (rt::lit::<T>(2.0) * t55);
-                let t450 = t428 * (rt::lit::<T>(2.0) * t430) - t429 * t431;
-                let t451 = h
-                    * (rt::lit::<T>(0.5) * t440
-                        + (t20 * t432 + t450 * (quarter_h * w3_rate)));
-                let t452 = t449 - t451;
-                let t453 = t436 * (rt::lit::<T>(2.0) * t40);
-                let t454 = h
+                let t448 = w2_rate_h * t436 - t447;
+                let t449 = t32 * t440;
+                let t450 = constraint_momentum1 * t449;
+                let t451 = rt::lit::<T>(2.0) * t450;
+                let t452 = w1_rate_h * t436 - t451;
+                let t453 = t440 * (rt::lit::<T>(2.0) * t59);
+                let t454 = t432 * (rt::lit::<T>(2.0) * t434) - t433 * t435;
+                let t455 = h
                     * (rt::lit::<T>(0.5) * t444
-                        + (t21 * t432 + t450 * (quarter_h * w2_rate)));
-                let t455 = t453 - t454;
-                let t456 = t436 * (rt::lit::<T>(2.0) * t25);
-                let t457 = h
+                        + (t24 * t436 + t454 * (quarter_h * w3_rate)));
+                let t456 = t453 - t455;
+                let t457 = t440 * (rt::lit::<T>(2.0) * t44);
+                let t458 = h
                     * (rt::lit::<T>(0.5) * t448
-                        + (t5 * t432 + t450 * (quarter_h * w1_rate)));
-                let t458 = t456 - t457;
-                let t459 = t20 * t452 + (t21 * t455 + t5 * t458);
-                let t460 = minus_half_h * t411;
-                let t461 = minus_half_h * t413;
-                let t462 = minus_half_h * t415;
-                let t463 = t5 * t6;
-                let t464 = rt::lit::<T>(2.0) * t463;
-                let t465 = t18 + z1_rate_half_h;
-                let t466 = t464 + t5 * t465 - t23;
-                let t467 = constraint_momentum1 * constraint_momentum1;
-                let t468 = t104 * t466 + (t7 + (t467 + rt::lit::<T>(1.0)));
-                let t469 = t4 * t468;
-                let t470 = t21 * t465;
-                let t471 = h * t470;
-                let t472 = constraint_momentum1 * t471;
-                let t473 = t130 * t472;
-                let t474 = t20 * t465;
+                        + (t25 * t436 + t454 * (quarter_h * w2_rate)));
+                let t459 = t457 - t458;
+                let t460 = t440 * (rt::lit::<T>(2.0) * t29);
+                let t461 = h
+                    * (rt::lit::<T>(0.5) * t452
+                        + (t9 * t436 + t454 * (quarter_h * w1_rate)));
+                let t462 = t460 - t461;
+                let t463 = t24 * t456 + (t25 * t459 + t9 * t462);
+                let t464 = minus_half_h * t415;
+                let t465 = minus_half_h * t417;
+                let t466 = minus_half_h * t419;
+                let t467 = t9 * t10;
+                let t468 = rt::lit::<T>(2.0) * t467;
+                let t469 = t22 + z1_rate_half_h;
+                let t470 = t468 + t9 * t469 - t27;
+                let t471 = constraint_momentum1 * constraint_momentum1;
+                let t472 = t108 * t470 + (t11 + (t471 + rt::lit::<T>(1.0)));
+                let t473 = t8 * t472;
+                let t474 = t25 * t469;
                 let t475 = h * t474;
                 let t476 = constraint_momentum1 * t475;
-                let t477 = t130 * t476;
-                let t478 = constraint_momentum1 + t4 * t466;
-                let t479 = t4 * t470;
-                let t480 = t4 * t474;
-                let t481 = h * t466;
-                let t61 = t60 * (t5 * t26 + (t21 * t41 + t20 * t56));
-                let t482 = rt::lit::<T>(2.0) * t5;
-                let t483 = t26
-                    + rt::lit::<T>(0.5) * (t5 * t481 + (t21 * t471 + t20 * t475))
-                    - t61 * t482;
-                let t484 = t60 * t483;
-                let t485 = t457 - t456;
-                let t486 = t6 * t485;
-                let t487 = t435 * t421 * (rt::lit::<T>(1.0) / (t425 * t425));
-                let t488 = t424 * t487 - t433 * t427;
-                let t489 = rt::lit::<T>(2.0)
-                    * (t427 * (rt::lit::<T>(0.5) * t434) + constraint_momentum1 * t432
-                        - t487 * (rt::lit::<T>(0.25) * t363));
-                let t490 = z1_rate_h_squared * t421;
-                let t491 = t363 * t487;
-                let t492 = t489 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t490 - t491);
+                let t477 = t134 * t476;
+                let t478 = t24 * t469;
+                let t479 = h * t478;
+                let t480 = constraint_momentum1 * t479;
+                let t481 = t134 * t480;
+                let t482 = constraint_momentum1 + t8 * t470;
+                let t483 = t8 * t474;
+                let t484 = t8 * t478;
+                let t485 = h * t470;
+                let t65 = t64 * (t9 * t30 + (t25 * t45 + t24 * t60));
+                let t486 = rt::lit::<T>(2.0) * t9;
+                let t487 = t30
+                    + rt::lit::<T>(0.5) * (t9 * t485 + (t25 * t475 + t24 * t479))
+                    - t65 * t486;
+                let t488 = t64 * t487;
+                let t489 = t461 - t460;
+                let t490 = t10 * t489;
+                let t491 = t439 * t425 * (rt::lit::<T>(1.0) / (t429 * t429));
+                let t492 = t428 * t491 - t437 * t431;
                 let t493 = rt::lit::<T>(2.0)
-                    * (t5 * (t486 + t488)
-                        - (constraint_momentum1 * t446 + (t445 + t7 * t445)))
-                    + (t23 * t458 + (t86 * t432 + w1_rate_h * t492));
-                let t494 = t436 * (rt::lit::<T>(2.0) * t22) + t4 * t459;
-                let t495 = t493 - z1_rate * t494;
-                let t496 = h * t468;
-                let t497 = half_h * t472;
-                let t498 = half_h * t476;
-                let t499 = -t481;
-                let t500 = -t471;
-                let t501 = -t475;
-                let t502 = t37 + z2_rate_half_h;
-                let t503 = t5 * t502;
-                let t504 = h * t503;
-                let t505 = constraint_momentum1 * t504;
-                let t506 = t130 * t505;
-                let t507 = t21 * t13;
-                let t508 = rt::lit::<T>(2.0) * t507;
-                let t509 = t508 + t21 * t502 - t23;
-                let t510 = t104 * t509 + (t467 + t30);
-                let t511 = t4 * t510;
-                let t512 = t20 * t502;
-                let t513 = h * t512;
-                let t514 = constraint_momentum1 * t513;
-                let t515 = t130 * t514;
-                let t516 = t4 * t503;
-                let t517 = constraint_momentum1 + t4 * t509;
-                let t518 = t4 * t512;
-                let t519 = h * t509;
-                let t520 = rt::lit::<T>(2.0) * t21;
-                let t521 = t41
-                    + rt::lit::<T>(0.5) * (t21 * t519 + (t5 * t504 + t20 * t513))
-                    - t61 * t520;
-                let t522 = t60 * t521;
-                let t523 = t454 - t453;
-                let t524 = t13 * t523;
-                let t525 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                let t526 = rt::lit::<T>(0.5) * t491;
-                let t527 = t489 + (t525 * t421 - t526);
-                let t528 = rt::lit::<T>(2.0)
-                    * (t21 * (t524 + t488) - (t30 * t441 + constraint_momentum1 * t442))
-                    + (t23 * t455 + (t87 * t432 + w2_rate_h * t527));
-                let t529 = t528 - z2_rate * t494;
-                let t530 = half_h * t505;
-                let t531 = h * t510;
-                let t532 = half_h * t514;
-                let t533 = -t504;
-                let t534 = -t519;
-                let t535 = -t513;
-                let t536 = t50 + z3_rate_half_h;
-                let t537 = t5 * t536;
-                let t538 = h * t537;
-                let t539 = constraint_momentum1 * t538;
-                let t540 = t130 * t539;
-                let t541 = t21 * t536;
+                    * (t431 * (rt::lit::<T>(0.5) * t438) + constraint_momentum1 * t436
+                        - t491 * (rt::lit::<T>(0.25) * t367));
+                let t494 = z1_rate_h_squared * t425;
+                let t495 = t367 * t491;
+                let t496 = t493 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t494 - t495);
+                let t497 = rt::lit::<T>(2.0)
+                    * (t9 * (t490 + t492)
+                        - (constraint_momentum1 * t450 + (t449 + t11 * t449)))
+                    + (t27 * t462 + (t90 * t436 + w1_rate_h * t496));
+                let t498 = t440 * (rt::lit::<T>(2.0) * t26) + t8 * t463;
+                let t499 = t497 - z1_rate * t498;
+                let t500 = h * t472;
+                let t501 = half_h * t476;
+                let t502 = half_h * t480;
+                let t503 = -t485;
+                let t504 = -t475;
+                let t505 = -t479;
+                let t506 = t41 + z2_rate_half_h;
+                let t507 = t9 * t506;
+                let t508 = h * t507;
+                let t509 = constraint_momentum1 * t508;
+                let t510 = t134 * t509;
+                let t511 = t25 * t17;
+                let t512 = rt::lit::<T>(2.0) * t511;
+                let t513 = t512 + t25 * t506 - t27;
+                let t514 = t108 * t513 + (t471 + t34);
+                let t515 = t8 * t514;
+                let t516 = t24 * t506;
+                let t517 = h * t516;
+                let t518 = constraint_momentum1 * t517;
+                let t519 = t134 * t518;
+                let t520 = t8 * t507;
+                let t521 = constraint_momentum1 + t8 * t513;
+                let t522 = t8 * t516;
+                let t523 = h * t513;
+                let t524 = rt::lit::<T>(2.0) * t25;
+                let t525 = t45
+                    + rt::lit::<T>(0.5) * (t25 * t523 + (t9 * t508 + t24 * t517))
+                    - t65 * t524;
+                let t526 = t64 * t525;
+                let t527 = t458 - t457;
+                let t528 = t17 * t527;
+                let t529 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                let t530 = rt::lit::<T>(0.5) * t495;
+                let t531 = t493 + (t529 * t425 - t530);
+                let t532 = rt::lit::<T>(2.0)
+                    * (t25 * (t528 + t492) - (t34 * t445 + constraint_momentum1 * t446))
+                    + (t27 * t459 + (t91 * t436 + w2_rate_h * t531));
+                let t533 = t532 - z2_rate * t498;
+                let t534 = half_h * t509;
+                let t535 = h * t514;
+                let t536 = half_h * t518;
+                let t537 = -t508;
+                let t538 = -t523;
+                let t539 = -t517;
+                let t540 = t54 + z3_rate_half_h;
+                let t541 = t9 * t540;
                 let t542 = h * t541;
                 let t543 = constraint_momentum1 * t542;
-                let t544 = t130 * t543;
-                let t545 = t20 * t45;
-                let t546 = rt::lit::<T>(2.0) * t545;
-                let t547 = t546 + t20 * t536 - t23;
-                let t548 = t104 * t547 + (t467 + t46);
-                let t549 = t4 * t548;
-                let t550 = t4 * t537;
-                let t551 = t4 * t541;
-                let t552 = constraint_momentum1 + t4 * t547;
-                let t553 = h * t547;
-                let t554 = t56
-                    + rt::lit::<T>(0.5) * (t20 * t553 + (t21 * t542 + t5 * t538))
-                    - t61 * (rt::lit::<T>(2.0) * t20);
-                let t555 = t60 * t554;
-                let t556 = t451 - t449;
-                let t557 = t489 + (rt::lit::<T>(0.25) * z3_rate_h_squared * t421 - t526);
-                let t558 = rt::lit::<T>(2.0)
-                    * (t20 * (t488 + t45 * t556)
-                        - (t46 * t437 + constraint_momentum1 * t438))
-                    + (t23 * t452 + (t88 * t432 + w3_rate_h * t557));
-                let t559 = t558 - z3_rate * t494;
-                let t560 = half_h * t539;
-                let t561 = half_h * t543;
-                let t562 = h * t548;
-                let t563 = -t538;
-                let t564 = -t542;
-                let t565 = -t553;
-                let t566 = h * t16;
-                let t567 = constraint_momentum1 * t566;
-                let t568 = t464 + rt::lit::<T>(0.5) * t567;
-                let t569 = h * (t463 + rt::lit::<T>(0.25) * t567)
-                    + kappa_gradient * t568;
-                let t570 = t6 * t13;
-                let t571 = h * t570;
-                let t572 = constraint_momentum1 * t571;
-                let t573 = t4 * t572;
-                let t574 = t124 + kappa_gradient * t16;
-                let t575 = t571 + t570 * (rt::lit::<T>(2.0) * kappa_gradient);
-                let t576 = t60 * (t16 * (half_h * t5) + t21 * t571);
-                let t577 = (t422 + t525) * t421;
-                let t578 = (t524 - t445 * t482) * (rt::lit::<T>(2.0) * t6)
-                    + (z1_rate_h * t577 + t16 * t485);
-                let t579 = h * t568;
-                let t580 = h * t572;
-                let t581 = -t566;
-                let t582 = minus_twice_h * t570;
-                let t583 = h * t35;
-                let t584 = constraint_momentum1 * t583;
-                let t585 = t508 + rt::lit::<T>(0.5) * t584;
-                let t586 = h * (t507 + rt::lit::<T>(0.25) * t584)
-                    + kappa_gradient * t585;
-                let t587 = t4 * t35;
-                let t588 = t60 * (t5 * t571 + t35 * (half_h * t21));
-                let t589 = rt::lit::<T>(0.25) * (t490 + w2_rate_h_squared * t421);
-                let t590 = (t486 - t441 * t520) * (rt::lit::<T>(2.0) * t13)
-                    + (t35 * t523 + z2_rate_h * t589);
-                let t591 = h * t585;
-                let t592 = -t583;
-                let t593 = t52 + rt::lit::<T>(1.0);
-                let t594 = h * t593;
-                let t595 = constraint_momentum1 * t594;
-                let t596 = t546 + rt::lit::<T>(0.5) * t595;
-                let t597 = h * (t545 + rt::lit::<T>(0.25) * t595)
-                    + kappa_gradient * t596;
-                let t598 = t4 * t593;
-                let t599 = t60 * (t593 * (half_h * t20));
-                let t600 = w3_rate_h_squared * t421;
-                let t601 = t52 * t556
-                    + (t556
-                        + (t600 * (quarter_h * z3_rate)
-                            - t437 * (rt::lit::<T>(4.0) * t545)));
-                let t602 = h * t596;
-                let t603 = -t594;
-                let t604 = constraint_momentum1 * kappa_gradient + t104;
-                let t605 = t5 * t60;
-                let t606 = h * constraint_momentum1;
-                let t607 = t21 * t60;
-                let t608 = t20 * t60;
-                let t196 = t104 * t195;
-                let t609 = t196 + (constraint_momentum1 + h * t545);
-                let t610 = t4 * t609;
-                let t237 = t21 * t149 + t20 * t177;
-                let t238 = t105 * t61;
-                let t611 = t60 * (t237 + half_h * (t26 + t5 * t109) - t238);
-                let t242 = t5 * t116 + t20 * t180;
-                let t243 = t147 * t61;
-                let t612 = t60 * (t242 + half_h * (t41 + t21 * t153) - t243);
-                let t247 = t5 * t121 + t21 * t157;
-                let t248 = t176 * t61;
-                let t613 = t60 * (t247 + half_h * (t56 + t20 * t184) - t248);
-                let t614 = t421 * (rt::lit::<T>(0.5) * t76);
-                let t615 = rt::lit::<T>(0.5) * (t488 + constraint_momentum1 * t450);
-                let t616 = w1_rate_h * (t614 + t615)
-                    + (t5 * t492 + (t26 * t432 + t450 * (quarter_h * t25)));
-                let t617 = h * (rt::lit::<T>(0.5) * t495 + t616)
-                    + (constraint_momentum1 * t458
-                        - rt::lit::<T>(2.0) * (kappa_gradient * t445 + w1_rate * t436));
-                let t618 = w2_rate_h * (t615 + t70 * t421)
-                    + (t21 * t527 + (t41 * t432 + t450 * (quarter_h * t40)));
-                let t619 = h * (rt::lit::<T>(0.5) * t529 + t618)
-                    + (constraint_momentum1 * t455
-                        - rt::lit::<T>(2.0) * (kappa_gradient * t441 + w2_rate * t436));
-                let t620 = w3_rate_h * (t615 + t421 * (rt::lit::<T>(0.5) * t62))
-                    + (t20 * t557 + (t56 * t432 + t450 * (quarter_h * t55)));
-                let t621 = h * (rt::lit::<T>(0.5) * t559 + t620)
-                    + (constraint_momentum1 * t452
-                        - rt::lit::<T>(2.0) * (kappa_gradient * t437 + w3_rate * t436));
-                let t357 = z1_rate_h * t71;
-                let t622 = h * (rt::lit::<T>(0.5) * t578 + (t6 * t577 + t357 * t421))
-                    + (kappa_gradient * t485
-                        - (t447 + rt::lit::<T>(2.0) * z1_rate * t436) - t5 * t494);
-                let t623 = h
-                    * (rt::lit::<T>(0.5) * t590
-                        + (t13 * t589
-                            + z2_rate_h * (t614 + t421 * (rt::lit::<T>(0.5) * t65))));
-                let t624 = t623
-                    + (kappa_gradient * t523
-                        - (t443 + rt::lit::<T>(2.0) * z2_rate * t436) - t21 * t494);
-                let t356 = z3_rate_h * t63;
-                let t625 = h
-                    * (t600 * (rt::lit::<T>(0.25) * t45)
-                        + rt::lit::<T>(0.5) * (t601 + t356 * t421))
-                    + (kappa_gradient * t556
-                        - (t439 + rt::lit::<T>(2.0) * z3_rate * t436));
-                let t626 = t625 - t20 * t494;
-                let t627 = t20 * t438 + t5 * t446
-                    + (t27 * t445 + t57 * t437 + (t21 * t442 + t42 * t441));
-                let t628 = w2_rate * t455
-                    + (t364 * t432 + t423 * t450 - rt::lit::<T>(2.0) * t627)
-                    + (w1_rate * t458 + w3_rate * t452);
-                let t629 = z2_rate * t523
+                let t544 = t134 * t543;
+                let t545 = t25 * t540;
+                let t546 = h * t545;
+                let t547 = constraint_momentum1 * t546;
+                let t548 = t134 * t547;
+                let t549 = t24 * t49;
+                let t550 = rt::lit::<T>(2.0) * t549;
+                let t551 = t550 + t24 * t540 - t27;
+                let t552 = t108 * t551 + (t471 + t50);
+                let t553 = t8 * t552;
+                let t554 = t8 * t541;
+                let t555 = t8 * t545;
+                let t556 = constraint_momentum1 + t8 * t551;
+                let t557 = h * t551;
+                let t558 = t60
+                    + rt::lit::<T>(0.5) * (t24 * t557 + (t25 * t546 + t9 * t542))
+                    - t65 * (rt::lit::<T>(2.0) * t24);
+                let t559 = t64 * t558;
+                let t560 = t455 - t453;
+                let t561 = t493 + (rt::lit::<T>(0.25) * z3_rate_h_squared * t425 - t530);
+                let t562 = rt::lit::<T>(2.0)
+                    * (t24 * (t492 + t49 * t560)
+                        - (t50 * t441 + constraint_momentum1 * t442))
+                    + (t27 * t456 + (t92 * t436 + w3_rate_h * t561));
+                let t563 = t562 - z3_rate * t498;
+                let t564 = half_h * t543;
+                let t565 = half_h * t547;
+                let t566 = h * t552;
+                let t567 = -t542;
+                let t568 = -t546;
+                let t569 = -t557;
+                let t570 = h * t20;
+                let t571 = constraint_momentum1 * t570;
+                let t572 = t468 + rt::lit::<T>(0.5) * t571;
+                let t573 = h * (t467 + rt::lit::<T>(0.25) * t571)
+                    + kappa_gradient * t572;
+                let t574 = t10 * t17;
+                let t575 = h * t574;
+                let t576 = constraint_momentum1 * t575;
+                let t577 = t8 * t576;
+                let t578 = t128 + kappa_gradient * t20;
+                let t579 = t575 + t574 * (rt::lit::<T>(2.0) * kappa_gradient);
+                let t580 = t64 * (t20 * (half_h * t9) + t25 * t575);
+                let t581 = (t426 + t529) * t425;
+                let t582 = (t528 - t449 * t486) * (rt::lit::<T>(2.0) * t10)
+                    + (z1_rate_h * t581 + t20 * t489);
+                let t583 = h * t572;
+                let t584 = h * t576;
+                let t585 = -t570;
+                let t586 = minus_twice_h * t574;
+                let t587 = h * t39;
+                let t588 = constraint_momentum1 * t587;
+                let t589 = t512 + rt::lit::<T>(0.5) * t588;
+                let t590 = h * (t511 + rt::lit::<T>(0.25) * t588)
+                    + kappa_gradient * t589;
+                let t591 = t8 * t39;
+                let t592 = t64 * (t9 * t575 + t39 * (half_h * t25));
+                let t593 = rt::lit::<T>(0.25) * (t494 + w2_rate_h_squared * t425);
+                let t594 = (t490 - t445 * t524) * (rt::lit::<T>(2.0) * t17)
+                    + (t39 * t527 + z2_rate_h * t593);
+                let t595 = h * t589;
+                let t596 = -t587;
+                let t597 = t56 + rt::lit::<T>(1.0);
+                let t598 = h * t597;
+                let t599 = constraint_momentum1 * t598;
+                let t600 = t550 + rt::lit::<T>(0.5) * t599;
+                let t601 = h * (t549 + rt::lit::<T>(0.25) * t599)
+                    + kappa_gradient * t600;
+                let t602 = t8 * t597;
+                let t603 = t64 * (t597 * (half_h * t24));
+                let t604 = w3_rate_h_squared * t425;
+                let t605 = t56 * t560
+                    + (t560
+                        + (t604 * (quarter_h * z3_rate)
+                            - t441 * (rt::lit::<T>(4.0) * t549)));
+                let t606 = h * t600;
+                let t607 = -t598;
+                let t608 = constraint_momentum1 * kappa_gradient + t108;
+                let t609 = t9 * t64;
+                let t610 = h * constraint_momentum1;
+                let t611 = t25 * t64;
+                let t612 = t24 * t64;
+                let t200 = t108 * t199;
+                let t613 = t200 + (constraint_momentum1 + h * t549);
+                let t614 = t8 * t613;
+                let t241 = t25 * t153 + t24 * t181;
+                let t242 = t109 * t65;
+                let t615 = t64 * (t241 + half_h * (t30 + t9 * t113) - t242);
+                let t246 = t9 * t120 + t24 * t184;
+                let t247 = t151 * t65;
+                let t616 = t64 * (t246 + half_h * (t45 + t25 * t157) - t247);
+                let t251 = t9 * t125 + t25 * t161;
+                let t252 = t180 * t65;
+                let t617 = t64 * (t251 + half_h * (t60 + t24 * t188) - t252);
+                let t618 = t425 * (rt::lit::<T>(0.5) * t80);
+                let t619 = rt::lit::<T>(0.5) * (t492 + constraint_momentum1 * t454);
+                let t620 = w1_rate_h * (t618 + t619)
+                    + (t9 * t496 + (t30 * t436 + t454 * (quarter_h * t29)));
+                let t621 = h * (rt::lit::<T>(0.5) * t499 + t620)
+                    + (constraint_momentum1 * t462
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t449 + w1_rate * t440));
+                let t622 = w2_rate_h * (t619 + t74 * t425)
+                    + (t25 * t531 + (t45 * t436 + t454 * (quarter_h * t44)));
+                let t623 = h * (rt::lit::<T>(0.5) * t533 + t622)
+                    + (constraint_momentum1 * t459
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t445 + w2_rate * t440));
+                let t624 = w3_rate_h * (t619 + t425 * (rt::lit::<T>(0.5) * t66))
+                    + (t24 * t561 + (t60 * t436 + t454 * (quarter_h * t59)));
+                let t625 = h * (rt::lit::<T>(0.5) * t563 + t624)
+                    + (constraint_momentum1 * t456
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t441 + w3_rate * t440));
+                let t361 = z1_rate_h * t75;
+                let t626 = h * (rt::lit::<T>(0.5) * t582 + (t10 * t581 + t361 * t425))
+                    + (kappa_gradient * t489
+                        - (t451 + rt::lit::<T>(2.0) * z1_rate * t440) - t9 * t498);
+                let t627 = h
+                    * (rt::lit::<T>(0.5) * t594
+                        + (t17 * t593
+                            + z2_rate_h * (t618 + t425 * (rt::lit::<T>(0.5) * t69))));
+                let t628 = t627
+                    + (kappa_gradient * t527
+                        - (t447 + rt::lit::<T>(2.0) * z2_rate * t440) - t25 * t498);
+                let t360 = z3_rate_h * t67;
+                let t629 = h
+                    * (t604 * (rt::lit::<T>(0.25) * t49)
+                        + rt::lit::<T>(0.5) * (t605 + t360 * t425))
+                    + (kappa_gradient * t560
+                        - (t443 + rt::lit::<T>(2.0) * z3_rate * t440));
+                let t630 = t629 - t24 * t498;
+                let t631 = t24 * t442 + t9 * t450
+                    + (t31 * t449 + t61 * t441 + (t25 * t446 + t46 * t445));
+                let t632 = w2_rate * t459
+                    + (t368 * t436 + t427 * t454 - rt::lit::<T>(2.0) * t631)
+                    + (w1_rate * t462 + w3_rate * t456);
+                let t633 = z2_rate * t527
                     + (rt::lit::<T>(1.0)
                         - rt::lit::<T>(2.0)
-                            * (w2_rate * t441 + (w1_rate * t445 + w3_rate * t437)));
-                let t630 = t629 + (z1_rate * t485 + z3_rate * t556) - t22 * t459;
-                let t631 = h * t112;
-                let t632 = h * t117;
-                let t633 = h * t122;
-                let t634 = h * t128;
-                let t635 = half_h * t135;
-                let t636 = half_h * t140;
-                let t637 = h * t142;
-                let t638 = h * t145;
-                let t639 = h * t150;
-                let t640 = h * t155;
-                let t641 = h * t158;
-                let t642 = half_h * t162;
-                let t643 = h * t165;
-                let t644 = half_h * t169;
-                let t645 = h * t171;
-                let t646 = h * t174;
-                let t647 = h * t178;
-                let t648 = h * t181;
-                let t649 = h * t185;
-                let t650 = half_h * t189;
-                let t651 = half_h * t193;
-                let t652 = h * t609;
-                let t653 = h * t199;
-                let t654 = h * t202;
-                let t235 = h * t109;
-                let t655 = -t235;
-                let t656 = -h * t205;
-                let t657 = -h * t207;
-                let t658 = -t249;
-                let t659 = -t134;
-                let t660 = -t139;
-                let t661 = -t264;
-                let t662 = -h * t214;
-                let t240 = h * t153;
-                let t663 = -t240;
-                let t664 = -h * t217;
-                let t665 = -t161;
-                let t666 = -t255;
-                let t667 = -t168;
-                let t668 = -t266;
-                let t669 = -h * t224;
-                let t670 = -h * t226;
-                let t245 = h * t184;
-                let t671 = -t245;
-                let t672 = -t188;
-                let t673 = -t192;
-                let t674 = -t258;
-                let t675 = -t262;
+                            * (w2_rate * t445 + (w1_rate * t449 + w3_rate * t441)));
+                let t634 = t633 + (z1_rate * t489 + z3_rate * t560) - t26 * t463;
+                let t635 = h * t116;
+                let t636 = h * t121;
+                let t637 = h * t126;
+                let t638 = h * t132;
+                let t639 = half_h * t139;
+                let t640 = half_h * t144;
+                let t641 = h * t146;
+                let t642 = h * t149;
+                let t643 = h * t154;
+                let t644 = h * t159;
+                let t645 = h * t162;
+                let t646 = half_h * t166;
+                let t647 = h * t169;
+                let t648 = half_h * t173;
+                let t649 = h * t175;
+                let t650 = h * t178;
+                let t651 = h * t182;
+                let t652 = h * t185;
+                let t653 = h * t189;
+                let t654 = half_h * t193;
+                let t655 = half_h * t197;
+                let t656 = h * t613;
+                let t657 = h * t203;
+                let t658 = h * t206;
+                let t239 = h * t113;
+                let t659 = -t239;
+                let t660 = -h * t209;
+                let t661 = -h * t211;
+                let t662 = -t253;
+                let t663 = -t138;
+                let t664 = -t143;
+                let t665 = -t268;
+                let t666 = -h * t218;
+                let t244 = h * t157;
+                let t667 = -t244;
+                let t668 = -h * t221;
+                let t669 = -t165;
+                let t670 = -t259;
+                let t671 = -t172;
+                let t672 = -t270;
+                let t673 = -h * t228;
+                let t674 = -h * t230;
+                let t249 = h * t188;
+                let t675 = -t249;
+                let t676 = -t192;
+                let t677 = -t196;
+                let t678 = -t262;
+                let t679 = -t266;
                 let (
                     [[d_w1_rate_by_1,
                     d_w1_rate_by_2,
@@ -3395,154 +3498,154 @@ pub mod quartic_derivatives {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [t113, t118, t123, t129, t136, t141, t143, t146],
-                            [t151, t156, t159, t163, t166, t170, t172, t175],
-                            [t179, t182, t186, t190, t194, t610, t200, t203],
-                            [t204, t206, t208, t209, t210, t211, t212, t213],
-                            [t215, t216, t218, t219, t220, t221, t222, t223],
-                            [t225, t227, t228, t229, t230, t231, t232, t233],
-                            [t611, t612, t613, t254, t257, t260, t261, t268],
-                            [t617, t619, t621, t622, t624, t626, t628, t630],
+                            [t117, t122, t127, t133, t140, t145, t147, t150],
+                            [t155, t160, t163, t167, t170, t174, t176, t179],
+                            [t183, t186, t190, t194, t198, t614, t204, t207],
+                            [t208, t210, t212, t213, t214, t215, t216, t217],
+                            [t219, t220, t222, t223, t224, t225, t226, t227],
+                            [t229, t231, t232, t233, t234, t235, t236, t237],
+                            [t615, t616, t617, t258, t261, t264, t265, t272],
+                            [t621, t623, t625, t626, t628, t630, t632, t634],
                         ],
                         [
                             [
-                                t412,
-                                t469,
-                                t506,
-                                t540,
-                                t569,
-                                t573,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t604,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t414,
+                                t416,
                                 t473,
-                                t511,
+                                t510,
                                 t544,
                                 t573,
-                                t586,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t604,
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t416,
-                                t477,
-                                t515,
-                                t549,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t597,
-                                rt::lit::<T>(0.0),
+                                t577,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t604,
-                            ],
-                            [
-                                t417,
-                                t478,
-                                t516,
-                                t550,
-                                t574,
-                                t575,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
+                                t608,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                             ],
                             [
                                 t418,
-                                t479,
-                                t517,
-                                t551,
-                                t575,
-                                t587,
+                                t477,
+                                t515,
+                                t548,
+                                t577,
+                                t590,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
+                                t608,
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t419,
-                                t480,
-                                t518,
-                                t552,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t598,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
                             ],
                             [
                                 t420,
-                                t484,
-                                t522,
-                                t555,
-                                t576,
-                                t588,
-                                t599,
+                                t481,
+                                t519,
+                                t553,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t605,
-                                t607,
-                                t608,
-                            ],
-                            [
-                                t459,
-                                t495,
-                                t529,
-                                t559,
-                                t578,
-                                t590,
                                 t601,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t608,
+                            ],
+                            [
+                                t421,
+                                t482,
+                                t520,
+                                t554,
+                                t578,
+                                t579,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t422,
+                                t483,
+                                t521,
+                                t555,
+                                t579,
+                                t591,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(1.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t423,
+                                t484,
+                                t522,
+                                t556,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t602,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(1.0),
+                            ],
+                            [
+                                t424,
+                                t488,
+                                t526,
+                                t559,
+                                t580,
+                                t592,
+                                t603,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t609,
+                                t611,
+                                t612,
+                            ],
+                            [
+                                t463,
+                                t499,
+                                t533,
+                                t563,
+                                t582,
+                                t594,
+                                t605,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t452,
                                 t448,
                                 t444,
-                                t440,
                             ],
                         ],
                         [
                             [
-                                t285,
-                                t300,
-                                t314,
-                                t105,
-                                t147,
-                                t176,
+                                t289,
+                                t304,
+                                t318,
+                                t109,
+                                t151,
+                                t180,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                             ],
-                            [t631, t632, t633, t634, t635, t636, t637, t638],
-                            [t639, t640, t641, t642, t643, t644, t645, t646],
-                            [t647, t648, t649, t650, t651, t652, t653, t654],
-                            [t655, t656, t657, t658, t659, t660, w1_rate_h, t661],
-                            [t662, t663, t664, t665, t666, t667, w2_rate_h, t668],
-                            [t669, t670, t671, t672, t673, t674, w3_rate_h, t675],
+                            [t635, t636, t637, t638, t639, t640, t641, t642],
+                            [t643, t644, t645, t646, t647, t648, t649, t650],
+                            [t651, t652, t653, t654, t655, t656, t657, t658],
+                            [t659, t660, t661, t662, t663, t664, w1_rate_h, t665],
+                            [t666, t667, t668, t669, t670, t671, w2_rate_h, t672],
+                            [t673, t674, t675, t676, t677, t678, w3_rate_h, t679],
                         ],
                         [
                             [
@@ -3561,72 +3664,72 @@ pub mod quartic_derivatives {
                                 rt::lit::<T>(0.0),
                             ],
                             [
-                                t460,
-                                t496,
-                                t530,
-                                t560,
-                                t579,
-                                t580,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t606,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t461,
-                                t497,
-                                t531,
-                                t561,
-                                t580,
-                                t591,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t606,
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t462,
-                                t498,
-                                t532,
-                                t562,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t602,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t606,
-                            ],
-                            [
-                                t105,
-                                t499,
-                                t533,
-                                t563,
-                                t581,
-                                t582,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t147,
+                                t464,
                                 t500,
                                 t534,
                                 t564,
-                                t582,
-                                t592,
+                                t583,
+                                t584,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t610,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t465,
+                                t501,
+                                t535,
+                                t565,
+                                t584,
+                                t595,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t610,
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t466,
+                                t502,
+                                t536,
+                                t566,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t606,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t610,
+                            ],
+                            [
+                                t109,
+                                t503,
+                                t537,
+                                t567,
+                                t585,
+                                t586,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t151,
+                                t504,
+                                t538,
+                                t568,
+                                t586,
+                                t596,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
@@ -3636,13 +3739,13 @@ pub mod quartic_derivatives {
                                 rt::lit::<T>(0.0),
                             ],
                             [
-                                t176,
-                                t501,
-                                t535,
-                                t565,
+                                t180,
+                                t505,
+                                t539,
+                                t569,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t603,
+                                t607,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
@@ -3660,19 +3763,76 @@ pub mod quartic_derivatives {
                                 tally,
                             )
                     })?;
-                let x_new = x - h * t22;
+                let x_new = x - h * t26;
                 let w1_new = w1 + w1_rate_h;
                 let w2_new = w2 + w2_rate_h;
                 let w3_new = w3 + w3_rate_h;
                 let z1_new = z1 + z1_rate_h;
                 let z2_new = z2 + z2_rate_h;
                 let z3_new = z3 + z3_rate_h;
-                let rho1_new = rho1 - h * t28;
-                let rho2_new = rho2 - h * t43;
-                let rho3_new = rho3 - h * t58;
-                let rho4_new = rho4 + t86;
-                let rho5_new = rho5 + t87;
-                let rho6_new = rho6 + t88;
+                let t680 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let rho4_squared = rho4 * rho4;
+                let rho6_squared = rho6 * rho6;
+                let z3_squared = z3 * z3;
+                let t681 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let x_squared = x * x;
+                let t682 = x_squared + rt::lit::<T>(1.0);
+                let z1_squared = z1 * z1;
+                let t683 = z1_squared + w2_squared;
+                let z2_squared = z2 * z2;
+                let t684 = t681 + t682
+                    + (z3_squared + t683
+                        + z2_squared * (t683 + (w3_squared + rt::lit::<T>(2.0))));
+                let w3_rho5 = w3 * rho5;
+                let rho5_squared = rho5 * rho5;
+                let t685 = w1_squared + z2_squared;
+                let t686 = z1_squared * (t6 + (t685 + rt::lit::<T>(2.0)))
+                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t682
+                        + (t681 + (t685 + z3_squared)));
+                let twice_rho4 = rt::lit::<T>(2.0) * rho4;
+                let t687 = t680 + (rho4_squared + rho5_squared);
+                let t688 = z2_squared + rt::lit::<T>(1.0);
+                let t689 = x_squared + z1_squared * t688;
+                let t690 = t689
+                    + (w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                        + (t688 + rt::lit::<T>(2.0) * z3_squared));
+                let t691 = t689 + (z2_squared + z3_squared);
+                let t692 = w1
+                    * (w1 * (t680 + (rho5_squared + rho6_squared) + t686)
+                        - w2_rho5_plus_w3_rho6 * twice_rho4)
+                    + (w3_squared * (t687 + t690) + (t691 + (rho6_squared + t687)));
+                let t693 = w2
+                    * (w2 * (t680 + (rho4_squared + rho6_squared) + t684)
+                        - rt::lit::<T>(2.0) * rho6 * w3_rho5) + t692;
+                let w2_rho4 = w2 * rho4;
+                let t694 = twice_rho4 * (rho4 + w3_squared * rho4 + (w2 * w2_rho4 - t5))
+                    + t680 * (rt::lit::<T>(2.0) * t2 + rt::lit::<T>(2.0));
+                let t695 = rt::lit::<T>(2.0)
+                    * (rho5 + w3_squared * rho5 - w2 * w3_rho6
+                        + w1 * (w1 * rho5 - w2_rho4));
+                let t696 = w2 * (w2 * rho6 - w3_rho5)
+                    + (rho6 + w1 * (w1 * rho6 - w3 * rho4));
+                let t697 = t4
+                    * (t694 + (rho5 * t695 + rho6 * (rt::lit::<T>(2.0) * t696)));
+                let t698 = t691 + w3_squared * t690
+                    + (w1_squared * t686 + w2_squared * t684);
+                let t699 = rt::lit::<T>(0.5) * t697;
+                let t700 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t698 * (rt::lit::<T>(0.25) * t698)
+                            * (rt::lit::<T>(1.0) / (t3 * t3))) + t699 * t699;
+                let t701 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        (t693 * (rt::lit::<T>(0.5) * t4) - reference)
+                            * (rt::lit::<T>(0.25) * t697),
+                        t700,
+                    );
+                let rho1_new = t701 * (rho1 - h * t32);
+                let rho2_new = t701 * (rho2 - h * t47);
+                let rho3_new = t701 * (rho3 - h * t62);
+                let rho4_new = t701 * (rho4 + t90);
+                let rho5_new = t701 * (rho5 + t91);
+                let rho6_new = t701 * (rho6 + t92);
                 let carried = [
                     x_new,
                     w1_new,
@@ -3687,8 +3847,23 @@ pub mod quartic_derivatives {
                     rho4_new,
                     rho5_new,
                     rho6_new,
+                    reference,
                 ];
-                let ordinary = rt::all_ordinary(carried);
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -3949,7 +4124,7 @@ pub mod quartic_derivatives {
                     .0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6, _] = motion
                     .carried;
                 let h = setting.step_size();
                 let Scheme {
@@ -5329,7 +5504,7 @@ pub mod quartic_derivatives {
                 ] = adjoint.data.0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6, _] = motion
                     .carried;
                 let h = setting.step_size();
                 let Scheme {
@@ -7180,7 +7355,8 @@ pub mod quartic_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, w1, w2, w3, _, _, _, _, _, _, rho4, rho5, rho6] = motion.carried;
+                let [_, w1, w2, w3, _, _, _, _, _, _, rho4, rho5, rho6, _] = motion
+                    .carried;
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
                 let t1 = w1_squared + w2_squared;
@@ -7646,7 +7822,7 @@ pub mod quartic_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fc3ff74c070aa36e62e0a62b2975beee";
+            const IDENTITY: &'static str = "fb867f2dbe68be9debbb368190bec7bb";
         }
     }
 

@@ -38,7 +38,7 @@ impl ::core::default::Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 98 add, 178 mul, 5 div, 8 sin_cos, 1 call
+/// * `gonzalez`: 104 add, 194 mul, 7 div, 8 sin_cos, 1 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `rk4`: 108 add, 204 mul, 8 div, 10 sin_cos
@@ -1611,7 +1611,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 29 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 29 | 55 | 1 | 0 | 3 | 1 |
+        /// | each step | 35 | 71 | 3 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 65 | 118 | 4 | 0 | 3 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 223 | 447 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -1723,8 +1723,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (23).
-            type Carried = [T; 29];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (23).
+            type Carried = [T; 30];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1867,27 +1867,36 @@ pub mod roller_racer {
                 let t1 = theta_dot + phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_i2_d1 = i2_d1 * cos_phi;
+                let t2 = inv_d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t3 = m * d2 * (x_dot * cos_theta + y_dot * sin_theta)
+                    + sin_phi * (i2 * t1);
                 let cos_phi_squared = cos_phi * cos_phi;
-                let t2 = k1 * cos_phi_squared + k2;
-                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let t4 = k1 * cos_phi_squared + k2;
                 let sin_phi_squared = sin_phi * sin_phi;
+                let t5 = m_d2_squared + i2 * sin_phi_squared;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let t6 = i1_d2_squared + i2_d1_squared * cos_phi_squared;
+                let t7 = t2
+                    * (t5 * t2
+                        + t3 * (rt::lit::<T>(2.0) * (i2_d1 / d2) * cos_phi_sin_phi))
+                    + rt::lit::<T>(1.0) / (d2 * d2) * t6 * (t3 * t3);
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = [
                     theta,
                     x,
                     y,
                     phi,
-                    inv_d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1),
-                    m * (x_dot * cos_theta + y_dot * sin_theta)
-                        + sin_phi * (i2 / d2 * t1),
-                    cos_phi_squared,
                     t2,
+                    inv_d2 * t3,
+                    rt::lit::<T>(1.0) / t4 * (rt::lit::<T>(0.5) * t7),
+                    cos_phi_squared,
+                    t4,
                     cos_phi_sin_phi,
-                    i1_d2_squared + i2_d1_squared * cos_phi_squared,
+                    t6,
                     sin_phi_squared,
                     i2_d1 * cos_phi_sin_phi,
-                    m_d2_squared + i2 * sin_phi_squared,
+                    t5,
                     i2_cos_phi,
                     cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                     sin_phi * (i1_d2 - cos_phi_i2_d1),
@@ -1895,9 +1904,9 @@ pub mod roller_racer {
                     sin_phi * (k5 * cos_phi - k6),
                     i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
                     i2_plus_m_d2_squared * sin_phi,
-                    t2 * t2,
+                    t4 * t4,
                     i2_d1 * sin_phi,
-                    k7 * t2,
+                    k7 * t4,
                     rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
@@ -1922,9 +1931,9 @@ pub mod roller_racer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
-                ahead13, ahead14, ahead15, ahead16, _, ahead18, sin_phi_ahead,
+                let [theta, x, y, phi, rho1, rho2, reference, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
+                ahead12, ahead13, ahead14, ahead15, ahead16, _, ahead18, sin_phi_ahead,
                 cos_phi_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
@@ -1981,150 +1990,148 @@ pub mod roller_racer {
                     half_h_squared,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
                 let rho1_ahead7 = rho1 * ahead7;
                 let rho2_ahead6 = rho2 * ahead6;
-                let t1 = rho1 * (rho1_ahead7 + rt::lit::<T>(2.0) * rho2_ahead6)
-                    + rho2_squared * ahead4;
+                let t1 = rho1_ahead7 + rt::lit::<T>(2.0) * rho2_ahead6;
+                let t2 = rho1 * t1 + rho2_squared * ahead4;
                 let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let phi_rate_half_h = half_h * phi_rate;
-                    let t3 = phi + phi_rate_half_h;
-                    let ((sin_phi_rate_half_h, _), (t4, t5)) = rt::halfway(
+                    let t4 = phi + phi_rate_half_h;
+                    let ((sin_phi_rate_half_h, _), (t5, t6)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
-                        t3,
+                        t4,
                     );
-                    let t22 = inv_d2 * t4;
-                    let t23 = rho2_rate * kappa_gradient;
-                    let t10 = t5 * t5;
-                    let t11 = k2 + k1 * t10;
-                    let t12 = rt::lit::<T>(1.0) / t11;
-                    let t17 = rho2 + half_h * rho2_rate;
-                    let t24 = i1_d2_squared * t17;
-                    let t25 = i2_d1 * t5;
-                    let t13 = rho1 + half_h * rho1_rate;
-                    let t16 = t13 * t4;
-                    let t6 = d1 * t5;
-                    let t18 = t16 + t17 * t6;
-                    let t26 = t12 * (t24 + t25 * t18);
-                    let t27 = t23 + t26;
-                    let t28 = t22 * t27;
-                    let t7 = d2 + t6;
-                    let t8 = inv_d2 * t7;
-                    let t9 = rho1_rate * kappa_gradient;
-                    let t14 = m_d2_squared * t13;
-                    let t15 = i2 * t4;
-                    let t19 = t12 * (t14 + t15 * t18);
-                    let t20 = t9 + t19;
-                    let t21 = t8 * t20;
-                    let t38 = phi_rate * kappa_gradient;
-                    let t39 = t5 * t4;
-                    let t178 = twice_i2 * t13;
-                    let t44 = twice_i2_d1 * t17;
-                    let t41 = t4 * t4;
-                    let t52 = t10 - t41;
-                    let t42 = m_d2_squared + i2 * t41;
-                    let t43 = t13 * t42;
-                    let t45 = t43 + t39 * t44;
-                    let t46 = t17 * t17;
-                    let t47 = i1_d2_squared + i2_d1_squared * t10;
-                    let t48 = t13 * t45 + t46 * t47;
-                    let t196 = t13 * (t39 * t178 + t44 * t52)
-                        + t39 * (t12 * (k4 * t48) - twice_i2_d1_squared * t46);
-                    let t197 = t12 * t196;
-                    let t198 = t38 + rt::lit::<T>(0.5) * t197;
-                    let t199 = inv_d2 / t11;
-                    let t35 = i2_d1 + i2_d2 * t5;
-                    let t200 = t4 * (i1 * t17);
-                    let t201 = t5 * (m_d1 * t13);
-                    let t29 = kappa_gradient * t20;
-                    let t56 = kappa_gradient * t27;
+                    let t23 = inv_d2 * t5;
+                    let t24 = rho2_rate * kappa_gradient;
+                    let t11 = t6 * t6;
+                    let t12 = k2 + k1 * t11;
+                    let t13 = rt::lit::<T>(1.0) / t12;
+                    let t18 = rho2 + half_h * rho2_rate;
+                    let t25 = i1_d2_squared * t18;
+                    let t26 = i2_d1 * t6;
+                    let t14 = rho1 + half_h * rho1_rate;
+                    let t17 = t14 * t5;
+                    let t7 = d1 * t6;
+                    let t19 = t17 + t18 * t7;
+                    let t27 = t13 * (t25 + t26 * t19);
+                    let t28 = t24 + t27;
+                    let t29 = t23 * t28;
+                    let t8 = d2 + t7;
+                    let t9 = inv_d2 * t8;
+                    let t10 = rho1_rate * kappa_gradient;
+                    let t15 = m_d2_squared * t14;
+                    let t16 = i2 * t5;
+                    let t20 = t13 * (t15 + t16 * t19);
+                    let t21 = t10 + t20;
+                    let t22 = t9 * t21;
+                    let t39 = phi_rate * kappa_gradient;
+                    let t40 = t6 * t5;
+                    let t184 = twice_i2 * t14;
+                    let t45 = twice_i2_d1 * t18;
+                    let t42 = t5 * t5;
+                    let t53 = t11 - t42;
+                    let t43 = m_d2_squared + i2 * t42;
+                    let t44 = t14 * t43;
+                    let t46 = t44 + t40 * t45;
+                    let t47 = t18 * t18;
+                    let t48 = i1_d2_squared + i2_d1_squared * t11;
+                    let t49 = t14 * t46 + t47 * t48;
+                    let t203 = t14 * (t40 * t184 + t45 * t53)
+                        + t40 * (t13 * (k4 * t49) - twice_i2_d1_squared * t47);
+                    let t204 = t13 * t203;
+                    let t205 = t39 + rt::lit::<T>(0.5) * t204;
+                    let t206 = inv_d2 / t12;
+                    let t36 = i2_d1 + i2_d2 * t6;
+                    let t207 = t5 * (i1 * t18);
+                    let t208 = t6 * (m_d1 * t14);
+                    let t30 = kappa_gradient * t21;
+                    let t57 = kappa_gradient * t28;
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                     let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                     let ahead2_new = k2 + k1 * ahead1_new;
-                    let t60 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                    let t61 = ahead1_new + ahead1;
-                    let t62 = k2 + k8 * t61;
+                    let t61 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                    let t62 = ahead1_new + ahead1;
+                    let t63 = k2 + k8 * t62;
                     let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                    let t72 = ahead3_new + ahead3;
-                    let t73 = half_i2_d1_h * rho2_rate;
-                    let t74 = t72 * t73;
-                    let t65 = cos_phi_ahead_new + cos_phi_ahead;
-                    let t66 = t5 * sin_phi_rate_half_h;
-                    let t67 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t68 = t4 * sin_phi_rate_half_h;
-                    let t69 = t65 * t66 - t67 * t68;
-                    let t175 = i2_d1 * t17;
+                    let t73 = ahead3_new + ahead3;
+                    let t74 = half_i2_d1_h * rho2_rate;
+                    let t75 = t73 * t74;
+                    let t66 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t67 = t6 * sin_phi_rate_half_h;
+                    let t68 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t69 = t5 * sin_phi_rate_half_h;
+                    let t70 = t66 * t67 - t68 * t69;
+                    let t181 = i2_d1 * t18;
                     let rho1_rate_h = h * rho1_rate;
                     let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                    let t63 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
-                    let t64 = rho1_rate_h * t63;
-                    let rho1_new = rho1 + rho1_rate_h;
+                    let t64 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
+                    let t65 = rho1_rate_h * t64;
+                    let t77 = rho1 + rho1_rate_h;
                     let ahead7_new = m_d2_squared + i2 * ahead5_new;
-                    let rho1_new_ahead7_new = rho1_new * ahead7_new;
-                    let t76 = rt::lit::<T>(0.5) * (rho1_new_ahead7_new + rho1_ahead7);
+                    let t78 = t77 * ahead7_new;
+                    let t79 = rt::lit::<T>(0.5) * (t78 + rho1_ahead7);
                     let rho2_rate_h = h * rho2_rate;
-                    let rho2_new = rho2 + rho2_rate_h;
-                    let t202 = ahead3_new * (i2_d1 * rho2_new);
-                    let t78 = i1_d2_squared + half_i2_d1_squared * t61;
+                    let t80 = rho2 + rho2_rate_h;
+                    let t209 = ahead3_new * (i2_d1 * t80);
+                    let t83 = i1_d2_squared + half_i2_d1_squared * t62;
                     let rho2_rate_twice_h = twice_h * rho2_rate;
-                    let t81 = t65 * t68;
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t80 = rho2_squared + rho2_new_squared;
-                    let t181 = i2_d1_squared * t80;
-                    let t203 = t13
-                        * (rt::lit::<T>(2.0) * (t74 + t69 * t175)
-                            + (t64 + t66 * (t67 * t178)))
-                        + (rho1_rate_h * (t76 + (rho2_ahead6 + t202))
-                            + (t78 * (t17 * rho2_rate_twice_h) - t81 * t181));
-                    let t84 = k1 * t81;
+                    let t87 = t66 * t69;
+                    let t85 = t80 * t80;
+                    let t86 = rho2_squared + t85;
+                    let t187 = i2_d1_squared * t86;
+                    let t210 = t14
+                        * (rt::lit::<T>(2.0) * (t75 + t70 * t181)
+                            + (t65 + t67 * (t68 * t184)))
+                        + (rho1_rate_h * (t79 + (rho2_ahead6 + t209))
+                            + (t83 * (t18 * rho2_rate_twice_h) - t87 * t187));
+                    let t90 = k1 * t87;
                     let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                    let t86 = ahead4_new * rho2_new_squared + t1;
-                    let t204 = t60
+                    let t92 = ahead4_new * t85 + t2;
+                    let t211 = t61
                         * (rt::lit::<T>(0.5)
-                            * (t62 * t203
-                                + t84
-                                    * (t86
-                                        + rho1_new
-                                            * (rho1_new_ahead7_new + rt::lit::<T>(2.0) * t202))));
-                    let t91 = t13 * (i2_d1 * t39) + t17 * t47;
-                    let t89 = t43 + t45;
-                    let t93 = t27 * t27
+                            * (t63 * t210
+                                + t90 * (t92 + t77 * (t78 + rt::lit::<T>(2.0) * t209))));
+                    let t97 = t14 * (i2_d1 * t40) + t18 * t48;
+                    let t95 = t44 + t46;
+                    let t99 = t28 * t28
                         + (rho2_rate * rho2_rate
-                            + (phi_rate * phi_rate + rho1_rate * rho1_rate) + t20 * t20);
-                    let t94 = h * t93;
-                    let t205 = rt::div_or_zero(
-                        t204
-                            - (phi_rate_half_h * t197
-                                + (t91 * rho2_rate_twice_h + rho1_rate_h * t89)
-                                    * (rt::lit::<T>(0.5) * t12)),
-                        t94,
+                            + (phi_rate * phi_rate + rho1_rate * rho1_rate) + t21 * t21);
+                    let t100 = h * t99;
+                    let t212 = rt::div_or_zero(
+                        t211
+                            - (phi_rate_half_h * t204
+                                + (t97 * rho2_rate_twice_h + rho1_rate_h * t95)
+                                    * (rt::lit::<T>(0.5) * t13)),
+                        t100,
                     );
                     solution1
                         .update([
-                            t28 - t21,
-                            t8 * t198 + (t27 * (t199 * (t35 * (t200 - t201))) - t29),
-                            t20 * (t199 * (t35 * (t201 - t200))) - t56 - t22 * t198,
-                            t205,
+                            t29 - t22,
+                            t9 * t205 + (t28 * (t206 * (t36 * (t207 - t208))) - t30),
+                            t21 * (t206 * (t36 * (t208 - t207))) - t57 - t23 * t205,
+                            t212,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t2 = cos_phi_ahead
+                            let t3 = cos_phi_ahead
                                 * (rho1 * (rho1 * ahead11 + rho2 * ahead12)
                                     + rho2_squared * ahead13)
                                 + (i1_d2 * rho2 - rho1 * ahead14) * (i1 * rho2);
                             let inv_ahead15 = rt::lit::<T>(1.0) / ahead15;
                             [
-                                (rho1 * ahead9 + rho2 * ahead10) / ahead2,
-                                t2 * (ahead16 * inv_ahead15),
-                                t2 * (ahead8 * inv_ahead15),
+                                (rho1 * ahead9 + rho2 * ahead10) * inv_ahead2,
+                                t3 * (ahead16 * inv_ahead15),
+                                t3 * (ahead8 * inv_ahead15),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2136,68 +2143,68 @@ pub mod roller_racer {
                         ],
                         move |[phi_rate, rho1_rate, rho2_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t3 = phi + phi_rate_half_h;
-                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t4, t5)) = rt::halfway(
+                            let t4 = phi + phi_rate_half_h;
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t5, t6)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t3,
+                                t4,
                             );
-                            let t6 = d1 * t5;
-                            let t7 = d2 + t6;
-                            let t8 = inv_d2 * t7;
-                            let t9 = rho1_rate * kappa_gradient;
-                            let t10 = t5 * t5;
-                            let t11 = k2 + k1 * t10;
-                            let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = rho1 + half_h * rho1_rate;
-                            let t14 = m_d2_squared * t13;
-                            let t15 = i2 * t4;
-                            let t16 = t13 * t4;
-                            let t17 = rho2 + half_h * rho2_rate;
-                            let t18 = t16 + t17 * t6;
-                            let t19 = t12 * (t14 + t15 * t18);
-                            let t20 = t9 + t19;
-                            let t21 = t8 * t20;
-                            let t22 = inv_d2 * t4;
-                            let t23 = rho2_rate * kappa_gradient;
-                            let t24 = i1_d2_squared * t17;
-                            let t25 = i2_d1 * t5;
-                            let t26 = t12 * (t24 + t25 * t18);
-                            let t27 = t23 + t26;
-                            let t28 = t22 * t27;
-                            let t29 = kappa_gradient * t20;
-                            let t30 = d2 * t11;
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = t17 * (i1 * t4);
-                            let t33 = t13 * (m_d1 * t5);
-                            let t34 = t32 - t33;
-                            let t35 = i2_d1 + i2_d2 * t5;
-                            let t36 = t34 * t35;
-                            let t37 = t31 * t36;
-                            let t38 = phi_rate * kappa_gradient;
-                            let t39 = t5 * t4;
-                            let t40 = k1 * t39;
-                            let t41 = t4 * t4;
-                            let t42 = m_d2_squared + i2 * t41;
-                            let t43 = t13 * t42;
-                            let t44 = twice_i2_d1 * t17;
-                            let t45 = t43 + t39 * t44;
-                            let t46 = t17 * t17;
-                            let t47 = i1_d2_squared + i2_d1_squared * t10;
-                            let t48 = t13 * t45 + t46 * t47;
-                            let t49 = t12 * t48;
-                            let t50 = i2 * t13;
-                            let t51 = t39 * t50;
-                            let t52 = t10 - t41;
-                            let t53 = t51 + t17 * (i2_d1 * t52);
-                            let t54 = t12
+                            let t7 = d1 * t6;
+                            let t8 = d2 + t7;
+                            let t9 = inv_d2 * t8;
+                            let t10 = rho1_rate * kappa_gradient;
+                            let t11 = t6 * t6;
+                            let t12 = k2 + k1 * t11;
+                            let t13 = rt::lit::<T>(1.0) / t12;
+                            let t14 = rho1 + half_h * rho1_rate;
+                            let t15 = m_d2_squared * t14;
+                            let t16 = i2 * t5;
+                            let t17 = t14 * t5;
+                            let t18 = rho2 + half_h * rho2_rate;
+                            let t19 = t17 + t18 * t7;
+                            let t20 = t13 * (t15 + t16 * t19);
+                            let t21 = t10 + t20;
+                            let t22 = t9 * t21;
+                            let t23 = inv_d2 * t5;
+                            let t24 = rho2_rate * kappa_gradient;
+                            let t25 = i1_d2_squared * t18;
+                            let t26 = i2_d1 * t6;
+                            let t27 = t13 * (t25 + t26 * t19);
+                            let t28 = t24 + t27;
+                            let t29 = t23 * t28;
+                            let t30 = kappa_gradient * t21;
+                            let t31 = d2 * t12;
+                            let t32 = rt::lit::<T>(1.0) / t31;
+                            let t33 = t18 * (i1 * t5);
+                            let t34 = t14 * (m_d1 * t6);
+                            let t35 = t33 - t34;
+                            let t36 = i2_d1 + i2_d2 * t6;
+                            let t37 = t35 * t36;
+                            let t38 = t32 * t37;
+                            let t39 = phi_rate * kappa_gradient;
+                            let t40 = t6 * t5;
+                            let t41 = k1 * t40;
+                            let t42 = t5 * t5;
+                            let t43 = m_d2_squared + i2 * t42;
+                            let t44 = t14 * t43;
+                            let t45 = twice_i2_d1 * t18;
+                            let t46 = t44 + t40 * t45;
+                            let t47 = t18 * t18;
+                            let t48 = i1_d2_squared + i2_d1_squared * t11;
+                            let t49 = t14 * t46 + t47 * t48;
+                            let t50 = t13 * t49;
+                            let t51 = i2 * t14;
+                            let t52 = t40 * t51;
+                            let t53 = t11 - t42;
+                            let t54 = t52 + t18 * (i2_d1 * t53);
+                            let t55 = t13
                                 * (rt::lit::<T>(2.0)
-                                    * (t40 * t49 - t46 * (i2_d1_squared * t39) + t13 * t53));
-                            let t55 = t38 + rt::lit::<T>(0.5) * t54;
-                            let t56 = kappa_gradient * t27;
-                            let t57 = t33 - t32;
-                            let t58 = t57 * t35;
-                            let t59 = t31 * t58;
+                                    * (t41 * t50 - t47 * (i2_d1_squared * t40) + t14 * t54));
+                            let t56 = t39 + rt::lit::<T>(0.5) * t55;
+                            let t57 = kappa_gradient * t28;
+                            let t58 = t34 - t33;
+                            let t59 = t58 * t36;
+                            let t60 = t32 * t59;
                             let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -2205,278 +2212,276 @@ pub mod roller_racer {
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = k2 + k1 * ahead1_new;
-                            let t60 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                            let t61 = ahead1_new + ahead1;
-                            let t62 = k2 + k8 * t61;
+                            let t61 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                            let t62 = ahead1_new + ahead1;
+                            let t63 = k2 + k8 * t62;
                             let rho1_rate_h = h * rho1_rate;
                             let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t63 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
-                            let t64 = rho1_rate_h * t63;
-                            let t65 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t66 = t5 * sin_phi_rate_half_h;
-                            let t67 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t68 = t4 * sin_phi_rate_half_h;
-                            let t69 = t65 * t66 - t67 * t68;
-                            let t70 = i2_d1 * t69;
-                            let t71 = t67 * (i2 * t66);
+                            let t64 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
+                            let t65 = rho1_rate_h * t64;
+                            let t66 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t67 = t6 * sin_phi_rate_half_h;
+                            let t68 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t69 = t5 * sin_phi_rate_half_h;
+                            let t70 = t66 * t67 - t68 * t69;
+                            let t71 = i2_d1 * t70;
+                            let t72 = t68 * (i2 * t67);
                             let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                            let t72 = ahead3_new + ahead3;
-                            let t73 = half_i2_d1_h * rho2_rate;
-                            let t74 = t72 * t73;
-                            let t75 = t64
-                                + rt::lit::<T>(2.0) * (t17 * t70 + (t13 * t71 + t74));
-                            let rho1_new = rho1 + rho1_rate_h;
+                            let t73 = ahead3_new + ahead3;
+                            let t74 = half_i2_d1_h * rho2_rate;
+                            let t75 = t73 * t74;
+                            let t76 = t65
+                                + rt::lit::<T>(2.0) * (t18 * t71 + (t14 * t72 + t75));
+                            let t77 = rho1 + rho1_rate_h;
                             let ahead7_new = m_d2_squared + i2 * ahead5_new;
-                            let rho1_new_ahead7_new = rho1_new * ahead7_new;
-                            let t76 = rt::lit::<T>(0.5)
-                                * (rho1_new_ahead7_new + rho1_ahead7);
+                            let t78 = t77 * ahead7_new;
+                            let t79 = rt::lit::<T>(0.5) * (t78 + rho1_ahead7);
                             let rho2_rate_h = h * rho2_rate;
-                            let rho2_new = rho2 + rho2_rate_h;
+                            let t80 = rho2 + rho2_rate_h;
                             let ahead6_new = i2_d1 * ahead3_new;
-                            let rho2_new_ahead6_new = rho2_new * ahead6_new;
-                            let t77 = t76 + (rho2_new_ahead6_new + rho2_ahead6);
-                            let t78 = i1_d2_squared + half_i2_d1_squared * t61;
-                            let t79 = rho2_rate_h * t17;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t80 = rho2_squared + rho2_new_squared;
-                            let t81 = t65 * t68;
-                            let t82 = i2_d1_squared * t81;
-                            let t83 = t13 * t75
-                                + (rho1_rate_h * t77
-                                    + (t78 * (rt::lit::<T>(2.0) * t79) - t80 * t82));
-                            let t84 = k1 * t81;
-                            let t85 = rho1_new_ahead7_new
-                                + rt::lit::<T>(2.0) * rho2_new_ahead6_new;
+                            let t81 = t80 * ahead6_new;
+                            let t82 = t79 + (t81 + rho2_ahead6);
+                            let t83 = i1_d2_squared + half_i2_d1_squared * t62;
+                            let t84 = rho2_rate_h * t18;
+                            let t85 = t80 * t80;
+                            let t86 = rho2_squared + t85;
+                            let t87 = t66 * t69;
+                            let t88 = i2_d1_squared * t87;
+                            let t89 = t14 * t76
+                                + (rho1_rate_h * t82
+                                    + (t83 * (rt::lit::<T>(2.0) * t84) - t86 * t88));
+                            let t90 = k1 * t87;
+                            let t91 = t78 + rt::lit::<T>(2.0) * t81;
                             let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                            let t86 = ahead4_new * rho2_new_squared + t1;
-                            let t87 = rho1_new * t85 + t86;
-                            let t88 = t60 * (t62 * t83 + t84 * t87);
-                            let t89 = t43 + t45;
-                            let t90 = t12 * t89;
-                            let t91 = t13 * (i2_d1 * t39) + t17 * t47;
-                            let t92 = t12 * (rt::lit::<T>(2.0) * t91);
-                            let t93 = t27 * t27
+                            let t92 = ahead4_new * t85 + t2;
+                            let t93 = t77 * t91 + t92;
+                            let t94 = t61 * (t63 * t89 + t90 * t93);
+                            let t95 = t44 + t46;
+                            let t96 = t13 * t95;
+                            let t97 = t14 * (i2_d1 * t40) + t18 * t48;
+                            let t98 = t13 * (rt::lit::<T>(2.0) * t97);
+                            let t99 = t28 * t28
                                 + (rho2_rate * rho2_rate
                                     + (phi_rate * phi_rate + rho1_rate * rho1_rate)
-                                    + t20 * t20);
-                            let t94 = h * t93;
-                            let t95 = rt::div_or_zero(
+                                    + t21 * t21);
+                            let t100 = h * t99;
+                            let t101 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t88 - (rho1_rate_h * t90 + rho2_rate_h * t92)
-                                        - phi_rate_h * t54),
-                                t94,
+                                    * (t94 - (rho1_rate_h * t96 + rho2_rate_h * t98)
+                                        - phi_rate_h * t55),
+                                t100,
                             );
-                            let t96 = h * t4;
-                            let t97 = t5 * t96;
-                            let t98 = k1 * t97;
-                            let t99 = h * t5;
-                            let t100 = rt::lit::<T>(0.5)
-                                * (t13 * t99 - t17 * (d1_h * t4));
-                            let t101 = t98 * t19 + (t15 * t100 + t18 * (half_i2_h * t5));
-                            let t102 = t98 * t26
-                                + (t25 * t100 - t18 * (half_i2_d1_h * t4));
-                            let t103 = h_over_d2 * t5;
-                            let t104 = t31 * (t7 * t101 - t4 * t102)
+                            let t102 = h * t5;
+                            let t103 = t6 * t102;
+                            let t104 = k1 * t103;
+                            let t105 = h * t6;
+                            let t106 = rt::lit::<T>(0.5)
+                                * (t14 * t105 - t18 * (d1_h * t5));
+                            let t107 = t104 * t20
+                                + (t16 * t106 + t19 * (half_i2_h * t6));
+                            let t108 = t104 * t27
+                                + (t26 * t106 - t19 * (half_i2_d1_h * t5));
+                            let t109 = h_over_d2 * t6;
+                            let t110 = t32 * (t8 * t107 - t5 * t108)
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5)
-                                        * (t103 * t27 + d1_h_over_d2 * t4 * t20));
-                            let t105 = kappa_gradient
-                                + t12 * (k9 + t4 * (half_i2_h * t4));
-                            let t106 = t25 * t96;
-                            let t107 = t15 * (d1_h * t5);
-                            let t108 = kappa_gradient + t12 * (k10 + t5 * (k11 * t5));
-                            let t109 = t12 * t101;
-                            let t110 = rt::lit::<T>(1.0) / (t11 * t30);
-                            let t111 = k3 * t97;
-                            let t112 = t35
-                                * (t5 * (half_i1_h * t17) + t4 * (half_m_d1_h * t13));
-                            let t113 = k12 * t4;
-                            let t114 = kappa_gradient * t109 - t102 * (t110 * t36)
-                                - (t111 * t37 + (t112 - t34 * t113)) * (t31 * t27);
-                            let t115 = t4 * t99;
-                            let t116 = t50 * t115;
-                            let t117 = t5 * t99 - t4 * t96;
-                            let t118 = i2_d1 * t117;
-                            let t119 = t116 + t17 * t118;
-                            let t120 = (t98 * t49
-                                + (t13 * t119 - t46 * (i2_d1_squared * t97))) * (t40 * t12)
-                                + t49 * (k8 * t117);
-                            let t121 = rt::lit::<T>(2.0) * t120
-                                + (t13 * (t50 * t117 - t44 * (t97 + t115))
-                                    - t117 * (i2_d1_squared * t46));
-                            let t122 = t12 * (t98 * t54 + t121);
-                            let t123 = kappa_gradient + rt::lit::<T>(0.5) * t122;
-                            let t124 = t31 * (t35 * (m_d1_h * t5));
-                            let t125 = t12 * (t89 * (k13 * t39)) + h * (t51 + t53);
-                            let t126 = t7 * t31;
-                            let t127 = rt::lit::<T>(0.5)
-                                * (t27 * t124 - t125 * t126 - t110 * (t106 * t36))
-                                + (kappa_gradient * t105 + rt::lit::<T>(1.0));
-                            let t128 = t107 * t12;
-                            let t129 = t31 * (t35 * (i1_h * t4));
-                            let t130 = i2_d1_h * t39;
-                            let t131 = h * t17;
-                            let t132 = t52 * (i2_d1_h * t13)
-                                + t39
-                                    * (t12 * (k4 * (t13 * t130 + t47 * t131)) - k14 * t17);
-                            let t133 = theta + half_h * t20;
-                            let (t134, t135) = rt::sin_cos(t133);
-                            let t136 = t27 * t134;
-                            let t137 = kappa_gradient * t136;
-                            let t138 = h * t109;
-                            let t139 = t135 * t138;
-                            let t140 = t27 * t135;
-                            let t141 = kappa_gradient * t140;
-                            let t142 = t134 * t138;
-                            let t143 = t12 * t102;
-                            let t144 = rt::lit::<T>(0.5) * t27;
-                            let t145 = t143 * t135 - t142 * t144;
-                            let t146 = t143 * t134 + t144 * t139;
-                            let t147 = (t111 * t59 - (t112 + t57 * t113)) * (t31 * t20)
-                                + t101 * (t110 * t58);
-                            let t148 = rt::lit::<T>(0.5)
-                                * (t103 * t55 + t137 * t139 - t141 * t142)
-                                + (kappa_gradient * (t135 * t145 + t134 * t146)
-                                    + (t22 * t123 - t147));
-                            let t149 = t12 * t106;
-                            let t150 = h * t105;
-                            let t151 = t150 * t134;
-                            let t152 = t149 * t135 - t27 * t151;
-                            let t153 = t150 * t135;
-                            let t154 = t149 * t134 + t27 * t153;
-                            let t155 = t4 * t31;
-                            let t156 = rt::lit::<T>(0.5)
-                                * (t137 * t153 + (t125 * t155 - t20 * t124) - t141 * t151)
-                                - t105 * t59;
-                            let t157 = h * t128;
-                            let t158 = t157 * t134;
-                            let t159 = rt::lit::<T>(0.25) * t27;
-                            let t160 = t108 * t135 - t158 * t159;
-                            let t161 = t157 * t135;
-                            let t162 = t108 * t134 + t159 * t161;
-                            let t163 = rt::lit::<T>(0.25) * (t137 * t161 - t141 * t158)
+                                        * (t109 * t28 + d1_h_over_d2 * t5 * t21));
+                            let t111 = kappa_gradient
+                                + t13 * (k9 + t5 * (half_i2_h * t5));
+                            let t112 = t26 * t102;
+                            let t113 = t16 * (d1_h * t6);
+                            let t114 = kappa_gradient + t13 * (k10 + t6 * (k11 * t6));
+                            let t115 = t13 * t107;
+                            let t116 = rt::lit::<T>(1.0) / (t12 * t31);
+                            let t117 = k3 * t103;
+                            let t118 = t36
+                                * (t6 * (half_i1_h * t18) + t5 * (half_m_d1_h * t14));
+                            let t119 = k12 * t5;
+                            let t120 = kappa_gradient * t115 - t108 * (t116 * t37)
+                                - (t117 * t38 + (t118 - t35 * t119)) * (t32 * t28);
+                            let t121 = t5 * t105;
+                            let t122 = t51 * t121;
+                            let t123 = t6 * t105 - t5 * t102;
+                            let t124 = i2_d1 * t123;
+                            let t125 = t122 + t18 * t124;
+                            let t126 = (t104 * t50
+                                + (t14 * t125 - t47 * (i2_d1_squared * t103))) * (t41 * t13)
+                                + t50 * (k8 * t123);
+                            let t127 = rt::lit::<T>(2.0) * t126
+                                + (t14 * (t51 * t123 - t45 * (t103 + t121))
+                                    - t123 * (i2_d1_squared * t47));
+                            let t128 = t13 * (t104 * t55 + t127);
+                            let t129 = kappa_gradient + rt::lit::<T>(0.5) * t128;
+                            let t130 = t32 * (t36 * (m_d1_h * t6));
+                            let t131 = t13 * (t95 * (k13 * t40)) + h * (t52 + t54);
+                            let t132 = t8 * t32;
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t28 * t130 - t131 * t132 - t116 * (t112 * t37))
+                                + (kappa_gradient * t111 + rt::lit::<T>(1.0));
+                            let t134 = t113 * t13;
+                            let t135 = t32 * (t36 * (i1_h * t5));
+                            let t136 = i2_d1_h * t40;
+                            let t137 = h * t18;
+                            let t138 = t53 * (i2_d1_h * t14)
+                                + t40
+                                    * (t13 * (k4 * (t14 * t136 + t48 * t137)) - k14 * t18);
+                            let t139 = theta + half_h * t21;
+                            let (t140, t141) = rt::sin_cos(t139);
+                            let t142 = t28 * t140;
+                            let t143 = kappa_gradient * t142;
+                            let t144 = h * t115;
+                            let t145 = t141 * t144;
+                            let t146 = t28 * t141;
+                            let t147 = kappa_gradient * t146;
+                            let t148 = t140 * t144;
+                            let t149 = t13 * t108;
+                            let t150 = rt::lit::<T>(0.5) * t28;
+                            let t151 = t149 * t141 - t148 * t150;
+                            let t152 = t149 * t140 + t150 * t145;
+                            let t153 = (t117 * t60 - (t118 + t58 * t119)) * (t32 * t21)
+                                + t107 * (t116 * t59);
+                            let t154 = rt::lit::<T>(0.5)
+                                * (t109 * t56 + t143 * t145 - t147 * t148)
+                                + (kappa_gradient * (t141 * t151 + t140 * t152)
+                                    + (t23 * t129 - t153));
+                            let t155 = t13 * t112;
+                            let t156 = h * t111;
+                            let t157 = t156 * t140;
+                            let t158 = t155 * t141 - t28 * t157;
+                            let t159 = t156 * t141;
+                            let t160 = t155 * t140 + t28 * t159;
+                            let t161 = t5 * t32;
+                            let t162 = rt::lit::<T>(0.5)
+                                * (t143 * t159 + (t131 * t161 - t21 * t130) - t147 * t157)
+                                - t111 * t60;
+                            let t163 = h * t134;
+                            let t164 = t163 * t140;
+                            let t165 = rt::lit::<T>(0.25) * t28;
+                            let t166 = t114 * t141 - t164 * t165;
+                            let t167 = t163 * t141;
+                            let t168 = t114 * t140 + t165 * t167;
+                            let t169 = rt::lit::<T>(0.25) * (t143 * t167 - t147 * t164)
                                 + (rt::lit::<T>(0.5)
-                                    * (t132 * t155 + (t20 * t129 - t110 * (t107 * t58)))
+                                    * (t138 * t161 + (t21 * t135 - t116 * (t113 * t59)))
                                     + rt::lit::<T>(1.0));
-                            let t164 = rho1_rate_h * t135;
-                            let t165 = rho1_rate_h * t134;
-                            let t166 = rho2_rate * t135 - t144 * t165;
-                            let t167 = rho2_rate * t134 + t144 * t164;
-                            let t168 = rt::lit::<T>(0.5) * (t137 * t164 - t141 * t165)
-                                + (phi_rate * t22 - rho1_rate * t59)
-                                + (t135 * (t140 + kappa_gradient * t166)
-                                    + t134 * (t136 + kappa_gradient * t167));
-                            let t169 = h * cos_phi_rate_half_h;
-                            let t170 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t99 + t4 * t169);
+                            let t170 = rho1_rate_h * t141;
+                            let t171 = rho1_rate_h * t140;
+                            let t172 = rho2_rate * t141 - t150 * t171;
+                            let t173 = rho2_rate * t140 + t150 * t170;
+                            let t174 = rt::lit::<T>(0.5) * (t143 * t170 - t147 * t171)
+                                + (phi_rate * t23 - rho1_rate * t60)
+                                + (t141 * (t146 + kappa_gradient * t172)
+                                    + t140 * (t142 + kappa_gradient * t173));
+                            let t175 = h * cos_phi_rate_half_h;
+                            let t176 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t105 + t5 * t175);
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t171 = t65 * t170 - h_sin_phi_ahead_new * t68;
-                            let t172 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t177 = t66 * t176 - h_sin_phi_ahead_new * t69;
+                            let t178 = cos_phi_ahead_new * h_sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t173 = cos_phi_ahead_new * h_cos_phi_ahead_new
+                            let t179 = cos_phi_ahead_new * h_cos_phi_ahead_new
                                 - sin_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t174 = rt::lit::<T>(0.5)
-                                * (t5 * t169 - sin_phi_rate_half_h * t96);
-                            let t175 = i2_d1 * t17;
-                            let t176 = t173 * t73
-                                + (t65 * t174
-                                    - (h_cos_phi_ahead_new * t68 + h_sin_phi_ahead_new * t66)
-                                    - t67 * t170) * t175;
-                            let t177 = cos_phi_ahead_new * (i2_h * sin_phi_ahead_new);
-                            let t178 = twice_i2 * t13;
-                            let t179 = t13
-                                * (rt::lit::<T>(2.0) * t176
-                                    + (rho1_rate_h * t177
-                                        + (h_cos_phi_ahead_new * t66 + t67 * t174) * t178));
-                            let t180 = rho2_new * (i2_d1 * t173) + rho1_new * t177;
-                            let t181 = i2_d1_squared * t80;
-                            let t182 = t62
-                                * (t179
-                                    + (rho1_rate_h * t180 - t172 * (twice_i2_d1_squared * t79)
-                                        - t171 * t181))
-                                + t84
-                                    * (t180 * (rt::lit::<T>(2.0) * rho1_new)
-                                        - t172 * (twice_i2_d1_squared * rho2_new_squared));
-                            let t183 = rho2_rate_h
-                                * (t98 * t92
-                                    + (t13 * t118 - t97 * (twice_i2_d1_squared * t17)))
-                                + rho1_rate_h * (t98 * t90 + (t116 + t119));
-                            let t184 = t60
-                                * (k1 * (t87 * t171 + t172 * (twice_ahead2 * t88 - t83))
-                                    + t182) - (h * t54 + phi_rate_h * t122 + t12 * t183);
-                            let t185 = twice_h * t95;
-                            let t186 = rt::lit::<T>(0.5) * t184
-                                - (t140 * t145 + (t136 * t146 + (phi_rate + t20 * t109)))
-                                    * t185;
-                            let t187 = h * (t77 + t13 * (t63 + t71))
-                                + (ahead7_new * (half_h_squared * rho1_rate)
-                                    + half_h * t75);
-                            let t188 = t12 * t130;
-                            let t189 = t12
-                                * (rho1_rate_h * (h * t42) + phi_rate_h * t125)
-                                + (h * t90 + rho2_rate_h * t188);
-                            let t190 = t60
-                                * ((h * t85 + rho1_new * (h * ahead7_new)) * t84
-                                    + t62 * t187) - t189;
-                            let t191 = h * t95;
+                            let t180 = rt::lit::<T>(0.5)
+                                * (t6 * t175 - sin_phi_rate_half_h * t102);
+                            let t181 = i2_d1 * t18;
+                            let t182 = t179 * t74
+                                + (t66 * t180
+                                    - (h_cos_phi_ahead_new * t69 + h_sin_phi_ahead_new * t67)
+                                    - t68 * t176) * t181;
+                            let t183 = cos_phi_ahead_new * (i2_h * sin_phi_ahead_new);
+                            let t184 = twice_i2 * t14;
+                            let t185 = t14
+                                * (rt::lit::<T>(2.0) * t182
+                                    + (rho1_rate_h * t183
+                                        + (h_cos_phi_ahead_new * t67 + t68 * t180) * t184));
+                            let t186 = t80 * (i2_d1 * t179) + t77 * t183;
+                            let t187 = i2_d1_squared * t86;
+                            let t188 = t63
+                                * (t185
+                                    + (rho1_rate_h * t186 - t178 * (twice_i2_d1_squared * t84)
+                                        - t177 * t187))
+                                + t90
+                                    * (t186 * (rt::lit::<T>(2.0) * t77)
+                                        - t178 * (twice_i2_d1_squared * t85));
+                            let t189 = rho2_rate_h
+                                * (t104 * t98
+                                    + (t14 * t124 - t103 * (twice_i2_d1_squared * t18)))
+                                + rho1_rate_h * (t104 * t96 + (t122 + t125));
+                            let t190 = t61
+                                * (k1 * (t93 * t177 + t178 * (twice_ahead2 * t94 - t89))
+                                    + t188) - (h * t55 + phi_rate_h * t128 + t13 * t189);
+                            let t191 = twice_h * t101;
                             let t192 = rt::lit::<T>(0.5) * t190
-                                - (t140 * t152
-                                    + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t105)
-                                        + t136 * t154)) * t191;
-                            let h_rho2_new = h * rho2_new;
+                                - (t146 * t151 + (t142 * t152 + (phi_rate + t21 * t115)))
+                                    * t191;
+                            let t193 = h * (t82 + t14 * (t64 + t72))
+                                + (ahead7_new * (half_h_squared * rho1_rate)
+                                    + half_h * t76);
+                            let t194 = t13 * t136;
+                            let t195 = t13
+                                * (rho1_rate_h * (h * t43) + phi_rate_h * t131)
+                                + (h * t96 + rho2_rate_h * t194);
+                            let t196 = t61
+                                * ((h * t91 + t77 * (h * ahead7_new)) * t90 + t63 * t193)
+                                - t195;
+                            let t197 = h * t101;
+                            let t198 = rt::lit::<T>(0.5) * t196
+                                - (t146 * t158
+                                    + (rt::lit::<T>(2.0) * (rho1_rate + t21 * t111)
+                                        + t142 * t160)) * t197;
+                            let t199 = h * t80;
                             let ahead3_new_i2_d1_h = i2_d1_h * ahead3_new;
-                            let t193 = rt::lit::<T>(2.0)
-                                * (t78 * (t131 + half_h_squared * rho2_rate)
-                                    - h_rho2_new * t82)
+                            let t200 = rt::lit::<T>(2.0)
+                                * (t83 * (t137 + half_h_squared * rho2_rate) - t199 * t88)
                                 + (rho1_rate_h * ahead3_new_i2_d1_h
-                                    + (i2_d1 * t72 + t70) * (h * t13));
-                            let t194 = t60
-                                * (t62 * t193
-                                    + (ahead4_new * h_rho2_new + rho1_new * ahead3_new_i2_d1_h)
-                                        * (k4 * t81)) - (rho1_rate_h * t188 + h * t92);
-                            let t195 = rt::lit::<T>(0.5)
-                                * (t194
-                                    - t12 * (t47 * (h_squared * rho2_rate) + phi_rate_h * t132))
-                                - t191
-                                    * (t20 * t128
+                                    + (i2_d1 * t73 + t71) * (h * t14));
+                            let t201 = t61
+                                * (t63 * t200
+                                    + (ahead4_new * t199 + t77 * ahead3_new_i2_d1_h)
+                                        * (k4 * t87)) - (rho1_rate_h * t194 + h * t98);
+                            let t202 = rt::lit::<T>(0.5)
+                                * (t201
+                                    - t13 * (t48 * (h_squared * rho2_rate) + phi_rate_h * t138))
+                                - t197
+                                    * (t21 * t134
                                         + rt::lit::<T>(2.0)
-                                            * (t136 * t162 + (rho2_rate + t140 * t160)));
+                                            * (t142 * t168 + (rho2_rate + t146 * t166)));
                             (
                                 [
-                                    phi_rate + t21 - t28,
-                                    rho1_rate + t29 - t27 * t37 - t8 * t55,
-                                    t22 * t55 + (rho2_rate + t56 - t20 * t59),
-                                    kappa_gradient - t95,
+                                    phi_rate + t22 - t29,
+                                    rho1_rate + t30 - t28 * t38 - t9 * t56,
+                                    t23 * t56 + (rho2_rate + t57 - t21 * t60),
+                                    kappa_gradient - t101,
                                 ],
                                 [
                                     [
-                                        t104,
-                                        t8 * t105 - t31 * (t106 * (rt::lit::<T>(0.5) * t4)),
-                                        t31 * (t107 * (rt::lit::<T>(0.5) * t7)) - t22 * t108,
-                                        rho1_rate * t8 - rho2_rate * t22,
+                                        t110,
+                                        t9 * t111 - t32 * (t112 * (rt::lit::<T>(0.5) * t5)),
+                                        t32 * (t113 * (rt::lit::<T>(0.5) * t8)) - t23 * t114,
+                                        rho1_rate * t9 - rho2_rate * t23,
                                     ],
                                     [
-                                        t55 * (half_d1_h_over_d2 * t4) + t114 - t8 * t123,
-                                        t127,
+                                        t56 * (half_d1_h_over_d2 * t5) + t120 - t9 * t129,
+                                        t133,
                                         rt::lit::<T>(0.5)
-                                            * (kappa_gradient * t128 - t27 * t129 - t132 * t126)
-                                            - t108 * t37,
-                                        t20 + (t9 - phi_rate * t8) - rho2_rate * t37,
+                                            * (kappa_gradient * t134 - t28 * t135 - t138 * t132)
+                                            - t114 * t38,
+                                        t21 + (t10 - phi_rate * t9) - rho2_rate * t38,
                                     ],
                                     [
-                                        t148,
+                                        t154,
                                         kappa_gradient
-                                            * (rt::lit::<T>(0.5) * (t135 * t152 + t134 * t154)) + t156,
-                                        kappa_gradient * (t135 * t160 + t134 * t162) + t163,
-                                        t168,
+                                            * (rt::lit::<T>(0.5) * (t141 * t158 + t140 * t160)) + t162,
+                                        kappa_gradient * (t141 * t166 + t140 * t168) + t169,
+                                        t174,
                                     ],
                                     [
-                                        -rt::div_or_zero(t186, t94),
-                                        -rt::div_or_zero(t192, t94),
-                                        -rt::div_or_zero(t195, t94),
+                                        -rt::div_or_zero(t192, t100),
+                                        -rt::div_or_zero(t198, t100),
+                                        -rt::div_or_zero(t202, t100),
                                         rt::div_or_zero(
-                                            t185 * (t136 * t167 + (t140 * t166 + rho1_rate * t20)),
-                                            t94,
+                                            t191 * (t142 * t173 + (t146 * t172 + rho1_rate * t21)),
+                                            t100,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2492,42 +2497,54 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t9 = rho1_rate * kappa_gradient;
+                let t10 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
-                let t3 = phi + phi_rate_half_h;
-                let (_, (t4, t5)) = rt::halfway(
+                let t4 = phi + phi_rate_half_h;
+                let (_, (t5, t6)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_rate_half_h,
-                    t3,
+                    t4,
                 );
-                let t206 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
-                let t13 = rho1 + half_h * rho1_rate;
-                let t14 = m_d2_squared * t13;
-                let t16 = t13 * t4;
-                let t17 = rho2 + half_h * rho2_rate;
-                let t207 = t16 + t5 * (d1 * t17);
-                let t15 = i2 * t4;
-                let t208 = t9 + t206 * (t14 + t207 * t15);
-                let theta_new = theta + h * t208;
-                let theta_ahead_new = theta + half_h * t208;
+                let t213 = rt::lit::<T>(1.0) / (k2 + t6 * (k1 * t6));
+                let t14 = rho1 + half_h * rho1_rate;
+                let t15 = m_d2_squared * t14;
+                let t17 = t14 * t5;
+                let t18 = rho2 + half_h * rho2_rate;
+                let t214 = t17 + t6 * (d1 * t18);
+                let t16 = i2 * t5;
+                let t215 = t10 + t213 * (t15 + t214 * t16);
+                let theta_new = theta + h * t215;
+                let theta_ahead_new = theta + half_h * t215;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t23 = rho2_rate * kappa_gradient;
-                let t24 = i1_d2_squared * t17;
-                let t25 = i2_d1 * t5;
-                let t209 = h * (t23 + t206 * (t24 + t207 * t25));
-                let x_new = x + cos_theta_ahead_new * t209;
-                let y_new = y + sin_theta_ahead_new * t209;
+                let t24 = rho2_rate * kappa_gradient;
+                let t25 = i1_d2_squared * t18;
+                let t26 = i2_d1 * t6;
+                let t216 = h * (t24 + t213 * (t25 + t214 * t26));
+                let x_new = x + cos_theta_ahead_new * t216;
+                let y_new = y + sin_theta_ahead_new * t216;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t77 = rho1 + rho1_rate_h;
+                let t217 = inv_ahead2
+                    * (rho1 * (rho1_ahead7 + t1)
+                        + rt::lit::<T>(2.0) * rho2 * (rho1 * ahead6 + rho2 * ahead4));
+                let t218 = rt::lit::<T>(0.5) * t217;
+                let t219 = rt::visible_quotient(
+                    (t2 * (rt::lit::<T>(0.5) * inv_ahead2) - reference)
+                        * (rt::lit::<T>(0.25) * t217),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t218 * t218,
+                );
+                let t220 = rt::lit::<T>(1.0) - t219;
+                let rho1_new = t77 * t220;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t80 = rho2 + rho2_rate_h;
+                let rho2_new = t80 * t220;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -2545,13 +2562,13 @@ pub mod roller_racer {
                 let ahead8_new = i2 * cos_phi_ahead_new;
                 let ahead9_new = cos_phi_ahead_new * (ahead8_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t210 = i2_d1 * cos_phi_ahead_new;
-                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t210);
+                let t221 = i2_d1 * cos_phi_ahead_new;
+                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t221);
                 let ahead11_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead8_new));
                 let ahead12_new = sin_phi_ahead_new * (k5 * cos_phi_ahead_new - k6);
-                let ahead13_new = i1 * (cos_phi_ahead_new * (t210 - i1_d2) - i2_d1);
+                let ahead13_new = i1 * (cos_phi_ahead_new * (t221 - i1_d2) - i2_d1);
                 let ahead14_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead15_new = ahead2_new * ahead2_new;
                 let ahead16_new = i2_d1 * sin_phi_ahead_new;
@@ -2564,6 +2581,7 @@ pub mod roller_racer {
                     phi_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -2634,7 +2652,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
@@ -2674,11 +2692,11 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 29]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 30]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
                 let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, ahead17, _, _, _, _, _, _] = *carried;
+                _, _, ahead17, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2754,7 +2772,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6e83c283835c3cd0fbd2783c62d97816";
+            const IDENTITY: &'static str = "e356173af8c8066874d8648a6e25dddf";
         }
     }
 
@@ -3090,7 +3108,7 @@ pub mod roller_racer {
                                 + (i1_d2 * rho2 - rho1 * ahead8) * (i1 * rho2);
                             let inv_ahead9 = rt::lit::<T>(1.0) / ahead9;
                             [
-                                (rho1 * ahead3 + rho2 * ahead4) / ahead1,
+                                (rho2 * ahead4 + rho1 * ahead3) / ahead1,
                                 t1 * (ahead10 * inv_ahead9),
                                 t1 * (ahead2 * inv_ahead9),
                             ]
@@ -3357,7 +3375,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "787af2501e55a14f5468e4352f607563";
+            const IDENTITY: &'static str = "dca45b612d2cb66925af153f519ebb1e";
         }
     }
 

@@ -35,8 +35,8 @@ impl ::core::default::Default for RollingDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 5 add, 6 mul, 1 sin_cos
-/// * `midpoint`: 5 add, 6 mul, 1 sin_cos
+/// * `gonzalez`: 11 add, 21 mul, 1 div, 1 sin_cos
+/// * `midpoint`: 11 add, 21 mul, 1 div, 1 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `rk4`: 9 add, 10 mul, 2 sin_cos
 #[allow(
@@ -1126,9 +1126,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1142,16 +1142,20 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
+            /// `(1/2)/(Jphi + m r²)`
+            k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
+            /// `r h/(Jphi + m r²)`
+            k6: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `r h/(Jphi + m r²)`
-            k4: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `h/(Jphi + m r²)`
-            k5: T,
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1159,8 +1163,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1171,19 +1175,23 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
+                let k6 = r * h / k1;
                 let h_over_jtheta = h / jtheta;
-                let k4 = r * h / k1;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k5 = h / k1;
+                let k7 = h / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
-                    h_over_jtheta,
                     k4,
-                    half_h_over_jtheta,
                     k5,
+                    k6,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k7,
                 }
             }
 
@@ -1198,16 +1206,21 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = jphi * phi_dot
+                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    t1,
                     jtheta * theta_dot,
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot)
+                        + t1 * (k4 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1222,10 +1235,19 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
-                let Scheme { h_over_jtheta, k4, half_h_over_jtheta, k5, .. } = *setting
-                    .scheme();
+                let [x1, x2, theta, phi, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    k6,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k7,
+                    ..
+                } = *setting.scheme();
                 let theta_ahead_new = theta + half_h_over_jtheta * rho2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -1233,23 +1255,39 @@ pub mod rolling_disk {
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = k4 * rho1;
+                let t1 = k6 * rho1;
                 let x1_new = x1 + cos_theta_ahead_new * t1;
                 let x2_new = x2 + sin_theta_ahead_new * t1;
                 let theta_new = theta + h_over_jtheta * rho2;
-                let phi_new = phi + k5 * rho1;
+                let phi_new = phi + k7 * rho1;
+                let t2 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
+                let t3 = rt::visible_quotient(
+                    (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
+                        * (rt::lit::<T>(0.5) * t2),
+                    t2 * t2 + reference * (rt::lit::<T>(0.0625) * reference),
+                );
+                let rho1_new = rho1 - rho1 * t3;
+                let rho2_new = rho2 - rho2 * t3;
                 let carried = [
                     x1_new,
                     x2_new,
                     theta_new,
                     phi_new,
-                    rho1,
-                    rho2,
+                    rho1_new,
+                    rho2_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1262,10 +1300,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2, _, _, _, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -1281,7 +1319,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "73e2ec861a614eb62cc652b6b9aea948";
+            const IDENTITY: &'static str = "99c748f1bf968118d457296d99d20a44";
         }
     }
 
@@ -1314,9 +1352,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 

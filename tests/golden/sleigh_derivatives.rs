@@ -32,7 +32,7 @@ impl ::core::default::Default for SleighDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
+/// * `gonzalez`: 17 add, 26 mul, 1 div, 1 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -645,7 +645,7 @@ pub mod sleigh_derivatives {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 6 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 13 | 6 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -713,8 +713,8 @@ pub mod sleigh_derivatives {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -782,21 +782,29 @@ pub mod sleigh_derivatives {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let Scheme { k2, k3, sqrt_m, .. } = *self;
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { sqrt_m, k4, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = t1 * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let t3 = sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k2 * theta_dot + k3 * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    k4 * t2,
+                    t3,
+                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -812,8 +820,8 @@ pub mod sleigh_derivatives {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k5,
@@ -860,14 +868,22 @@ pub mod sleigh_derivatives {
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
                 let theta_new = theta + k14 * t1;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + t4;
+                let t6 = rho1 * rho1 + rho2 * rho2;
+                let t7 = rt::lit::<T>(0.5) * t6;
+                let t8 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t7 * (t7 - reference),
+                        t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new = (rho1 + h * rho1_rate) * t8;
+                let rho2_new = t8 * (rho2 + t4);
                 let carried = [
                     x1_new,
                     x2_new,
                     theta_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -900,7 +916,7 @@ pub mod sleigh_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
@@ -945,8 +961,8 @@ pub mod sleigh_derivatives {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [x1, x2, theta, rho1, rho2, reference, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k5,
@@ -998,14 +1014,22 @@ pub mod sleigh_derivatives {
                 let t10 = h_over_sqrt_m * t9;
                 let x2_new = x2 + t10;
                 let theta_new = theta + k14 * t1;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + t5;
+                let t11 = rho1 * rho1 + rho2 * rho2;
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t12 * (t12 - reference),
+                        t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                    );
+                let rho1_new = (rho1 + h * rho1_rate) * t13;
+                let rho2_new = t13 * (rho2 + t5);
                 let carried = [
                     x1_new,
                     x2_new,
                     theta_new,
                     rho1_new,
                     rho2_new,
+                    reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     theta_ahead_new,
@@ -1028,15 +1052,15 @@ pub mod sleigh_derivatives {
                 }
                 let Scheme { k10, k16, half_h_over_sqrt_m, k17, k18, .. } = *setting
                     .scheme();
-                let t11 = k5 * t6 + t1 * (k16 * t1);
-                let t12 = rt::lit::<T>(1.0) / (half_h * t11 + rt::lit::<T>(1.0));
-                let t13 = t12 * (h * t11);
-                let t14 = t4 * (rt::lit::<T>(2.0) - t13);
-                let t15 = k14 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t13);
-                let t16 = t12 * (k10 * t1);
-                let t17 = t4 * t16;
-                let t18 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t17;
-                let t19 = k17 * t16;
+                let t14 = k5 * t6 + t1 * (k16 * t1);
+                let t15 = rt::lit::<T>(1.0) / (half_h * t14 + rt::lit::<T>(1.0));
+                let t16 = t15 * (h * t14);
+                let t17 = t4 * (rt::lit::<T>(2.0) - t16);
+                let t18 = k14 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t16);
+                let t19 = t15 * (k10 * t1);
+                let t20 = t4 * t19;
+                let t21 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t20;
+                let t22 = k17 * t19;
                 *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
@@ -1061,18 +1085,18 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            half_h_over_sqrt_m * (cos_theta_ahead_new * t14 - t9 * t15),
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t14 + t7 * t15),
-                            t15,
-                            rt::lit::<T>(1.0) - t13,
-                            t14,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t17 - t9 * t18),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t17 + t7 * t18),
+                            t18,
+                            rt::lit::<T>(1.0) - t16,
+                            t17,
                         ],
                         [
-                            h_over_sqrt_m * (cos_theta_ahead_new * t18 + t9 * t19),
-                            h_over_sqrt_m * (sin_theta_ahead_new * t18 - t7 * t19),
-                            k18 * t16,
-                            -t16,
-                            rt::lit::<T>(1.0) - t17,
+                            h_over_sqrt_m * (cos_theta_ahead_new * t21 + t9 * t22),
+                            h_over_sqrt_m * (sin_theta_ahead_new * t21 - t7 * t22),
+                            k18 * t19,
+                            -t19,
+                            rt::lit::<T>(1.0) - t20,
                         ],
                     ]),
                     b: (),
@@ -1096,7 +1120,7 @@ pub mod sleigh_derivatives {
                 along_state5]] = along.state.data.0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [_, _, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme {
                     k5,
                     k6,
@@ -1162,7 +1186,7 @@ pub mod sleigh_derivatives {
                     .0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
+                let [_, _, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k5,
@@ -1335,7 +1359,7 @@ pub mod sleigh_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, _, theta, _, rho2, _, _, _] = motion.carried;
+                let [_, _, theta, _, rho2, _, _, _, _] = motion.carried;
                 let Scheme {
                     k3,
                     inv_sqrt_m,
@@ -1438,7 +1462,7 @@ pub mod sleigh_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f365a668895d5dc18a389a9e6f0b4f20";
+            const IDENTITY: &'static str = "3d87fc7d5925ac5ce21d15ecb099c5bf";
         }
     }
 

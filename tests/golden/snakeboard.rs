@@ -35,7 +35,7 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
+/// * `gonzalez`: 154 add, 324 mul, 13 div, 11 sin_cos, 1 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
@@ -1691,7 +1691,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
+        /// | each step | 45 | 108 | 5 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -1801,8 +1801,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (16).
-            type Carried = [T; 25];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); energy at the start (1); functions of q that the next step needs (17).
+            type Carried = [T; 27];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -1921,39 +1921,51 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, i_j, k6, inv_h, .. } = *self;
+                let Scheme { m_l_squared, k2, i_j, k5, k6, inv_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let t1 = psi_dot + theta_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
+                let t2 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
+                let t3 = cos_phi * t2;
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t2 = m_l_squared - i * sin_phi_squared;
-                let t3 = cos_phi_squared * t2;
+                let t4 = m_l_squared - i * sin_phi_squared;
+                let t5 = cos_phi_squared * t4;
+                let t6 = i_j * t5;
+                let t7 = t4 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot))
+                    + t1 * (rt::lit::<T>(2.0) * (i * (i * k2)) * t1);
+                let t8 = rt::lit::<T>(2.0) * cos_phi
+                    * (cos_phi * t7
+                        - t3 * (sin_phi * (rt::lit::<T>(4.0) * (i * i_j) * t1)));
+                let t9 = cos_phi * t4;
                 let carried = [
                     psi,
                     phi,
                     theta,
                     x,
                     y,
-                    i * (psi_dot + theta_dot),
+                    i * t1,
                     rt::lit::<T>(2.0) * j * phi_dot,
-                    t1 * (rt::lit::<T>(2.0) * cos_phi),
+                    rt::lit::<T>(2.0) * t3,
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t6
+                        * (rt::lit::<T>(0.125) * (t8 + t3 * (k5 * t3))),
                     cos_phi_squared,
                     sin_phi_squared,
-                    i * t2,
-                    t3,
+                    i * t4,
+                    t5,
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * (m_l_squared * cos_phi),
                     i_j * sin_phi,
-                    i_j * t3,
-                    t2 * (j * cos_phi),
-                    k6 * t3,
+                    t6,
+                    i_j * t9,
+                    j * t9,
+                    k6 * t5,
                     rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
@@ -1979,10 +1991,10 @@ pub mod snakeboard {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
-                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, reference, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10,
+                _, ahead12, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2053,24 +2065,24 @@ pub mod snakeboard {
                         phi_rate_half_h,
                         t3,
                     );
-                    let t308 = m_l_squared - t4 * (i * t4);
-                    let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                    let t314 = m_l_squared - t4 * (i * t4);
+                    let t315 = rt::lit::<T>(1.0) / (t5 * t314);
                     let rho3_rate_half_h = half_h * rho3_rate;
                     let t10 = rho3 + rho3_rate_half_h;
-                    let t310 = t10 * t4;
+                    let t316 = t10 * t4;
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                     let t15 = rho1 + half_h * rho1_rate;
                     let t26 = t15 * t5;
-                    let t311 = u_tau_phi
+                    let t317 = u_tau_phi
                         + kappa_gradient
-                            * (t309
+                            * (t315
                                 * (rho3_rate
-                                    * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
+                                    * (t316 * t13 - t26 * (twice_m_l_squared * t11)))
                                 - phi_rate);
-                    let t312 = rho2 + half_h * t311;
-                    let t313 = k1 * t312;
+                    let t318 = rho2 + half_h * t317;
+                    let t319 = k1 * t318;
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -2088,148 +2100,147 @@ pub mod snakeboard {
                     let t75 = t5 * sin_phi_rate_half_h;
                     let t76 = t74 * (i * t75);
                     let t77 = i * t76;
-                    let rho2_new = rho2 + h * t311;
-                    let rho2_new_squared = rho2_new * rho2_new;
+                    let t320 = rho2 + h * t317;
+                    let t321 = t320 * t320;
                     let rho3_rate_h = h * rho3_rate;
                     let rho1_rate_h = h * rho1_rate;
                     let t83 = rho3_rate_h * t15 + rho1_rate_h * t10;
                     let t84 = t74 * (half_i_j * t83);
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let rho3_new = rho3 + rho3_rate_h;
-                    let rho1_new_rho3_new = rho1_new * rho3_new;
-                    let t85 = rho3_rho1 + rho1_new_rho3_new;
-                    let t314 = t82
-                        * (t70 + t312 * (t311 * (twice_i_h * t73))
-                            - t77 * (rho2_squared + rho2_new_squared))
-                        - (t84 + t75 * (i_j * t85));
-                    let t87 = t4 * sin_phi_rate_half_h;
-                    let rho1_new_squared = rho1_new * rho1_new;
-                    let t88 = k2 * (rho1_squared + rho1_new_squared);
+                    let t85 = rho1 + rho1_rate_h;
+                    let t86 = rho3 + rho3_rate_h;
+                    let t87 = t85 * t86;
+                    let t88 = rho3_rho1 + t87;
+                    let t322 = t82
+                        * (t70 + t318 * (t317 * (twice_i_h * t73))
+                            - t77 * (rho2_squared + t321)) - (t84 + t75 * (i_j * t88));
+                    let t90 = t4 * sin_phi_rate_half_h;
+                    let t91 = t85 * t85;
+                    let t92 = k2 * (rho1_squared + t91);
                     let ahead3_new = i * t64;
-                    let t315 = ahead3_new * rho2_new_squared;
-                    let t97 = rt::lit::<T>(2.0) * t87;
-                    let t92 = k3 * rho1_new_squared;
-                    let t316 = cos_phi_ahead_new * (t92 + t315);
-                    let t317 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
-                    let t318 = t68
+                    let t323 = ahead3_new * t321;
+                    let t101 = rt::lit::<T>(2.0) * t90;
+                    let t96 = k3 * t91;
+                    let t324 = cos_phi_ahead_new * (t96 + t323);
+                    let t325 = sin_phi_ahead_new * (i_j * t87);
+                    let t326 = t68
                         + t69
-                            * (t314
-                                - t87
-                                    * (t88 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t315)))
-                        - t97
-                            * (rt::lit::<T>(0.5) * (t1 + t316)
-                                - (rho3_rho1_ahead7 + t317));
-                    let t99 = ahead1_new + ahead1;
-                    let t100 = t99 * t76;
-                    let t105 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t319 = (t100 + t73 * (t87 * (rt::lit::<T>(2.0) * t69)))
-                        * (t105 + cos_phi_ahead_new * (t316 - rt::lit::<T>(2.0) * t317));
+                            * (t322
+                                - t90
+                                    * (t92 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t323)))
+                        - t101
+                            * (rt::lit::<T>(0.5) * (t1 + t324)
+                                - (rho3_rho1_ahead7 + t325));
+                    let t103 = ahead1_new + ahead1;
+                    let t104 = t103 * t76;
+                    let t109 = t2 + half_i_j * (rho3_squared + t86 * t86);
+                    let t327 = (t104 + t73 * (t90 * (rt::lit::<T>(2.0) * t69)))
+                        * (t109 + cos_phi_ahead_new * (t324 - rt::lit::<T>(2.0) * t325));
                     let ahead4_new_ahead8 = ahead4_new * ahead8;
-                    let t114 = t10 * (i_j * t10);
-                    let t123 = rt::lit::<T>(2.0) * t5;
-                    let t117 = t15 * (k3 * t15);
-                    let t320 = t312 * t312;
-                    let t321 = t117 + t320 * (i * t308);
-                    let t119 = t15 * t10;
-                    let t120 = twice_i_j * t119;
-                    let t121 = t4 * t120;
-                    let t322 = t5 * t321 - t121;
-                    let t323 = inv_i_j / (t11 * t308);
+                    let t118 = t10 * (i_j * t10);
+                    let t127 = rt::lit::<T>(2.0) * t5;
+                    let t121 = t15 * (k3 * t15);
+                    let t328 = t318 * t318;
+                    let t329 = t121 + t328 * (i * t314);
+                    let t123 = t15 * t10;
+                    let t124 = twice_i_j * t123;
+                    let t125 = t4 * t124;
+                    let t330 = t5 * t329 - t125;
+                    let t331 = inv_i_j / (t11 * t314);
                     let t34 = t5 * t4;
-                    let t110 = i * t34;
-                    let t111 = t11 * t110;
-                    let t324 = t4 * t322
+                    let t114 = i * t34;
+                    let t115 = t11 * t114;
+                    let t332 = t4 * t330
                         + t5
-                            * (t4 * t321 + t5 * (t120 + t320 * (twice_i_squared * t34)));
-                    let t325 = (t114 + t123 * t322)
-                        * (t323 * (twice_i_j * (t111 + t308 * t34)))
-                        - rt::lit::<T>(2.0) * t324;
-                    let t130 = twice_i_j * t10;
-                    let t136 = t4 * (k5 * t10);
-                    let t326 = (phi_rate_h * t325
-                        + rho3_rate_h * (t130 - t26 * (k5 * t4)))
-                        * (rt::lit::<T>(0.125) * t323)
-                        + (t309 * ((k4 * t26 - t136) * (k15 * rho1_rate))
-                            + t312 * (half_h_over_j * t311));
+                            * (t4 * t329 + t5 * (t124 + t328 * (twice_i_squared * t34)));
+                    let t333 = (t118 + t127 * t330)
+                        * (t331 * (twice_i_j * (t115 + t314 * t34)))
+                        - rt::lit::<T>(2.0) * t332;
+                    let t134 = twice_i_j * t10;
+                    let t140 = t4 * (k5 * t10);
+                    let t334 = (phi_rate_h * t333
+                        + rho3_rate_h * (t134 - t26 * (k5 * t4)))
+                        * (rt::lit::<T>(0.125) * t331)
+                        + (t315 * ((k4 * t26 - t140) * (k15 * rho1_rate))
+                            + t318 * (half_h_over_j * t317));
                     let t16 = rt::lit::<T>(2.0) * t15;
                     let t37 = t34 * t16;
                     let t48 = t37 - t10;
-                    let t327 = half_l * t48 / t308
+                    let t335 = half_l * t48 / t314
                         - t11 * (kappa_gradient * (twice_l * rho3_rate));
-                    let t156 = rho3_rate * kappa_gradient;
-                    let t328 = t156 * t34;
+                    let t160 = rho3_rate * kappa_gradient;
+                    let t336 = t160 * t34;
                     let t38 = t10 - t37;
                     let t39 = t4 * t38;
-                    let t329 = t309 * t39;
-                    let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
+                    let t337 = t315 * t39;
+                    let theta_ahead_new = theta + h * (t336 + rt::lit::<T>(0.25) * t337);
                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                         theta_ahead_new,
                     );
-                    let t330 = t327 * sin_theta_ahead_new;
-                    let t331 = t327 * cos_theta_ahead_new;
-                    let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
+                    let t338 = t335 * sin_theta_ahead_new;
+                    let t339 = t335 * cos_theta_ahead_new;
+                    let t340 = rt::lit::<T>(0.5) * t337 + rt::lit::<T>(2.0) * t336;
                     let t24 = rho1_rate * kappa_gradient;
-                    let t333 = t24
-                        + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
+                    let t341 = t24
+                        + t315 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t316);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let phi_rate_squared = phi_rate * phi_rate;
                     let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t334 = t331 * t331
-                        + (t311 * t311
-                            + (t332 * t332
-                                + (t333 * t333
+                    let t342 = t339 * t339
+                        + (t317 * t317
+                            + (t340 * t340
+                                + (t341 * t341
                                     + (rho3_rate_squared
                                         + (phi_rate_squared + rho1_rate_squared)))));
-                    let t335 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * (t66 * t318 + t319)
-                            * (rt::lit::<T>(1.0) / ahead4_new_ahead8) - t326,
-                        h * (t330 * t330 + t334),
+                    let t343 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t66 * t326 + t327)
+                            * (rt::lit::<T>(1.0) / ahead4_new_ahead8) - t334,
+                        h * (t338 * t338 + t342),
                     );
-                    let t336 = kappa_gradient * t311;
-                    let t337 = t313 + t336;
-                    let t338 = half_h * t337;
-                    let t339 = phi + t338;
-                    let (t340, t341) = rt::sin_cos(t339);
-                    let t342 = m_l_squared - t340 * (i * t340);
-                    let t343 = t341 * t342;
-                    let t344 = rt::lit::<T>(1.0) / t343;
-                    let t345 = t24
-                        + t344
-                            * (t341 * (m_l_squared_over_i * t15)
-                                - t340 * (rt::lit::<T>(0.5) * t10));
-                    let t346 = rho1 + half_h * (u_tau_psi - kappa_gradient * t345);
-                    let t347 = t341 * t341;
-                    let t348 = t340
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t347)
+                    let t344 = kappa_gradient * t317;
+                    let t345 = t319 + t344;
+                    let t346 = half_h * t345;
+                    let t347 = phi + t346;
+                    let (t348, t349) = rt::sin_cos(t347);
+                    let t350 = m_l_squared - t348 * (i * t348);
+                    let t351 = t349 * t350;
+                    let t352 = rt::lit::<T>(1.0) / t351;
+                    let t353 = t24
+                        + t352
+                            * (t349 * (m_l_squared_over_i * t15)
+                                - t348 * (rt::lit::<T>(0.5) * t10));
+                    let t354 = rho1 + half_h * (u_tau_psi - kappa_gradient * t353);
+                    let t355 = t349 * t349;
+                    let t356 = t348
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t355)
                             - m_l_squared);
-                    let t349 = t346 * (t347 * (twice_m_l_squared * t341)) + t10 * t348;
-                    let t350 = inv_j / t343;
-                    let t351 = t341 * t340;
-                    let t352 = t156 * t351;
-                    let t353 = t346 * (rt::lit::<T>(2.0) * t351);
-                    let t354 = (t10 - t353) * (t340 * t344);
-                    let t355 = theta + h * (t352 + rt::lit::<T>(0.25) * t354);
-                    let (t356, t357) = rt::sin_cos(t355);
-                    let t358 = l * t347;
-                    let t359 = t357 * t358;
-                    let t360 = (t353 - t10) * (l * (rt::lit::<T>(1.0) / t342));
-                    let t361 = rt::lit::<T>(4.0) * t156;
-                    let t362 = t358 * t356;
-                    let t363 = t362 * (t356 * t360 - t362 * t361)
-                        + (t349 * (t311 * t344)
-                            - t351 * (t354 + rt::lit::<T>(4.0) * t352));
-                    let t364 = rho3_rate - t349 * (t350 * (rt::lit::<T>(0.5) * t312))
-                        - kappa_gradient * (t359 * (t357 * t360 - t359 * t361) + t363);
-                    let t365 = t364
-                        * ((t350 * (rt::lit::<T>(0.25) * t312)
-                            + t344 * (rt::lit::<T>(0.5) * t336)) * (h * t348)
+                    let t357 = t354 * (t355 * (twice_m_l_squared * t349)) + t10 * t356;
+                    let t358 = inv_j / t351;
+                    let t359 = t349 * t348;
+                    let t360 = t160 * t359;
+                    let t361 = t354 * (rt::lit::<T>(2.0) * t359);
+                    let t362 = (t10 - t361) * (t348 * t352);
+                    let t363 = theta + h * (t360 + rt::lit::<T>(0.25) * t362);
+                    let (t364, t365) = rt::sin_cos(t363);
+                    let t366 = l * t355;
+                    let t367 = t365 * t366;
+                    let t368 = (t361 - t10) * (l * (rt::lit::<T>(1.0) / t350));
+                    let t369 = rt::lit::<T>(4.0) * t160;
+                    let t370 = t366 * t364;
+                    let t371 = t370 * (t364 * t368 - t370 * t369)
+                        + (t357 * (t317 * t352)
+                            - t359 * (t362 + rt::lit::<T>(4.0) * t360));
+                    let t372 = rho3_rate - t357 * (t358 * (rt::lit::<T>(0.5) * t318))
+                        - kappa_gradient * (t367 * (t365 * t368 - t367 * t369) + t371);
+                    let t373 = t372
+                        * ((t358 * (rt::lit::<T>(0.25) * t318)
+                            + t352 * (rt::lit::<T>(0.5) * t344)) * (h * t356)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t313 + t311 * t335,
-                            u_tau_psi - t345 * t335,
-                            rho3_rate - t365,
-                            t335,
+                            t319 + t317 * t343,
+                            u_tau_psi - t353 * t343,
+                            rho3_rate - t373,
+                            t343,
                         ]);
                 }
                 solution1
@@ -2239,11 +2250,11 @@ pub mod snakeboard {
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
                                 * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead9),
+                                * (rt::lit::<T>(1.0) / ahead10),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -2346,399 +2357,394 @@ pub mod snakeboard {
                             let rho1_rate_h = h * rho1_rate;
                             let t83 = rho3_rate_h * t15 + rho1_rate_h * t10;
                             let t84 = t74 * (half_i_j * t83);
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t85 = rho3_rho1 + rho1_new_rho3_new;
-                            let t86 = i_j * t75;
-                            let t87 = t4 * sin_phi_rate_half_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let t88 = k2 * (rho1_squared + rho1_new_squared);
+                            let t85 = rho1 + rho1_rate_h;
+                            let t86 = rho3 + rho3_rate_h;
+                            let t87 = t85 * t86;
+                            let t88 = rho3_rho1 + t87;
+                            let t89 = i_j * t75;
+                            let t90 = t4 * sin_phi_rate_half_h;
+                            let t91 = t85 * t85;
+                            let t92 = k2 * (rho1_squared + t91);
                             let ahead3_new = i * t64;
-                            let t89 = ahead3_new * t79;
-                            let t90 = t88
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t89);
-                            let t91 = t81 * t82 - (t84 + t85 * t86) - t87 * t90;
-                            let t92 = k3 * rho1_new_squared;
-                            let t93 = t92 + t89;
-                            let t94 = cos_phi_ahead_new * t93;
+                            let t93 = ahead3_new * t79;
+                            let t94 = t92
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t93);
+                            let t95 = t81 * t82 - (t84 + t88 * t89) - t90 * t94;
+                            let t96 = k3 * t91;
+                            let t97 = t96 + t93;
+                            let t98 = cos_phi_ahead_new * t97;
                             let ahead7_new = i_j * sin_phi_ahead_new;
-                            let t95 = ahead7_new * rho1_new_rho3_new;
-                            let t96 = rt::lit::<T>(0.5) * (t1 + t94)
-                                - (t95 + rho3_rho1_ahead7);
-                            let t97 = rt::lit::<T>(2.0) * t87;
-                            let t98 = t68 + t69 * t91 - t96 * t97;
-                            let t99 = ahead1_new + ahead1;
-                            let t100 = t99 * t76;
-                            let t101 = t69 * t87;
-                            let t102 = t100 + t73 * (rt::lit::<T>(2.0) * t101);
-                            let t103 = i_j * t102;
-                            let t104 = t94 - rt::lit::<T>(2.0) * t95;
-                            let t105 = t2
-                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t106 = cos_phi_ahead_new * t104 + t105;
-                            let t107 = t65 * (t67 * t98 + t103 * t106);
-                            let t108 = t11 * t7;
-                            let t109 = inv_i_j / t108;
-                            let t110 = i * t34;
-                            let t111 = t11 * t110;
-                            let t112 = t34 * t7 + t111;
-                            let t113 = twice_i_j * t112;
-                            let t114 = t10 * (i_j * t10);
-                            let t115 = i * t7;
-                            let t116 = t23 * t23;
-                            let t117 = t15 * (k3 * t15);
-                            let t118 = t115 * t116 + t117;
-                            let t119 = t15 * t10;
-                            let t120 = twice_i_j * t119;
-                            let t121 = t4 * t120;
-                            let t122 = t5 * t118 - t121;
-                            let t123 = rt::lit::<T>(2.0) * t5;
-                            let t124 = t109 * (t114 + t122 * t123);
-                            let t125 = i_j * t5;
-                            let t126 = i_squared * t34;
-                            let t127 = t126 * t116;
-                            let t128 = t4 * t118
-                                + rt::lit::<T>(2.0) * (t119 * t125 + t5 * t127);
-                            let t129 = t109
-                                * (t113 * t124
-                                    - rt::lit::<T>(2.0) * (t4 * t122 + t5 * t128));
-                            let t130 = twice_i_j * t10;
-                            let t131 = i_j * t4;
-                            let t132 = t15 * t131;
-                            let t133 = rt::lit::<T>(4.0) * t5;
-                            let t134 = t109 * (t130 - t132 * t133);
-                            let t135 = inv_i_j / t8;
-                            let t136 = t4 * (k5 * t10);
-                            let t137 = t135 * (t5 * (k4 * t15) - t136);
-                            let t138 = rt::lit::<T>(0.125)
-                                * (t107
-                                    - (phi_rate_h * t129
-                                        + (rho3_rate_h * t134 + rho1_rate_h * t137)))
+                            let t99 = ahead7_new * t87;
+                            let t100 = rt::lit::<T>(0.5) * (t1 + t98)
+                                - (t99 + rho3_rho1_ahead7);
+                            let t101 = rt::lit::<T>(2.0) * t90;
+                            let t102 = t68 + t69 * t95 - t100 * t101;
+                            let t103 = ahead1_new + ahead1;
+                            let t104 = t103 * t76;
+                            let t105 = t69 * t90;
+                            let t106 = t104 + t73 * (rt::lit::<T>(2.0) * t105);
+                            let t107 = i_j * t106;
+                            let t108 = t98 - rt::lit::<T>(2.0) * t99;
+                            let t109 = t2 + half_i_j * (rho3_squared + t86 * t86);
+                            let t110 = cos_phi_ahead_new * t108 + t109;
+                            let t111 = t65 * (t67 * t102 + t107 * t110);
+                            let t112 = t11 * t7;
+                            let t113 = inv_i_j / t112;
+                            let t114 = i * t34;
+                            let t115 = t11 * t114;
+                            let t116 = t34 * t7 + t115;
+                            let t117 = twice_i_j * t116;
+                            let t118 = t10 * (i_j * t10);
+                            let t119 = i * t7;
+                            let t120 = t23 * t23;
+                            let t121 = t15 * (k3 * t15);
+                            let t122 = t119 * t120 + t121;
+                            let t123 = t15 * t10;
+                            let t124 = twice_i_j * t123;
+                            let t125 = t4 * t124;
+                            let t126 = t5 * t122 - t125;
+                            let t127 = rt::lit::<T>(2.0) * t5;
+                            let t128 = t113 * (t118 + t126 * t127);
+                            let t129 = i_j * t5;
+                            let t130 = i_squared * t34;
+                            let t131 = t130 * t120;
+                            let t132 = t4 * t122
+                                + rt::lit::<T>(2.0) * (t123 * t129 + t5 * t131);
+                            let t133 = t113
+                                * (t117 * t128
+                                    - rt::lit::<T>(2.0) * (t4 * t126 + t5 * t132));
+                            let t134 = twice_i_j * t10;
+                            let t135 = i_j * t4;
+                            let t136 = t15 * t135;
+                            let t137 = rt::lit::<T>(4.0) * t5;
+                            let t138 = t113 * (t134 - t136 * t137);
+                            let t139 = inv_i_j / t8;
+                            let t140 = t4 * (k5 * t10);
+                            let t141 = t139 * (t5 * (k4 * t15) - t140);
+                            let t142 = rt::lit::<T>(0.125)
+                                * (t111
+                                    - (phi_rate_h * t133
+                                        + (rho3_rate_h * t138 + rho1_rate_h * t141)))
                                 - t23 * (half_h_over_j * t22);
-                            let t139 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
-                            let t140 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
-                            let t141 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let t143 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t144 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t145 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t142 = t140 * t140
+                            let t146 = t144 * t144
                                 + (t22 * t22
                                     + (t28 * t28
-                                        + (t141 * t141
+                                        + (t145 * t145
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t143 = h * (t139 * t139 + t142);
-                            let t144 = rt::div_or_zero(t138, t143);
-                            let t145 = kappa_gradient + quarter_h_over_j;
-                            let t146 = half_h * t4;
-                            let t147 = t5 * (i_h * t4);
-                            let t148 = t7 * t146 + t5 * t147;
-                            let t149 = h * t4;
-                            let t150 = t5 * t149;
-                            let t151 = (t11 * t146 + t5 * t150)
+                            let t147 = h * (t143 * t143 + t146);
+                            let t148 = rt::div_or_zero(t142, t147);
+                            let t149 = kappa_gradient + quarter_h_over_j;
+                            let t150 = half_h * t4;
+                            let t151 = t5 * (i_h * t4);
+                            let t152 = t7 * t150 + t5 * t151;
+                            let t153 = h * t4;
+                            let t154 = t5 * t153;
+                            let t155 = (t11 * t150 + t5 * t154)
                                 * (twice_m_l_squared * t15);
-                            let t152 = half_h * t5;
-                            let t153 = t150 * (twice_i * t4);
-                            let t154 = (t148 * t19 + (t151 + t10 * (t13 * t152 - t153)))
+                            let t156 = half_h * t5;
+                            let t157 = t154 * (twice_i * t4);
+                            let t158 = (t152 * t19 + (t155 + t10 * (t13 * t156 - t157)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t155 = kappa_gradient * t154;
-                            let t156 = rho3_rate * kappa_gradient;
-                            let t157 = t49 * (m_l_squared_h * t11);
-                            let t158 = t156 * t157;
-                            let t159 = kappa_gradient
+                            let t159 = kappa_gradient * t158;
+                            let t160 = rho3_rate * kappa_gradient;
+                            let t161 = t49 * (m_l_squared_h * t11);
+                            let t162 = t160 * t161;
+                            let t163 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t160 = t25
-                                * (t27 * (i * t148)
+                            let t164 = t25
+                                * (t27 * (i * t152)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
-                            let t161 = m_l_squared_h / t115;
-                            let t162 = kappa_gradient + rt::lit::<T>(0.5) * t161;
-                            let t163 = t149 * t9;
-                            let t164 = t10 * (t153 + t29 * t152) - t151;
-                            let t165 = half_h * t31;
-                            let t166 = rt::lit::<T>(0.5) * t32;
-                            let t167 = h * t5;
-                            let t168 = t5 * t167 - t4 * t149;
-                            let t169 = rt::lit::<T>(0.5) * t168;
-                            let t170 = t15 * t168;
-                            let t171 = t9 * (t148 * t40 + (t38 * t152 - t4 * t170));
-                            let t172 = h * (t156 * t169 + rt::lit::<T>(0.25) * t171);
-                            let t173 = t44 * t172;
-                            let t174 = l * (t11 * t173 - t150 * t43);
-                            let t175 = t22 * (t9 * (t164 + t148 * t61)) - t169 * t62
-                                + (t61 * t155
-                                    - t34 * (t171 + rt::lit::<T>(2.0) * t156 * t168));
-                            let t176 = t43 * t172;
-                            let t177 = l * (t150 * t44 + t11 * t176);
-                            let t178 = l * t48;
-                            let t179 = t49 * (t147 * t51 + (t170 * t47 - t176 * t178));
-                            let t180 = t156 * t177;
-                            let t181 = t49 * (t147 * t57 + (t170 * t56 + t178 * t173));
-                            let t182 = t156 * t174;
-                            let t183 = t60 * t174 + t175 - t54 * t177
-                                + (t46 * (t179 + rt::lit::<T>(4.0) * t180)
-                                    + t55 * (t181 - rt::lit::<T>(4.0) * t182));
-                            let t184 = (t33 * (j * t148) + (t164 * t23 + t155 * t165))
-                                * t166 + kappa_gradient * t183;
-                            let t185 = t49 * (h * t6);
-                            let t186 = h * t185;
-                            let t187 = t43 * t186;
-                            let t188 = t45 * t187;
-                            let t189 = t44 * t186;
-                            let t190 = t45 * t189;
-                            let t191 = h * t34;
-                            let t192 = quarter_l * t48;
-                            let t193 = t49 * (t191 * t56 - t189 * t192) + t156 * t190;
-                            let t194 = t49 * (t191 * t47 + t187 * t192) - t156 * t188;
-                            let t195 = t55 * t193
-                                + (t46 * t194 + (t157 * t22 + (t34 * t185 - t61 * t158)));
-                            let t196 = t166 * (t23 * (h * t17) - t158 * t165)
+                            let t165 = m_l_squared_h / t119;
+                            let t166 = kappa_gradient + rt::lit::<T>(0.5) * t165;
+                            let t167 = t153 * t9;
+                            let t168 = t10 * (t157 + t29 * t156) - t155;
+                            let t169 = half_h * t31;
+                            let t170 = rt::lit::<T>(0.5) * t32;
+                            let t171 = h * t5;
+                            let t172 = t5 * t171 - t4 * t153;
+                            let t173 = rt::lit::<T>(0.5) * t172;
+                            let t174 = t15 * t172;
+                            let t175 = t9 * (t152 * t40 + (t38 * t156 - t4 * t174));
+                            let t176 = h * (t160 * t173 + rt::lit::<T>(0.25) * t175);
+                            let t177 = t44 * t176;
+                            let t178 = l * (t11 * t177 - t154 * t43);
+                            let t179 = t22 * (t9 * (t168 + t152 * t61)) - t173 * t62
+                                + (t61 * t159
+                                    - t34 * (t175 + rt::lit::<T>(2.0) * t160 * t172));
+                            let t180 = t43 * t176;
+                            let t181 = l * (t154 * t44 + t11 * t180);
+                            let t182 = l * t48;
+                            let t183 = t49 * (t151 * t51 + (t174 * t47 - t180 * t182));
+                            let t184 = t160 * t181;
+                            let t185 = t49 * (t151 * t57 + (t174 * t56 + t182 * t177));
+                            let t186 = t160 * t178;
+                            let t187 = t60 * t178 + t179 - t54 * t181
+                                + (t46 * (t183 + rt::lit::<T>(4.0) * t184)
+                                    + t55 * (t185 - rt::lit::<T>(4.0) * t186));
+                            let t188 = (t33 * (j * t152) + (t168 * t23 + t159 * t169))
+                                * t170 + kappa_gradient * t187;
+                            let t189 = t49 * (h * t6);
+                            let t190 = h * t189;
+                            let t191 = t43 * t190;
+                            let t192 = t45 * t191;
+                            let t193 = t44 * t190;
+                            let t194 = t45 * t193;
+                            let t195 = h * t34;
+                            let t196 = quarter_l * t48;
+                            let t197 = t49 * (t195 * t56 - t193 * t196) + t160 * t194;
+                            let t198 = t49 * (t195 * t47 + t191 * t196) - t160 * t192;
+                            let t199 = t55 * t197
+                                + (t46 * t198 + (t161 * t22 + (t34 * t189 - t61 * t162)));
+                            let t200 = t170 * (t23 * (h * t17) - t162 * t169)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t54 * t188 - t60 * t190) + t195);
-                            let t197 = h * t159;
-                            let t198 = kappa_gradient * t34;
-                            let t199 = h * (t198 + rt::lit::<T>(0.125) * t163);
-                            let t200 = t44 * t199;
-                            let t201 = t45 * t200;
-                            let t202 = rt::lit::<T>(0.5) * t163;
-                            let t203 = t202 + rt::lit::<T>(4.0) * t198;
-                            let t204 = t60 * t201
-                                + (t22 * (t9 * (half_h * t30)) + (t61 * t159 - t34 * t203));
-                            let t205 = t43 * t199;
-                            let t206 = t45 * t205;
-                            let t207 = t49 * (t200 * t178 - k9 * t43);
-                            let t208 = kappa_gradient * (t55 + rho3_rate * t201);
-                            let t209 = t49 * (k9 * t44 + t205 * t178);
-                            let t210 = kappa_gradient * (t46 - rho3_rate * t206);
-                            let t211 = t204 - t54 * t206
-                                + (t55 * (t207 - rt::lit::<T>(4.0) * t208)
-                                    - t46 * (t209 + rt::lit::<T>(4.0) * t210));
-                            let t212 = rt::lit::<T>(1.0)
-                                - (h * t30 * t23 + t31 * t197) * (rt::lit::<T>(0.25) * t32)
-                                - kappa_gradient * t211;
-                            let t213 = h * t35;
-                            let t214 = t213 * t44;
-                            let t215 = t49 * t178;
-                            let t216 = t214 * t215;
-                            let t217 = t45 * t214;
-                            let t218 = t58 + t156 * t217;
-                            let t219 = t213 * t43;
-                            let t220 = t45 * t219;
-                            let t221 = t219 * t215;
-                            let t222 = t52 - t156 * t220;
-                            let t223 = t60 * t217
+                                    * (rt::lit::<T>(0.25) * (t54 * t192 - t60 * t194) + t199);
+                            let t201 = h * t163;
+                            let t202 = kappa_gradient * t34;
+                            let t203 = h * (t202 + rt::lit::<T>(0.125) * t167);
+                            let t204 = t44 * t203;
+                            let t205 = t45 * t204;
+                            let t206 = rt::lit::<T>(0.5) * t167;
+                            let t207 = t206 + rt::lit::<T>(4.0) * t202;
+                            let t208 = t60 * t205
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t163 - t34 * t207));
+                            let t209 = t43 * t203;
+                            let t210 = t45 * t209;
+                            let t211 = t49 * (t204 * t182 - k9 * t43);
+                            let t212 = kappa_gradient * (t55 + rho3_rate * t205);
+                            let t213 = t49 * (k9 * t44 + t209 * t182);
+                            let t214 = kappa_gradient * (t46 - rho3_rate * t210);
+                            let t215 = t208 - t54 * t210
+                                + (t55 * (t211 - rt::lit::<T>(4.0) * t212)
+                                    - t46 * (t213 + rt::lit::<T>(4.0) * t214));
+                            let t216 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t201) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t215;
+                            let t217 = h * t35;
+                            let t218 = t217 * t44;
+                            let t219 = t49 * t182;
+                            let t220 = t218 * t219;
+                            let t221 = t45 * t218;
+                            let t222 = t58 + t160 * t221;
+                            let t223 = t217 * t43;
+                            let t224 = t45 * t223;
+                            let t225 = t223 * t219;
+                            let t226 = t52 - t160 * t224;
+                            let t227 = t60 * t221
                                 + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
-                                - t46 * (t221 + rt::lit::<T>(4.0) * t222);
-                            let t224 = kappa_gradient
-                                * (t55 * (t216 - rt::lit::<T>(4.0) * t218) - t54 * t220
-                                    + t223) + (t63 + t20 * (t32 * (quarter_h * t31)));
+                                - t46 * (t225 + rt::lit::<T>(4.0) * t226);
+                            let t228 = kappa_gradient
+                                * (t55 * (t220 - rt::lit::<T>(4.0) * t222) - t54 * t224
+                                    + t227) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t225 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t226 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t227 = i * t73;
-                            let t228 = h * t155;
-                            let t229 = t23 * t228;
-                            let t230 = i * t226;
-                            let t231 = t78 * t228;
-                            let t232 = rt::lit::<T>(2.0)
-                                * (t227 * (t229 + t155 * (half_h_squared * t22))
-                                    - (t230 * t72 + t77 * t231));
-                            let t233 = h * cos_phi_rate_half_h;
-                            let t234 = t5 * t233 - sin_phi_rate_half_h * t149;
-                            let t235 = h * cos_phi_ahead_new * t75
-                                + t74 * (rt::lit::<T>(0.5) * t234);
-                            let t236 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t167 + t4 * t233);
-                            let t237 = ahead3_new * t231 - t230 * t79;
-                            let t238 = t236 * t90
-                                + (t87 * t237
+                            let t229 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t230 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t231 = i * t73;
+                            let t232 = h * t159;
+                            let t233 = t23 * t232;
+                            let t234 = i * t230;
+                            let t235 = t78 * t232;
+                            let t236 = rt::lit::<T>(2.0)
+                                * (t231 * (t233 + t159 * (half_h_squared * t22))
+                                    - (t234 * t72 + t77 * t235));
+                            let t237 = h * cos_phi_rate_half_h;
+                            let t238 = t5 * t237 - sin_phi_rate_half_h * t153;
+                            let t239 = h * cos_phi_ahead_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t238);
+                            let t240 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t171 + t4 * t237);
+                            let t241 = ahead3_new * t235 - t234 * t79;
+                            let t242 = t240 * t94
+                                + (t90 * t241
                                     + (cos_phi_ahead_new * (half_i_j_h * t83)
-                                        + t234 * (half_i_j * t85)));
-                            let t239 = t69
+                                        + t238 * (half_i_j * t88)));
+                            let t243 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t69 * (t232 - t80 * (i_squared * t235))
-                                        - h_sin_phi_ahead_new * t81) - t238);
-                            let t240 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t241 = t237 * t240 - h_sin_phi_ahead_new * t93;
-                            let t242 = rho1_new_rho3_new * (i_j_h * cos_phi_ahead_new);
-                            let t243 = t239
-                                - (h_sin_phi_ahead_new * t91
+                                    * (t69 * (t236 - t80 * (i_squared * t239))
+                                        - h_sin_phi_ahead_new * t81) - t242);
+                            let t244 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t245 = t241 * t244 - h_sin_phi_ahead_new * t97;
+                            let t246 = t87 * (i_j_h * cos_phi_ahead_new);
+                            let t247 = t243
+                                - (h_sin_phi_ahead_new * t95
                                     + rt::lit::<T>(2.0)
-                                        * (t87 * (rt::lit::<T>(0.5) * t241 - t242) + t236 * t96));
-                            let t244 = rt::lit::<T>(2.0)
-                                * (t73 * (t69 * t236 - h_sin_phi_ahead_new * t87)
-                                    - (t226 * t101 + t225 * t76));
-                            let t245 = t106 * (i_j * (t99 * (i * t235) + t244))
-                                + t103
-                                    * (cos_phi_ahead_new * (t241 - rt::lit::<T>(2.0) * t242)
-                                        - h_sin_phi_ahead_new * t104);
-                            let t246 = (ahead8 * t107 - t98)
-                                * (twice_i_j * (t64 * t225 + ahead1_new * t226))
-                                + (t67 * t243 + t245);
-                            let t247 = twice_i_j
-                                * (t11 * (half_i * t168)
-                                    + (t7 * t169 - (t34 * t147 + t110 * t150)));
-                            let t248 = t115 * t229 - t116 * (i * t147);
-                            let t249 = i_j_h * t5;
-                            let t250 = t5 * t248 - t119 * t249 - t146 * t118;
-                            let t251 = i_j * (t7 * t150 + t11 * t147);
-                            let t252 = t113 * t109;
-                            let t253 = t124 * t247
-                                + (rt::lit::<T>(2.0) * (t5 * t250 - t146 * t122)
-                                    + t251 * t124) * t252;
-                            let t254 = rt::lit::<T>(2.0)
-                                * (t5 * (t116 * (half_i_squared * t168) + t126 * t229)
-                                    - t146 * t127) + (t152 * t118 + t4 * (t248 - i_j_h * t119));
-                            let t255 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t167 * t122 - t149 * t128)
-                                    + (t4 * t250 + t5 * t254));
-                            let t256 = t65 * t246
-                                - (h * t129
-                                    + (t253 + (t251 * t129 - t255)) * (phi_rate_h * t109));
-                            let t257 = inv_j * t23;
-                            let t258 = (t137 * (i_j * t148)
+                                        * (t90 * (rt::lit::<T>(0.5) * t245 - t246) + t240 * t100));
+                            let t248 = rt::lit::<T>(2.0)
+                                * (t73 * (t69 * t240 - h_sin_phi_ahead_new * t90)
+                                    - (t230 * t105 + t229 * t76));
+                            let t249 = t110 * (i_j * (t103 * (i * t239) + t248))
+                                + t107
+                                    * (cos_phi_ahead_new * (t245 - rt::lit::<T>(2.0) * t246)
+                                        - h_sin_phi_ahead_new * t108);
+                            let t250 = (ahead8 * t111 - t102)
+                                * (twice_i_j * (t64 * t229 + ahead1_new * t230))
+                                + (t67 * t247 + t249);
+                            let t251 = twice_i_j
+                                * (t11 * (half_i * t172)
+                                    + (t7 * t173 - (t34 * t151 + t114 * t154)));
+                            let t252 = t119 * t233 - t120 * (i * t151);
+                            let t253 = i_j_h * t5;
+                            let t254 = t5 * t252 - t123 * t253 - t150 * t122;
+                            let t255 = i_j * (t7 * t154 + t11 * t151);
+                            let t256 = t117 * t113;
+                            let t257 = t128 * t251
+                                + (rt::lit::<T>(2.0) * (t5 * t254 - t150 * t126)
+                                    + t255 * t128) * t256;
+                            let t258 = rt::lit::<T>(2.0)
+                                * (t5 * (t120 * (half_i_squared * t172) + t130 * t233)
+                                    - t150 * t131) + (t156 * t122 + t4 * (t252 - i_j_h * t123));
+                            let t259 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t171 * t126 - t153 * t132)
+                                    + (t4 * t254 + t5 * t258));
+                            let t260 = t65 * t250
+                                - (h * t133
+                                    + (t257 + (t255 * t133 - t259)) * (phi_rate_h * t113));
+                            let t261 = inv_j * t23;
+                            let t262 = (t141 * (i_j * t152)
                                 - (t4 * (k8 * t15) + t5 * (twice_i_j_h * t10)))
-                                * (rho1_rate * t135);
-                            let t259 = (t251 * t134
-                                + rt::lit::<T>(2.0) * (t132 * t149 - t26 * t249))
-                                * (rho3_rate * t109) + t258;
-                            let t260 = rt::lit::<T>(0.125) * t256
-                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k10 * t22))
-                                    + k11 * t259);
-                            let t261 = rt::lit::<T>(2.0) * (phi_rate + t22 * t155)
-                                + (t28 * t160
-                                    + t62 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
-                            let t262 = t60
-                                * (rt::lit::<T>(0.5) * t181 - rt::lit::<T>(2.0) * t182)
+                                * (rho1_rate * t139);
+                            let t263 = (t255 * t138
+                                + rt::lit::<T>(2.0) * (t136 * t153 - t26 * t253))
+                                * (rho3_rate * t113) + t262;
+                            let t264 = rt::lit::<T>(0.125) * t260
+                                - (rt::lit::<T>(0.5) * (t261 * t232 + t159 * (k10 * t22))
+                                    + k11 * t263);
+                            let t265 = rt::lit::<T>(2.0) * (phi_rate + t22 * t159)
+                                + (t28 * t164
+                                    + t62 * (rt::lit::<T>(0.5) * t175 + t160 * t172));
+                            let t266 = t60
+                                * (rt::lit::<T>(0.5) * t185 - rt::lit::<T>(2.0) * t186)
                                 + (t54
-                                    * (rt::lit::<T>(0.5) * t179 + rt::lit::<T>(2.0) * t180)
-                                    + t261);
-                            let t263 = h * t15;
-                            let t264 = t263 + half_h_squared * rho1_rate;
-                            let t265 = h * t158;
-                            let t266 = t78 * t265;
-                            let t267 = t23 * t265;
-                            let t268 = k2 * t264
+                                    * (rt::lit::<T>(0.5) * t183 + rt::lit::<T>(2.0) * t184)
+                                    + t265);
+                            let t267 = h * t15;
+                            let t268 = t267 + half_h_squared * rho1_rate;
+                            let t269 = h * t162;
+                            let t270 = t78 * t269;
+                            let t271 = t23 * t269;
+                            let t272 = k2 * t268
                                 + rt::lit::<T>(0.5)
-                                    * (t77 * t266
-                                        - t227 * (t267 + t22 * (half_h_squared * t158)));
-                            let t269 = ahead3_new * t266;
-                            let t270 = k12 * rho1_new - t269;
-                            let t271 = h * t10;
-                            let t272 = t271 + half_h_squared * rho3_rate;
-                            let h_rho3_new = h * rho3_new;
-                            let t273 = t69
-                                * (t69 * t268
-                                    - (t87 * t270
-                                        + (t74 * (half_i_j * t272) + h_rho3_new * t86)));
-                            let t274 = ahead7_new * h_rho3_new;
-                            let t275 = t67
-                                * (t273 - t97 * (cos_phi_ahead_new * t270 - t274))
-                                + (cos_phi_ahead_new
-                                    * (k8 * rho1_new - rt::lit::<T>(2.0) * t269)
-                                    - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t103);
-                            let t276 = k12 * t15 - t115 * t267;
-                            let t277 = t5 * t276 - t131 * t271;
-                            let t278 = t5 * t126;
-                            let t279 = rt::lit::<T>(2.0) * t278;
-                            let t280 = rt::lit::<T>(2.0)
-                                * (t4 * t277
-                                    + t5 * (t4 * t276 + (t125 * t271 - t267 * t279)));
-                            let t281 = t109 * (k11 * phi_rate);
-                            let t282 = rt::lit::<T>(0.5)
-                                * (t257 * t265 + t22 * (k10 * t158))
-                                + t163 * (quarter_h * rho3_rate)
-                                - (t277 * (k5 * t112 * t135) - t280) * t281;
-                            let t283 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t162 * t28 - t185 * t41 - t22 * t158)
-                                + rt::lit::<T>(0.5) * (t54 * t194 + t60 * t193);
-                            let t284 = rt::lit::<T>(0.125)
-                                * (t65 * t275 - (h * t137 + t161 * (k13 * rho1_rate)))
-                                + t282 - t144 * (h * t283);
-                            let t285 = t23 * t197;
-                            let t286 = t78 * t197;
-                            let t287 = rt::lit::<T>(0.5) * t69;
-                            let t288 = ahead3_new * t286;
-                            let h_rho1_new = h * rho1_new;
-                            let t289 = (t227 * (t285 + t22 * (half_h_squared * t159))
-                                - t77 * t286) * t287
-                                - (t87 * t288
-                                    + (t74 * (half_i_j * t264) + h_rho1_new * t86));
-                            let t290 = cos_phi_ahead_new * t288
-                                - ahead7_new * h_rho1_new;
-                            let t291 = t67 * (t69 * t289 + (i_j * t272 - t97 * t290))
-                                + t103 * (i_j_h * rho3_new + t240 * t290);
-                            let t292 = t115 * t285;
-                            let t293 = t5 * t292 - t131 * t263;
-                            let t294 = rt::lit::<T>(2.0)
-                                * (t4 * t293
-                                    + t5 * (t4 * t292 + (t285 * t279 + t125 * t263)));
-                            let t295 = t163 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k10 * t159))
-                                - t281 * (t252 * (i_j_h * t10 + t123 * t293) - t294);
-                            let t296 = t60
-                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t159)
-                                    + (t141 * t203 - t202 * t28));
-                            let t297 = rt::lit::<T>(0.125)
-                                * (t65 * t291 - (h * t134 + h_squared * rho3_rate / t108))
-                                + t295
-                                - t144
+                                    * (t77 * t270
+                                        - t231 * (t271 + t22 * (half_h_squared * t162)));
+                            let t273 = ahead3_new * t270;
+                            let t274 = k12 * t85 - t273;
+                            let t275 = h * t10;
+                            let t276 = t275 + half_h_squared * rho3_rate;
+                            let t277 = h * t86;
+                            let t278 = t69
+                                * (t69 * t272
+                                    - (t90 * t274 + (t74 * (half_i_j * t276) + t277 * t89)));
+                            let t279 = ahead7_new * t277;
+                            let t280 = t67
+                                * (t278 - t101 * (cos_phi_ahead_new * t274 - t279))
+                                + (cos_phi_ahead_new * (k8 * t85 - rt::lit::<T>(2.0) * t273)
+                                    - rt::lit::<T>(2.0) * t279) * (cos_phi_ahead_new * t107);
+                            let t281 = k12 * t15 - t119 * t271;
+                            let t282 = t5 * t281 - t135 * t275;
+                            let t283 = t5 * t130;
+                            let t284 = rt::lit::<T>(2.0) * t283;
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t4 * t282
+                                    + t5 * (t4 * t281 + (t129 * t275 - t271 * t284)));
+                            let t286 = t113 * (k11 * phi_rate);
+                            let t287 = rt::lit::<T>(0.5)
+                                * (t261 * t269 + t22 * (k10 * t162))
+                                + t167 * (quarter_h * rho3_rate)
+                                - (t282 * (k5 * t116 * t139) - t285) * t286;
+                            let t288 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t166 * t28 - t189 * t41 - t22 * t162)
+                                + rt::lit::<T>(0.5) * (t54 * t198 + t60 * t197);
+                            let t289 = rt::lit::<T>(0.125)
+                                * (t65 * t280 - (h * t141 + t165 * (k13 * rho1_rate)))
+                                + t287 - t148 * (h * t288);
+                            let t290 = t23 * t201;
+                            let t291 = t78 * t201;
+                            let t292 = rt::lit::<T>(0.5) * t69;
+                            let t293 = ahead3_new * t291;
+                            let t294 = h * t85;
+                            let t295 = (t231 * (t290 + t22 * (half_h_squared * t163))
+                                - t77 * t291) * t292
+                                - (t90 * t293 + (t74 * (half_i_j * t268) + t294 * t89));
+                            let t296 = cos_phi_ahead_new * t293 - ahead7_new * t294;
+                            let t297 = t67 * (t69 * t295 + (i_j * t276 - t101 * t296))
+                                + t107 * (i_j_h * t86 + t244 * t296);
+                            let t298 = t119 * t290;
+                            let t299 = t5 * t298 - t135 * t267;
+                            let t300 = rt::lit::<T>(2.0)
+                                * (t4 * t299
+                                    + t5 * (t4 * t298 + (t290 * t284 + t129 * t267)));
+                            let t301 = t167 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t261 * t201 + t22 * (k10 * t163))
+                                - t286 * (t256 * (i_j_h * t10 + t127 * t299) - t300);
+                            let t302 = t60
+                                * (rt::lit::<T>(0.5) * t211 - rt::lit::<T>(2.0) * t212)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t163)
+                                    + (t145 * t207 - t206 * t28));
+                            let t303 = rt::lit::<T>(0.125)
+                                * (t65 * t297 - (h * t138 + h_squared * rho3_rate / t112))
+                                + t301
+                                - t148
                                     * (h
-                                        * (t296
+                                        * (t302
                                             - t54
-                                                * (rt::lit::<T>(2.0) * t210 + rt::lit::<T>(0.5) * t209)));
-                            let t298 = h * t20;
-                            let t299 = t23 * t298;
-                            let t300 = t78 * t298;
-                            let t301 = ahead3_new * t300;
-                            let t302 = t287
-                                * (t227 * (t299 + t22 * (half_h_squared * t20))
-                                    - t77 * t300) - t87 * t301;
-                            let t303 = cos_phi_ahead_new * t301;
-                            let t304 = (t67 * (t69 * t302 - t303 * t97)
-                                + t303 * (t102 * (twice_i_j * cos_phi_ahead_new)))
+                                                * (rt::lit::<T>(2.0) * t214 + rt::lit::<T>(0.5) * t213)));
+                            let t304 = h * t20;
+                            let t305 = t23 * t304;
+                            let t306 = t78 * t304;
+                            let t307 = ahead3_new * t306;
+                            let t308 = t292
+                                * (t231 * (t305 + t22 * (half_h_squared * t20))
+                                    - t77 * t306) - t90 * t307;
+                            let t309 = cos_phi_ahead_new * t307;
+                            let t310 = (t67 * (t69 * t308 - t309 * t101)
+                                + t309 * (t106 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t65);
-                            let t305 = t23 * (t20 * (k14 * t112))
-                                - t133 * (t299 * (t4 * t115) + t278 * t299);
-                            let t306 = t60
-                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
+                            let t311 = t23 * (t20 * (k14 * t116))
+                                - t137 * (t305 * (t4 * t119) + t283 * t305);
+                            let t312 = t60
+                                * (rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t222)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
-                            let t307 = t304
-                                - (t281 * t305
-                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k10 * t20)))
-                                - t144
+                            let t313 = t310
+                                - (t286 * t311
+                                    + rt::lit::<T>(0.5) * (t304 * t261 + t22 * (k10 * t20)))
+                                - t148
                                     * (h
-                                        * (t306
+                                        * (t312
                                             - t54
-                                                * (rt::lit::<T>(0.5) * t221 + rt::lit::<T>(2.0) * t222)));
+                                                * (rt::lit::<T>(0.5) * t225 + rt::lit::<T>(2.0) * t226)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
                                     rho1_rate - u_tau_psi + kappa_gradient * t28,
                                     rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
-                                    kappa_gradient - t144,
+                                    kappa_gradient - t148,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t145 * t155,
-                                        t145 * t158,
-                                        -(t145 * t159),
+                                        rt::lit::<T>(1.0) - t149 * t159,
+                                        t149 * t162,
+                                        -(t149 * t163),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t160,
-                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
-                                        t163 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t164,
+                                        kappa_gradient * t166 + rt::lit::<T>(1.0),
+                                        t167 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t24 + t28,
                                     ],
-                                    [-t184, -t196, t212, -t224],
+                                    [-t188, -t200, t216, -t228],
                                     [
-                                        -rt::div_or_zero(t260 - t144 * (h * t262), t143),
-                                        -rt::div_or_zero(t284, t143),
-                                        -rt::div_or_zero(t297, t143),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t307, t143),
+                                        -rt::div_or_zero(t264 - t148 * (h * t266), t147),
+                                        -rt::div_or_zero(t289, t147),
+                                        -rt::div_or_zero(t303, t147),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t313, t147),
                                     ],
                                 ],
                             )
@@ -2761,16 +2767,16 @@ pub mod snakeboard {
                     phi_rate_half_h,
                     t3,
                 );
-                let t308 = m_l_squared - t4 * (i * t4);
-                let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                let t314 = m_l_squared - t4 * (i * t4);
+                let t315 = rt::lit::<T>(1.0) / (t5 * t314);
                 let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t310 = t10 * t4;
-                let t333 = t24
-                    + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
-                let psi_new = psi + h * t333;
+                let t316 = t10 * t4;
+                let t341 = t24
+                    + t315 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t316);
+                let psi_new = psi + h * t341;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t34 = t5 * t4;
@@ -2778,12 +2784,12 @@ pub mod snakeboard {
                 let t37 = t34 * t16;
                 let t38 = t10 - t37;
                 let t39 = t4 * t38;
-                let t329 = t309 * t39;
-                let t156 = rho3_rate * kappa_gradient;
-                let t328 = t156 * t34;
-                let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
-                let theta_new = theta + h * t332;
-                let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
+                let t337 = t315 * t39;
+                let t160 = rho3_rate * kappa_gradient;
+                let t336 = t160 * t34;
+                let t340 = rt::lit::<T>(0.5) * t337 + rt::lit::<T>(2.0) * t336;
+                let theta_new = theta + h * t340;
+                let theta_ahead_new = theta + h * (t336 + rt::lit::<T>(0.25) * t337);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -2792,29 +2798,51 @@ pub mod snakeboard {
                 );
                 let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t327 = half_l * t48 / t308
+                let t335 = half_l * t48 / t314
                     - t11 * (kappa_gradient * (twice_l * rho3_rate));
-                let t366 = h * t327;
-                let x_new = x + cos_theta_ahead_new * t366;
-                let y_new = y + sin_theta_ahead_new * t366;
+                let t374 = h * t335;
+                let x_new = x + cos_theta_ahead_new * t374;
+                let y_new = y + sin_theta_ahead_new * t374;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t85 = rho1 + rho1_rate_h;
+                let inv_ahead8 = rt::lit::<T>(1.0) / ahead8;
+                let t375 = rho2 * (inv_j * rho2);
+                let t376 = rho1
+                    * (cos_phi_ahead * (k4 * rho1) - ahead7 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead9)
+                    + inv_ahead8
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead7 * cos_phi_ahead)));
+                let t377 = ((i_j * rho3_squared + rt::lit::<T>(2.0) * t2)
+                    * (rt::lit::<T>(0.125) * inv_ahead8) - (work + reference))
+                    * (rt::lit::<T>(0.25) * t375 + rt::lit::<T>(0.0625) * t376);
+                let t378 = rt::lit::<T>(0.5) * t375 + rt::lit::<T>(0.125) * t376;
+                let t379 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t377,
+                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                            + t378 * t378,
+                    );
+                let rho1_new = t85 * t379;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t311 = u_tau_phi
+                let t317 = u_tau_phi
                     + kappa_gradient
-                        * (t309
+                        * (t315
                             * (rho3_rate
-                                * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
+                                * (t316 * t13 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t311;
+                let t320 = rho2 + h * t317;
+                let rho2_new = t379 * t320;
                 let rho3_rate_h = h * rho3_rate;
-                let rho3_new = rho3 + rho3_rate_h;
-                let t312 = rho2 + half_h * t311;
-                let t313 = k1 * t312;
-                let t336 = kappa_gradient * t311;
-                let t337 = t313 + t336;
-                let work_new = work + h * (u_tau_psi * t333 + u_tau_phi * t337);
+                let t86 = rho3 + rho3_rate_h;
+                let rho3_new = t86 * t379;
+                let t318 = rho2 + half_h * t317;
+                let t319 = k1 * t318;
+                let t344 = kappa_gradient * t317;
+                let t345 = t319 + t344;
+                let work_new = work + h * (u_tau_psi * t341 + u_tau_phi * t345);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -2833,9 +2861,11 @@ pub mod snakeboard {
                 let ahead6_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let ahead7_new = i_j * sin_phi_ahead_new;
                 let ahead8_new = i_j * ahead4_new;
-                let ahead9_new = t64 * (j * cos_phi_ahead_new);
-                let ahead10_new = k6 * ahead4_new;
-                let ahead11_new = rt::abs(inv_h * phi_new);
+                let t380 = cos_phi_ahead_new * t64;
+                let ahead9_new = i_j * t380;
+                let ahead10_new = j * t380;
+                let ahead11_new = k6 * ahead4_new;
+                let ahead12_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2846,6 +2876,7 @@ pub mod snakeboard {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -2857,6 +2888,7 @@ pub mod snakeboard {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
+                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -2920,7 +2952,7 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -2952,10 +2984,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10,
-                _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead11, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2968,7 +3000,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead10,
+                    ahead11,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -3034,7 +3066,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0a186cac447c5e44900318a8af0b7f3";
+            const IDENTITY: &'static str = "68b370fe27113eee84b081457b609914";
         }
     }
 

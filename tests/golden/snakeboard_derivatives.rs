@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
+/// * `gonzalez`: 154 add, 324 mul, 13 div, 11 sin_cos, 1 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -689,7 +689,7 @@ pub mod snakeboard_derivatives {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 6 | 50 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 35 | 4 | 0 | 0 | 0 |
-        /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
+        /// | each step | 45 | 108 | 5 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -716,36 +716,36 @@ pub mod snakeboard_derivatives {
             m_l_squared_over_i: T,
             /// `l/2`
             half_l: T,
+            /// `l² J m`
+            l_squared_j_m: T,
             /// `I J`
             i_j: T,
-            /// `4/((m l² - I) m²)`
+            /// `4 I J`
             k2: T,
+            /// `4/((m l² - I) m²)`
+            k3: T,
             /// `2 m l²`
             twice_m_l_squared: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
             inv_j: T,
-            /// `l² J m`
-            l_squared_j_m: T,
             /// `2 I J`
             twice_i_j: T,
+            /// `2 l² J m`
+            twice_l_squared_j_m: T,
+            /// `8 l² J m`
+            k4: T,
             /// `I/2`
             half_i: T,
             /// `2 I`
             twice_i: T,
-            /// `2 l² J m`
-            twice_l_squared_j_m: T,
             /// `I J/2`
             half_i_j: T,
             /// `1/(I J)`
             inv_i_j: T,
-            /// `8 l² J m`
-            k3: T,
             /// `I²`
             i_squared: T,
-            /// `4 I J`
-            k4: T,
             /// `l/4`
             quarter_l: T,
             /// `I²/2`
@@ -893,8 +893,8 @@ pub mod snakeboard_derivatives {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (16).
-            type Carried = [T; 25];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); energy at the start (1); functions of q that the next step needs (17).
+            type Carried = [T; 27];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -912,22 +912,22 @@ pub mod snakeboard_derivatives {
                 let m_l = m * l;
                 let m_l_squared_over_i = m_l_squared / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let j_m = j * m;
+                let l_squared_j_m = l_squared * j_m;
                 let i_j = i * j;
-                let k2 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k2 = rt::lit::<T>(4.0) * i_j;
+                let k3 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let j_m = j * m;
-                let l_squared_j_m = l_squared * j_m;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let twice_l_squared_j_m = rt::lit::<T>(2.0) * l_squared_j_m;
+                let k4 = rt::lit::<T>(8.0) * l_squared_j_m;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let twice_l_squared_j_m = rt::lit::<T>(2.0) * l_squared_j_m;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
-                let k3 = rt::lit::<T>(8.0) * l_squared_j_m;
                 let i_squared = i * i;
-                let k4 = rt::lit::<T>(4.0) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
                 let twice_l = rt::lit::<T>(2.0) * l;
@@ -1011,21 +1011,21 @@ pub mod snakeboard_derivatives {
                     m_l,
                     m_l_squared_over_i,
                     half_l,
+                    l_squared_j_m,
                     i_j,
                     k2,
+                    k3,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    l_squared_j_m,
                     twice_i_j,
+                    twice_l_squared_j_m,
+                    k4,
                     half_i,
                     twice_i,
-                    twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k3,
                     i_squared,
-                    k4,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -1108,39 +1108,61 @@ pub mod snakeboard_derivatives {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { twice_j, m_l_squared, m_l, i_j, k2, inv_h, .. } = *self;
+                let Scheme {
+                    twice_j,
+                    m_l_squared,
+                    m_l,
+                    l_squared_j_m,
+                    i_j,
+                    k2,
+                    k3,
+                    inv_h,
+                    ..
+                } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let t1 = psi_dot + theta_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
+                let t2 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
+                let t3 = cos_phi * t2;
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t2 = m_l_squared - i * sin_phi_squared;
-                let t3 = cos_phi_squared * t2;
+                let t4 = m_l_squared - i * sin_phi_squared;
+                let t5 = cos_phi_squared * t4;
+                let t6 = i_j * t5;
+                let t7 = t4 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot))
+                    + t1 * (rt::lit::<T>(2.0) * (i * (i * l_squared_j_m)) * t1);
+                let t8 = rt::lit::<T>(2.0) * cos_phi
+                    * (cos_phi * t7
+                        - t3 * (sin_phi * (rt::lit::<T>(4.0) * (i * i_j) * t1)));
+                let t9 = cos_phi * t4;
                 let carried = [
                     psi,
                     phi,
                     theta,
                     x,
                     y,
-                    i * (psi_dot + theta_dot),
+                    i * t1,
                     twice_j * phi_dot,
-                    t1 * (rt::lit::<T>(2.0) * cos_phi),
+                    rt::lit::<T>(2.0) * t3,
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t6
+                        * (rt::lit::<T>(0.125) * (t8 + t3 * (k2 * t3))),
                     cos_phi_squared,
                     sin_phi_squared,
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * (m_l_squared * cos_phi),
-                    t2 * (j * cos_phi),
-                    t3,
-                    i * t2,
+                    j * t9,
+                    t5,
+                    i * t4,
                     i_j * sin_phi,
-                    i_j * t3,
-                    k2 * t3,
+                    t6,
+                    k3 * t5,
+                    i_j * t9,
                     rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
@@ -1166,10 +1188,10 @@ pub mod snakeboard_derivatives {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
-                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, reference, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _,
+                ahead11, ahead12, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1179,21 +1201,21 @@ pub mod snakeboard_derivatives {
                     k1,
                     m_l_squared_over_i,
                     half_l,
+                    l_squared_j_m,
                     i_j,
                     k2,
+                    k3,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    l_squared_j_m,
                     twice_i_j,
+                    twice_l_squared_j_m,
+                    k4,
                     half_i,
                     twice_i,
-                    twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k3,
                     i_squared,
-                    k4,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -1242,24 +1264,24 @@ pub mod snakeboard_derivatives {
                         phi_rate_half_h,
                         t3,
                     );
-                    let t308 = m_l_squared - t4 * (i * t4);
-                    let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                    let t314 = m_l_squared - t4 * (i * t4);
+                    let t315 = rt::lit::<T>(1.0) / (t5 * t314);
                     let rho3_rate_half_h = half_h * rho3_rate;
                     let t10 = rho3 + rho3_rate_half_h;
-                    let t310 = t10 * t4;
+                    let t316 = t10 * t4;
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                     let t15 = rho1 + half_h * rho1_rate;
                     let t26 = t15 * t5;
-                    let t311 = u_tau_phi
+                    let t317 = u_tau_phi
                         + kappa_gradient
-                            * (t309
+                            * (t315
                                 * (rho3_rate
-                                    * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
+                                    * (t316 * t13 - t26 * (twice_m_l_squared * t11)))
                                 - phi_rate);
-                    let t312 = rho2 + half_h * t311;
-                    let t313 = k1 * t312;
+                    let t318 = rho2 + half_h * t317;
+                    let t319 = k1 * t318;
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -1277,148 +1299,147 @@ pub mod snakeboard_derivatives {
                     let t75 = t5 * sin_phi_rate_half_h;
                     let t76 = t74 * (i * t75);
                     let t77 = i * t76;
-                    let rho2_new = rho2 + h * t311;
-                    let rho2_new_squared = rho2_new * rho2_new;
+                    let t320 = rho2 + h * t317;
+                    let t321 = t320 * t320;
                     let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
                     let t83 = rho1_rate_h * t10 + rho3_rate_h * t15;
                     let t84 = t74 * (half_i_j * t83);
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let rho3_new = rho3 + rho3_rate_h;
-                    let rho1_new_rho3_new = rho1_new * rho3_new;
-                    let t85 = rho1_rho3 + rho1_new_rho3_new;
-                    let t314 = t82
-                        * (t70 + t312 * (t311 * (twice_i_h * t73))
-                            - t77 * (rho2_squared + rho2_new_squared))
-                        - (t84 + t75 * (i_j * t85));
-                    let t87 = t4 * sin_phi_rate_half_h;
-                    let rho1_new_squared = rho1_new * rho1_new;
-                    let t88 = l_squared_j_m * (rho1_squared + rho1_new_squared);
+                    let t85 = rho1 + rho1_rate_h;
+                    let t86 = rho3 + rho3_rate_h;
+                    let t87 = t85 * t86;
+                    let t88 = rho1_rho3 + t87;
+                    let t322 = t82
+                        * (t70 + t318 * (t317 * (twice_i_h * t73))
+                            - t77 * (rho2_squared + t321)) - (t84 + t75 * (i_j * t88));
+                    let t90 = t4 * sin_phi_rate_half_h;
+                    let t91 = t85 * t85;
+                    let t92 = l_squared_j_m * (rho1_squared + t91);
                     let ahead7_new = i * t64;
-                    let t315 = ahead7_new * rho2_new_squared;
-                    let t97 = rt::lit::<T>(2.0) * t87;
-                    let t92 = twice_l_squared_j_m * rho1_new_squared;
-                    let t316 = cos_phi_ahead_new * (t92 + t315);
-                    let t317 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
-                    let t318 = t68
+                    let t323 = ahead7_new * t321;
+                    let t101 = rt::lit::<T>(2.0) * t90;
+                    let t96 = twice_l_squared_j_m * t91;
+                    let t324 = cos_phi_ahead_new * (t96 + t323);
+                    let t325 = sin_phi_ahead_new * (i_j * t87);
+                    let t326 = t68
                         + t69
-                            * (t314
-                                - t87
-                                    * (t88 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t315)))
-                        - t97
-                            * (rt::lit::<T>(0.5) * (t1 + t316)
-                                - (rho1_rho3_ahead8 + t317));
-                    let t99 = ahead1_new + ahead1;
-                    let t100 = t99 * t76;
-                    let t105 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t319 = (t100 + t73 * (t87 * (rt::lit::<T>(2.0) * t69)))
-                        * (t105 + cos_phi_ahead_new * (t316 - rt::lit::<T>(2.0) * t317));
+                            * (t322
+                                - t90
+                                    * (t92 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t323)))
+                        - t101
+                            * (rt::lit::<T>(0.5) * (t1 + t324)
+                                - (rho1_rho3_ahead8 + t325));
+                    let t103 = ahead1_new + ahead1;
+                    let t104 = t103 * t76;
+                    let t109 = t2 + half_i_j * (rho3_squared + t86 * t86);
+                    let t327 = (t104 + t73 * (t90 * (rt::lit::<T>(2.0) * t69)))
+                        * (t109 + cos_phi_ahead_new * (t324 - rt::lit::<T>(2.0) * t325));
                     let ahead6_new_ahead9 = ahead6_new * ahead9;
-                    let t114 = t10 * (i_j * t10);
-                    let t123 = rt::lit::<T>(2.0) * t5;
-                    let t117 = t15 * (twice_l_squared_j_m * t15);
-                    let t320 = t312 * t312;
-                    let t321 = t117 + t320 * (i * t308);
-                    let t119 = t15 * t10;
-                    let t120 = twice_i_j * t119;
-                    let t121 = t4 * t120;
-                    let t322 = t5 * t321 - t121;
-                    let t323 = inv_i_j / (t11 * t308);
+                    let t118 = t10 * (i_j * t10);
+                    let t127 = rt::lit::<T>(2.0) * t5;
+                    let t121 = t15 * (twice_l_squared_j_m * t15);
+                    let t328 = t318 * t318;
+                    let t329 = t121 + t328 * (i * t314);
+                    let t123 = t15 * t10;
+                    let t124 = twice_i_j * t123;
+                    let t125 = t4 * t124;
+                    let t330 = t5 * t329 - t125;
+                    let t331 = inv_i_j / (t11 * t314);
                     let t34 = t5 * t4;
-                    let t110 = i * t34;
-                    let t111 = t11 * t110;
-                    let t324 = t4 * t322
+                    let t114 = i * t34;
+                    let t115 = t11 * t114;
+                    let t332 = t4 * t330
                         + t5
-                            * (t4 * t321 + t5 * (t120 + t320 * (twice_i_squared * t34)));
-                    let t325 = (t114 + t123 * t322)
-                        * (t323 * (twice_i_j * (t111 + t308 * t34)))
-                        - rt::lit::<T>(2.0) * t324;
-                    let t130 = twice_i_j * t10;
-                    let t136 = t4 * (k4 * t10);
-                    let t326 = (phi_rate_h * t325
-                        + rho3_rate_h * (t130 - t26 * (k4 * t4)))
-                        * (rt::lit::<T>(0.125) * t323)
-                        + (t309 * ((k3 * t26 - t136) * (k30 * rho1_rate))
-                            + t312 * (half_h_over_j * t311));
+                            * (t4 * t329 + t5 * (t124 + t328 * (twice_i_squared * t34)));
+                    let t333 = (t118 + t127 * t330)
+                        * (t331 * (twice_i_j * (t115 + t314 * t34)))
+                        - rt::lit::<T>(2.0) * t332;
+                    let t134 = twice_i_j * t10;
+                    let t140 = t4 * (k2 * t10);
+                    let t334 = (phi_rate_h * t333
+                        + rho3_rate_h * (t134 - t26 * (k2 * t4)))
+                        * (rt::lit::<T>(0.125) * t331)
+                        + (t315 * ((k4 * t26 - t140) * (k30 * rho1_rate))
+                            + t318 * (half_h_over_j * t317));
                     let t16 = rt::lit::<T>(2.0) * t15;
                     let t37 = t34 * t16;
                     let t48 = t37 - t10;
-                    let t327 = half_l * t48 / t308
+                    let t335 = half_l * t48 / t314
                         - t11 * (kappa_gradient * (twice_l * rho3_rate));
-                    let t156 = rho3_rate * kappa_gradient;
-                    let t328 = t156 * t34;
+                    let t160 = rho3_rate * kappa_gradient;
+                    let t336 = t160 * t34;
                     let t38 = t10 - t37;
                     let t39 = t4 * t38;
-                    let t329 = t309 * t39;
-                    let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
+                    let t337 = t315 * t39;
+                    let theta_ahead_new = theta + h * (t336 + rt::lit::<T>(0.25) * t337);
                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                         theta_ahead_new,
                     );
-                    let t330 = t327 * sin_theta_ahead_new;
-                    let t331 = t327 * cos_theta_ahead_new;
-                    let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
+                    let t338 = t335 * sin_theta_ahead_new;
+                    let t339 = t335 * cos_theta_ahead_new;
+                    let t340 = rt::lit::<T>(0.5) * t337 + rt::lit::<T>(2.0) * t336;
                     let t24 = rho1_rate * kappa_gradient;
-                    let t333 = t24
-                        + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
+                    let t341 = t24
+                        + t315 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t316);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let phi_rate_squared = phi_rate * phi_rate;
                     let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t334 = t331 * t331
-                        + (t311 * t311
-                            + (t332 * t332
-                                + (t333 * t333
+                    let t342 = t339 * t339
+                        + (t317 * t317
+                            + (t340 * t340
+                                + (t341 * t341
                                     + (rho3_rate_squared
                                         + (phi_rate_squared + rho1_rate_squared)))));
-                    let t335 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * (t66 * t318 + t319)
-                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t326,
-                        h * (t330 * t330 + t334),
+                    let t343 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t66 * t326 + t327)
+                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t334,
+                        h * (t338 * t338 + t342),
                     );
-                    let t336 = kappa_gradient * t311;
-                    let t337 = t313 + t336;
-                    let t338 = half_h * t337;
-                    let t339 = phi + t338;
-                    let (t340, t341) = rt::sin_cos(t339);
-                    let t342 = m_l_squared - t340 * (i * t340);
-                    let t343 = t341 * t342;
-                    let t344 = rt::lit::<T>(1.0) / t343;
-                    let t345 = t24
-                        + t344
-                            * (t341 * (m_l_squared_over_i * t15)
-                                - t340 * (rt::lit::<T>(0.5) * t10));
-                    let t346 = t341 * t341;
-                    let t347 = t340
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t346)
+                    let t344 = kappa_gradient * t317;
+                    let t345 = t319 + t344;
+                    let t346 = half_h * t345;
+                    let t347 = phi + t346;
+                    let (t348, t349) = rt::sin_cos(t347);
+                    let t350 = m_l_squared - t348 * (i * t348);
+                    let t351 = t349 * t350;
+                    let t352 = rt::lit::<T>(1.0) / t351;
+                    let t353 = t24
+                        + t352
+                            * (t349 * (m_l_squared_over_i * t15)
+                                - t348 * (rt::lit::<T>(0.5) * t10));
+                    let t354 = t349 * t349;
+                    let t355 = t348
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t354)
                             - m_l_squared);
-                    let t348 = rho1 + half_h * (u_tau_psi - kappa_gradient * t345);
-                    let t349 = t10 * t347 + t348 * (t346 * (twice_m_l_squared * t341));
-                    let t350 = inv_j / t343;
-                    let t351 = t341 * t340;
-                    let t352 = t156 * t351;
-                    let t353 = t348 * (rt::lit::<T>(2.0) * t351);
-                    let t354 = (t10 - t353) * (t340 * t344);
-                    let t355 = theta + h * (t352 + rt::lit::<T>(0.25) * t354);
-                    let (t356, t357) = rt::sin_cos(t355);
-                    let t358 = l * t346;
-                    let t359 = t357 * t358;
-                    let t360 = (t353 - t10) * (l * (rt::lit::<T>(1.0) / t342));
-                    let t361 = rt::lit::<T>(4.0) * t156;
-                    let t362 = t358 * t356;
-                    let t363 = t362 * (t356 * t360 - t362 * t361)
-                        + (t349 * (t311 * t344)
-                            - t351 * (t354 + rt::lit::<T>(4.0) * t352));
-                    let t364 = rho3_rate - t349 * (t350 * (rt::lit::<T>(0.5) * t312))
-                        - kappa_gradient * (t359 * (t357 * t360 - t359 * t361) + t363);
-                    let t365 = t364
-                        * ((t350 * (rt::lit::<T>(0.25) * t312)
-                            + t344 * (rt::lit::<T>(0.5) * t336)) * (h * t347)
+                    let t356 = rho1 + half_h * (u_tau_psi - kappa_gradient * t353);
+                    let t357 = t10 * t355 + t356 * (t354 * (twice_m_l_squared * t349));
+                    let t358 = inv_j / t351;
+                    let t359 = t349 * t348;
+                    let t360 = t160 * t359;
+                    let t361 = t356 * (rt::lit::<T>(2.0) * t359);
+                    let t362 = (t10 - t361) * (t348 * t352);
+                    let t363 = theta + h * (t360 + rt::lit::<T>(0.25) * t362);
+                    let (t364, t365) = rt::sin_cos(t363);
+                    let t366 = l * t354;
+                    let t367 = t365 * t366;
+                    let t368 = (t361 - t10) * (l * (rt::lit::<T>(1.0) / t350));
+                    let t369 = rt::lit::<T>(4.0) * t160;
+                    let t370 = t366 * t364;
+                    let t371 = t370 * (t364 * t368 - t370 * t369)
+                        + (t357 * (t317 * t352)
+                            - t359 * (t362 + rt::lit::<T>(4.0) * t360));
+                    let t372 = rho3_rate - t357 * (t358 * (rt::lit::<T>(0.5) * t318))
+                        - kappa_gradient * (t367 * (t365 * t368 - t367 * t369) + t371);
+                    let t373 = t372
+                        * ((t358 * (rt::lit::<T>(0.25) * t318)
+                            + t352 * (rt::lit::<T>(0.5) * t344)) * (h * t355)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t313 + t311 * t335,
-                            u_tau_psi - t345 * t335,
-                            rho3_rate - t365,
-                            t335,
+                            t319 + t317 * t343,
+                            u_tau_psi - t353 * t343,
+                            rho3_rate - t373,
+                            t343,
                         ]);
                 }
                 solution1
@@ -1432,7 +1453,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -1535,399 +1556,395 @@ pub mod snakeboard_derivatives {
                             let rho3_rate_h = h * rho3_rate;
                             let t83 = rho1_rate_h * t10 + rho3_rate_h * t15;
                             let t84 = t74 * (half_i_j * t83);
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t85 = rho1_rho3 + rho1_new_rho3_new;
-                            let t86 = i_j * t75;
-                            let t87 = t4 * sin_phi_rate_half_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let t88 = l_squared_j_m * (rho1_squared + rho1_new_squared);
+                            let t85 = rho1 + rho1_rate_h;
+                            let t86 = rho3 + rho3_rate_h;
+                            let t87 = t85 * t86;
+                            let t88 = rho1_rho3 + t87;
+                            let t89 = i_j * t75;
+                            let t90 = t4 * sin_phi_rate_half_h;
+                            let t91 = t85 * t85;
+                            let t92 = l_squared_j_m * (rho1_squared + t91);
                             let ahead7_new = i * t64;
-                            let t89 = ahead7_new * t79;
-                            let t90 = t88
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t89);
-                            let t91 = t81 * t82 - (t84 + t85 * t86) - t87 * t90;
-                            let t92 = twice_l_squared_j_m * rho1_new_squared;
-                            let t93 = t92 + t89;
-                            let t94 = cos_phi_ahead_new * t93;
+                            let t93 = ahead7_new * t79;
+                            let t94 = t92
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t93);
+                            let t95 = t81 * t82 - (t84 + t88 * t89) - t90 * t94;
+                            let t96 = twice_l_squared_j_m * t91;
+                            let t97 = t96 + t93;
+                            let t98 = cos_phi_ahead_new * t97;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t95 = ahead8_new * rho1_new_rho3_new;
-                            let t96 = rt::lit::<T>(0.5) * (t1 + t94)
-                                - (t95 + rho1_rho3_ahead8);
-                            let t97 = rt::lit::<T>(2.0) * t87;
-                            let t98 = t68 + t69 * t91 - t96 * t97;
-                            let t99 = ahead1_new + ahead1;
-                            let t100 = t99 * t76;
-                            let t101 = t69 * t87;
-                            let t102 = t100 + t73 * (rt::lit::<T>(2.0) * t101);
-                            let t103 = i_j * t102;
-                            let t104 = t94 - rt::lit::<T>(2.0) * t95;
-                            let t105 = t2
-                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t106 = cos_phi_ahead_new * t104 + t105;
-                            let t107 = t65 * (t67 * t98 + t103 * t106);
-                            let t108 = t11 * t7;
-                            let t109 = inv_i_j / t108;
-                            let t110 = i * t34;
-                            let t111 = t11 * t110;
-                            let t112 = t34 * t7 + t111;
-                            let t113 = twice_i_j * t112;
-                            let t114 = t10 * (i_j * t10);
-                            let t115 = i * t7;
-                            let t116 = t23 * t23;
-                            let t117 = t15 * (twice_l_squared_j_m * t15);
-                            let t118 = t115 * t116 + t117;
-                            let t119 = t15 * t10;
-                            let t120 = twice_i_j * t119;
-                            let t121 = t4 * t120;
-                            let t122 = t5 * t118 - t121;
-                            let t123 = rt::lit::<T>(2.0) * t5;
-                            let t124 = t109 * (t114 + t122 * t123);
-                            let t125 = i_j * t5;
-                            let t126 = i_squared * t34;
-                            let t127 = t126 * t116;
-                            let t128 = t4 * t118
-                                + rt::lit::<T>(2.0) * (t119 * t125 + t5 * t127);
-                            let t129 = t109
-                                * (t113 * t124
-                                    - rt::lit::<T>(2.0) * (t4 * t122 + t5 * t128));
-                            let t130 = twice_i_j * t10;
-                            let t131 = i_j * t4;
-                            let t132 = t15 * t131;
-                            let t133 = rt::lit::<T>(4.0) * t5;
-                            let t134 = t109 * (t130 - t132 * t133);
-                            let t135 = inv_i_j / t8;
-                            let t136 = t4 * (k4 * t10);
-                            let t137 = t135 * (t5 * (k3 * t15) - t136);
-                            let t138 = rt::lit::<T>(0.125)
-                                * (t107
-                                    - (phi_rate_h * t129
-                                        + (rho3_rate_h * t134 + rho1_rate_h * t137)))
+                            let t99 = ahead8_new * t87;
+                            let t100 = rt::lit::<T>(0.5) * (t1 + t98)
+                                - (t99 + rho1_rho3_ahead8);
+                            let t101 = rt::lit::<T>(2.0) * t90;
+                            let t102 = t68 + t69 * t95 - t100 * t101;
+                            let t103 = ahead1_new + ahead1;
+                            let t104 = t103 * t76;
+                            let t105 = t69 * t90;
+                            let t106 = t104 + t73 * (rt::lit::<T>(2.0) * t105);
+                            let t107 = i_j * t106;
+                            let t108 = t98 - rt::lit::<T>(2.0) * t99;
+                            let t109 = t2 + half_i_j * (rho3_squared + t86 * t86);
+                            let t110 = cos_phi_ahead_new * t108 + t109;
+                            let t111 = t65 * (t67 * t102 + t107 * t110);
+                            let t112 = t11 * t7;
+                            let t113 = inv_i_j / t112;
+                            let t114 = i * t34;
+                            let t115 = t11 * t114;
+                            let t116 = t34 * t7 + t115;
+                            let t117 = twice_i_j * t116;
+                            let t118 = t10 * (i_j * t10);
+                            let t119 = i * t7;
+                            let t120 = t23 * t23;
+                            let t121 = t15 * (twice_l_squared_j_m * t15);
+                            let t122 = t119 * t120 + t121;
+                            let t123 = t15 * t10;
+                            let t124 = twice_i_j * t123;
+                            let t125 = t4 * t124;
+                            let t126 = t5 * t122 - t125;
+                            let t127 = rt::lit::<T>(2.0) * t5;
+                            let t128 = t113 * (t118 + t126 * t127);
+                            let t129 = i_j * t5;
+                            let t130 = i_squared * t34;
+                            let t131 = t130 * t120;
+                            let t132 = t4 * t122
+                                + rt::lit::<T>(2.0) * (t123 * t129 + t5 * t131);
+                            let t133 = t113
+                                * (t117 * t128
+                                    - rt::lit::<T>(2.0) * (t4 * t126 + t5 * t132));
+                            let t134 = twice_i_j * t10;
+                            let t135 = i_j * t4;
+                            let t136 = t15 * t135;
+                            let t137 = rt::lit::<T>(4.0) * t5;
+                            let t138 = t113 * (t134 - t136 * t137);
+                            let t139 = inv_i_j / t8;
+                            let t140 = t4 * (k2 * t10);
+                            let t141 = t139 * (t5 * (k4 * t15) - t140);
+                            let t142 = rt::lit::<T>(0.125)
+                                * (t111
+                                    - (phi_rate_h * t133
+                                        + (rho3_rate_h * t138 + rho1_rate_h * t141)))
                                 - t23 * (half_h_over_j * t22);
-                            let t139 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
-                            let t140 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
-                            let t141 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let t143 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t144 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t145 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t142 = t140 * t140
+                            let t146 = t144 * t144
                                 + (t22 * t22
                                     + (t28 * t28
-                                        + (t141 * t141
+                                        + (t145 * t145
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t143 = h * (t139 * t139 + t142);
-                            let t144 = rt::div_or_zero(t138, t143);
-                            let t145 = kappa_gradient + quarter_h_over_j;
-                            let t146 = half_h * t4;
-                            let t147 = t5 * (i_h * t4);
-                            let t148 = t7 * t146 + t5 * t147;
-                            let t149 = h * t4;
-                            let t150 = t5 * t149;
-                            let t151 = (t11 * t146 + t5 * t150)
+                            let t147 = h * (t143 * t143 + t146);
+                            let t148 = rt::div_or_zero(t142, t147);
+                            let t149 = kappa_gradient + quarter_h_over_j;
+                            let t150 = half_h * t4;
+                            let t151 = t5 * (i_h * t4);
+                            let t152 = t7 * t150 + t5 * t151;
+                            let t153 = h * t4;
+                            let t154 = t5 * t153;
+                            let t155 = (t11 * t150 + t5 * t154)
                                 * (twice_m_l_squared * t15);
-                            let t152 = half_h * t5;
-                            let t153 = t150 * (twice_i * t4);
-                            let t154 = (t148 * t19 + (t151 + t10 * (t13 * t152 - t153)))
+                            let t156 = half_h * t5;
+                            let t157 = t154 * (twice_i * t4);
+                            let t158 = (t152 * t19 + (t155 + t10 * (t13 * t156 - t157)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t155 = kappa_gradient * t154;
-                            let t156 = rho3_rate * kappa_gradient;
-                            let t157 = t49 * (m_l_squared_h * t11);
-                            let t158 = t156 * t157;
-                            let t159 = kappa_gradient
+                            let t159 = kappa_gradient * t158;
+                            let t160 = rho3_rate * kappa_gradient;
+                            let t161 = t49 * (m_l_squared_h * t11);
+                            let t162 = t160 * t161;
+                            let t163 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t160 = t25
-                                * (t27 * (i * t148)
+                            let t164 = t25
+                                * (t27 * (i * t152)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
-                            let t161 = m_l_squared_h / t115;
-                            let t162 = kappa_gradient + rt::lit::<T>(0.5) * t161;
-                            let t163 = t149 * t9;
-                            let t164 = t10 * (t153 + t29 * t152) - t151;
-                            let t165 = half_h * t31;
-                            let t166 = rt::lit::<T>(0.5) * t32;
-                            let t167 = h * t5;
-                            let t168 = t5 * t167 - t4 * t149;
-                            let t169 = rt::lit::<T>(0.5) * t168;
-                            let t170 = t15 * t168;
-                            let t171 = t9 * (t148 * t40 + (t38 * t152 - t4 * t170));
-                            let t172 = h * (t156 * t169 + rt::lit::<T>(0.25) * t171);
-                            let t173 = t44 * t172;
-                            let t174 = l * (t11 * t173 - t150 * t43);
-                            let t175 = t22 * (t9 * (t164 + t148 * t61)) - t169 * t62
-                                + (t61 * t155
-                                    - t34 * (t171 + rt::lit::<T>(2.0) * t156 * t168));
-                            let t176 = t43 * t172;
-                            let t177 = l * (t150 * t44 + t11 * t176);
-                            let t178 = l * t48;
-                            let t179 = t49 * (t147 * t51 + (t170 * t47 - t176 * t178));
-                            let t180 = t156 * t177;
-                            let t181 = t49 * (t147 * t57 + (t170 * t56 + t178 * t173));
-                            let t182 = t156 * t174;
-                            let t183 = t60 * t174 + t175 - t54 * t177
-                                + (t46 * (t179 + rt::lit::<T>(4.0) * t180)
-                                    + t55 * (t181 - rt::lit::<T>(4.0) * t182));
-                            let t184 = (t33 * (j * t148) + (t164 * t23 + t155 * t165))
-                                * t166 + kappa_gradient * t183;
-                            let t185 = t49 * (h * t6);
-                            let t186 = h * t185;
-                            let t187 = t43 * t186;
-                            let t188 = t45 * t187;
-                            let t189 = t44 * t186;
-                            let t190 = t45 * t189;
-                            let t191 = h * t34;
-                            let t192 = quarter_l * t48;
-                            let t193 = t49 * (t191 * t56 - t189 * t192) + t156 * t190;
-                            let t194 = t49 * (t191 * t47 + t187 * t192) - t156 * t188;
-                            let t195 = t55 * t193
-                                + (t46 * t194 + (t157 * t22 + (t34 * t185 - t61 * t158)));
-                            let t196 = t166 * (t23 * (h * t17) - t158 * t165)
+                            let t165 = m_l_squared_h / t119;
+                            let t166 = kappa_gradient + rt::lit::<T>(0.5) * t165;
+                            let t167 = t153 * t9;
+                            let t168 = t10 * (t157 + t29 * t156) - t155;
+                            let t169 = half_h * t31;
+                            let t170 = rt::lit::<T>(0.5) * t32;
+                            let t171 = h * t5;
+                            let t172 = t5 * t171 - t4 * t153;
+                            let t173 = rt::lit::<T>(0.5) * t172;
+                            let t174 = t15 * t172;
+                            let t175 = t9 * (t152 * t40 + (t38 * t156 - t4 * t174));
+                            let t176 = h * (t160 * t173 + rt::lit::<T>(0.25) * t175);
+                            let t177 = t44 * t176;
+                            let t178 = l * (t11 * t177 - t154 * t43);
+                            let t179 = t22 * (t9 * (t168 + t152 * t61)) - t173 * t62
+                                + (t61 * t159
+                                    - t34 * (t175 + rt::lit::<T>(2.0) * t160 * t172));
+                            let t180 = t43 * t176;
+                            let t181 = l * (t154 * t44 + t11 * t180);
+                            let t182 = l * t48;
+                            let t183 = t49 * (t151 * t51 + (t174 * t47 - t180 * t182));
+                            let t184 = t160 * t181;
+                            let t185 = t49 * (t151 * t57 + (t174 * t56 + t182 * t177));
+                            let t186 = t160 * t178;
+                            let t187 = t60 * t178 + t179 - t54 * t181
+                                + (t46 * (t183 + rt::lit::<T>(4.0) * t184)
+                                    + t55 * (t185 - rt::lit::<T>(4.0) * t186));
+                            let t188 = (t33 * (j * t152) + (t168 * t23 + t159 * t169))
+                                * t170 + kappa_gradient * t187;
+                            let t189 = t49 * (h * t6);
+                            let t190 = h * t189;
+                            let t191 = t43 * t190;
+                            let t192 = t45 * t191;
+                            let t193 = t44 * t190;
+                            let t194 = t45 * t193;
+                            let t195 = h * t34;
+                            let t196 = quarter_l * t48;
+                            let t197 = t49 * (t195 * t56 - t193 * t196) + t160 * t194;
+                            let t198 = t49 * (t195 * t47 + t191 * t196) - t160 * t192;
+                            let t199 = t55 * t197
+                                + (t46 * t198 + (t161 * t22 + (t34 * t189 - t61 * t162)));
+                            let t200 = t170 * (t23 * (h * t17) - t162 * t169)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t54 * t188 - t60 * t190) + t195);
-                            let t197 = h * t159;
-                            let t198 = kappa_gradient * t34;
-                            let t199 = h * (t198 + rt::lit::<T>(0.125) * t163);
-                            let t200 = t44 * t199;
-                            let t201 = t45 * t200;
-                            let t202 = rt::lit::<T>(0.5) * t163;
-                            let t203 = t202 + rt::lit::<T>(4.0) * t198;
-                            let t204 = t60 * t201
-                                + (t22 * (t9 * (half_h * t30)) + (t61 * t159 - t34 * t203));
-                            let t205 = t43 * t199;
-                            let t206 = t45 * t205;
-                            let t207 = t49 * (t200 * t178 - half_l_h * t43);
-                            let t208 = kappa_gradient * (t55 + rho3_rate * t201);
-                            let t209 = t49 * (half_l_h * t44 + t205 * t178);
-                            let t210 = kappa_gradient * (t46 - rho3_rate * t206);
-                            let t211 = t204 - t54 * t206
-                                + (t55 * (t207 - rt::lit::<T>(4.0) * t208)
-                                    - t46 * (t209 + rt::lit::<T>(4.0) * t210));
-                            let t212 = rt::lit::<T>(1.0)
-                                - (h * t30 * t23 + t31 * t197) * (rt::lit::<T>(0.25) * t32)
-                                - kappa_gradient * t211;
-                            let t213 = h * t35;
-                            let t214 = t213 * t44;
-                            let t215 = t49 * t178;
-                            let t216 = t214 * t215;
-                            let t217 = t45 * t214;
-                            let t218 = t58 + t156 * t217;
-                            let t219 = t213 * t43;
-                            let t220 = t45 * t219;
-                            let t221 = t219 * t215;
-                            let t222 = t52 - t156 * t220;
-                            let t223 = t60 * t217
+                                    * (rt::lit::<T>(0.25) * (t54 * t192 - t60 * t194) + t199);
+                            let t201 = h * t163;
+                            let t202 = kappa_gradient * t34;
+                            let t203 = h * (t202 + rt::lit::<T>(0.125) * t167);
+                            let t204 = t44 * t203;
+                            let t205 = t45 * t204;
+                            let t206 = rt::lit::<T>(0.5) * t167;
+                            let t207 = t206 + rt::lit::<T>(4.0) * t202;
+                            let t208 = t60 * t205
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t163 - t34 * t207));
+                            let t209 = t43 * t203;
+                            let t210 = t45 * t209;
+                            let t211 = t49 * (t204 * t182 - half_l_h * t43);
+                            let t212 = kappa_gradient * (t55 + rho3_rate * t205);
+                            let t213 = t49 * (half_l_h * t44 + t209 * t182);
+                            let t214 = kappa_gradient * (t46 - rho3_rate * t210);
+                            let t215 = t208 - t54 * t210
+                                + (t55 * (t211 - rt::lit::<T>(4.0) * t212)
+                                    - t46 * (t213 + rt::lit::<T>(4.0) * t214));
+                            let t216 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t201) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t215;
+                            let t217 = h * t35;
+                            let t218 = t217 * t44;
+                            let t219 = t49 * t182;
+                            let t220 = t218 * t219;
+                            let t221 = t45 * t218;
+                            let t222 = t58 + t160 * t221;
+                            let t223 = t217 * t43;
+                            let t224 = t45 * t223;
+                            let t225 = t223 * t219;
+                            let t226 = t52 - t160 * t224;
+                            let t227 = t60 * t221
                                 + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
-                                - t46 * (t221 + rt::lit::<T>(4.0) * t222);
-                            let t224 = kappa_gradient
-                                * (t55 * (t216 - rt::lit::<T>(4.0) * t218) - t54 * t220
-                                    + t223) + (t63 + t20 * (t32 * (quarter_h * t31)));
+                                - t46 * (t225 + rt::lit::<T>(4.0) * t226);
+                            let t228 = kappa_gradient
+                                * (t55 * (t220 - rt::lit::<T>(4.0) * t222) - t54 * t224
+                                    + t227) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t225 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t226 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t227 = i * t73;
-                            let t228 = h * t155;
-                            let t229 = t23 * t228;
-                            let t230 = i * t226;
-                            let t231 = t78 * t228;
-                            let t232 = rt::lit::<T>(2.0)
-                                * (t227 * (t229 + t155 * (half_h_squared * t22))
-                                    - (t230 * t72 + t77 * t231));
-                            let t233 = h * cos_phi_rate_half_h;
-                            let t234 = t5 * t233 - sin_phi_rate_half_h * t149;
-                            let t235 = h * cos_phi_ahead_new * t75
-                                + t74 * (rt::lit::<T>(0.5) * t234);
-                            let t236 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t167 + t4 * t233);
-                            let t237 = ahead7_new * t231 - t230 * t79;
-                            let t238 = t236 * t90
-                                + (t87 * t237
+                            let t229 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t230 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t231 = i * t73;
+                            let t232 = h * t159;
+                            let t233 = t23 * t232;
+                            let t234 = i * t230;
+                            let t235 = t78 * t232;
+                            let t236 = rt::lit::<T>(2.0)
+                                * (t231 * (t233 + t159 * (half_h_squared * t22))
+                                    - (t234 * t72 + t77 * t235));
+                            let t237 = h * cos_phi_rate_half_h;
+                            let t238 = t5 * t237 - sin_phi_rate_half_h * t153;
+                            let t239 = h * cos_phi_ahead_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t238);
+                            let t240 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t171 + t4 * t237);
+                            let t241 = ahead7_new * t235 - t234 * t79;
+                            let t242 = t240 * t94
+                                + (t90 * t241
                                     + (cos_phi_ahead_new * (half_h_i_j * t83)
-                                        + t234 * (half_i_j * t85)));
-                            let t239 = t69
+                                        + t238 * (half_i_j * t88)));
+                            let t243 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t69 * (t232 - t80 * (i_squared * t235))
-                                        - h_sin_phi_ahead_new * t81) - t238);
-                            let t240 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t241 = t237 * t240 - h_sin_phi_ahead_new * t93;
-                            let t242 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
-                            let t243 = t239
-                                - (h_sin_phi_ahead_new * t91
+                                    * (t69 * (t236 - t80 * (i_squared * t239))
+                                        - h_sin_phi_ahead_new * t81) - t242);
+                            let t244 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t245 = t241 * t244 - h_sin_phi_ahead_new * t97;
+                            let t246 = t87 * (h_i_j * cos_phi_ahead_new);
+                            let t247 = t243
+                                - (h_sin_phi_ahead_new * t95
                                     + rt::lit::<T>(2.0)
-                                        * (t87 * (rt::lit::<T>(0.5) * t241 - t242) + t236 * t96));
-                            let t244 = rt::lit::<T>(2.0)
-                                * (t73 * (t69 * t236 - h_sin_phi_ahead_new * t87)
-                                    - (t226 * t101 + t225 * t76));
-                            let t245 = t106 * (i_j * (t99 * (i * t235) + t244))
-                                + t103
-                                    * (cos_phi_ahead_new * (t241 - rt::lit::<T>(2.0) * t242)
-                                        - h_sin_phi_ahead_new * t104);
-                            let t246 = (ahead9 * t107 - t98)
-                                * (twice_i_j * (t64 * t225 + ahead1_new * t226))
-                                + (t67 * t243 + t245);
-                            let t247 = twice_i_j
-                                * (t11 * (half_i * t168)
-                                    + (t7 * t169 - (t34 * t147 + t110 * t150)));
-                            let t248 = t115 * t229 - t116 * (i * t147);
-                            let t249 = h_i_j * t5;
-                            let t250 = t5 * t248 - t119 * t249 - t146 * t118;
-                            let t251 = i_j * (t7 * t150 + t11 * t147);
-                            let t252 = t113 * t109;
-                            let t253 = t124 * t247
-                                + (rt::lit::<T>(2.0) * (t5 * t250 - t146 * t122)
-                                    + t251 * t124) * t252;
-                            let t254 = rt::lit::<T>(2.0)
-                                * (t5 * (t116 * (half_i_squared * t168) + t126 * t229)
-                                    - t146 * t127) + (t152 * t118 + t4 * (t248 - h_i_j * t119));
-                            let t255 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t167 * t122 - t149 * t128)
-                                    + (t4 * t250 + t5 * t254));
-                            let t256 = t65 * t246
-                                - (h * t129
-                                    + (t253 + (t251 * t129 - t255)) * (phi_rate_h * t109));
-                            let t257 = inv_j * t23;
-                            let t258 = (t137 * (i_j * t148)
+                                        * (t90 * (rt::lit::<T>(0.5) * t245 - t246) + t240 * t100));
+                            let t248 = rt::lit::<T>(2.0)
+                                * (t73 * (t69 * t240 - h_sin_phi_ahead_new * t90)
+                                    - (t230 * t105 + t229 * t76));
+                            let t249 = t110 * (i_j * (t103 * (i * t239) + t248))
+                                + t107
+                                    * (cos_phi_ahead_new * (t245 - rt::lit::<T>(2.0) * t246)
+                                        - h_sin_phi_ahead_new * t108);
+                            let t250 = (ahead9 * t111 - t102)
+                                * (twice_i_j * (t64 * t229 + ahead1_new * t230))
+                                + (t67 * t247 + t249);
+                            let t251 = twice_i_j
+                                * (t11 * (half_i * t172)
+                                    + (t7 * t173 - (t34 * t151 + t114 * t154)));
+                            let t252 = t119 * t233 - t120 * (i * t151);
+                            let t253 = h_i_j * t5;
+                            let t254 = t5 * t252 - t123 * t253 - t150 * t122;
+                            let t255 = i_j * (t7 * t154 + t11 * t151);
+                            let t256 = t117 * t113;
+                            let t257 = t128 * t251
+                                + (rt::lit::<T>(2.0) * (t5 * t254 - t150 * t126)
+                                    + t255 * t128) * t256;
+                            let t258 = rt::lit::<T>(2.0)
+                                * (t5 * (t120 * (half_i_squared * t172) + t130 * t233)
+                                    - t150 * t131) + (t156 * t122 + t4 * (t252 - h_i_j * t123));
+                            let t259 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t171 * t126 - t153 * t132)
+                                    + (t4 * t254 + t5 * t258));
+                            let t260 = t65 * t250
+                                - (h * t133
+                                    + (t257 + (t255 * t133 - t259)) * (phi_rate_h * t113));
+                            let t261 = inv_j * t23;
+                            let t262 = (t141 * (i_j * t152)
                                 - (t4 * (k24 * t15) + t5 * (twice_h_i_j * t10)))
-                                * (rho1_rate * t135);
-                            let t259 = (t251 * t134
-                                + rt::lit::<T>(2.0) * (t132 * t149 - t26 * t249))
-                                * (rho3_rate * t109) + t258;
-                            let t260 = rt::lit::<T>(0.125) * t256
-                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k25 * t22))
-                                    + k26 * t259);
-                            let t261 = rt::lit::<T>(2.0) * (phi_rate + t22 * t155)
-                                + (t28 * t160
-                                    + t62 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
-                            let t262 = t60
-                                * (rt::lit::<T>(0.5) * t181 - rt::lit::<T>(2.0) * t182)
+                                * (rho1_rate * t139);
+                            let t263 = (t255 * t138
+                                + rt::lit::<T>(2.0) * (t136 * t153 - t26 * t253))
+                                * (rho3_rate * t113) + t262;
+                            let t264 = rt::lit::<T>(0.125) * t260
+                                - (rt::lit::<T>(0.5) * (t261 * t232 + t159 * (k25 * t22))
+                                    + k26 * t263);
+                            let t265 = rt::lit::<T>(2.0) * (phi_rate + t22 * t159)
+                                + (t28 * t164
+                                    + t62 * (rt::lit::<T>(0.5) * t175 + t160 * t172));
+                            let t266 = t60
+                                * (rt::lit::<T>(0.5) * t185 - rt::lit::<T>(2.0) * t186)
                                 + (t54
-                                    * (rt::lit::<T>(0.5) * t179 + rt::lit::<T>(2.0) * t180)
-                                    + t261);
-                            let t263 = h * t15;
-                            let t264 = t263 + half_h_squared * rho1_rate;
-                            let t265 = h * t158;
-                            let t266 = t78 * t265;
-                            let t267 = t23 * t265;
-                            let t268 = l_squared_j_m * t264
+                                    * (rt::lit::<T>(0.5) * t183 + rt::lit::<T>(2.0) * t184)
+                                    + t265);
+                            let t267 = h * t15;
+                            let t268 = t267 + half_h_squared * rho1_rate;
+                            let t269 = h * t162;
+                            let t270 = t78 * t269;
+                            let t271 = t23 * t269;
+                            let t272 = l_squared_j_m * t268
                                 + rt::lit::<T>(0.5)
-                                    * (t77 * t266
-                                        - t227 * (t267 + t22 * (half_h_squared * t158)));
-                            let t269 = ahead7_new * t266;
-                            let t270 = k27 * rho1_new - t269;
-                            let t271 = h * t10;
-                            let t272 = t271 + half_h_squared * rho3_rate;
-                            let h_rho3_new = h * rho3_new;
-                            let t273 = t69
-                                * (t69 * t268
-                                    - (t87 * t270
-                                        + (t74 * (half_i_j * t272) + h_rho3_new * t86)));
-                            let t274 = ahead8_new * h_rho3_new;
-                            let t275 = t67
-                                * (t273 - t97 * (cos_phi_ahead_new * t270 - t274))
+                                    * (t77 * t270
+                                        - t231 * (t271 + t22 * (half_h_squared * t162)));
+                            let t273 = ahead7_new * t270;
+                            let t274 = k27 * t85 - t273;
+                            let t275 = h * t10;
+                            let t276 = t275 + half_h_squared * rho3_rate;
+                            let t277 = h * t86;
+                            let t278 = t69
+                                * (t69 * t272
+                                    - (t90 * t274 + (t74 * (half_i_j * t276) + t277 * t89)));
+                            let t279 = ahead8_new * t277;
+                            let t280 = t67
+                                * (t278 - t101 * (cos_phi_ahead_new * t274 - t279))
                                 + (cos_phi_ahead_new
-                                    * (k24 * rho1_new - rt::lit::<T>(2.0) * t269)
-                                    - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t103);
-                            let t276 = k27 * t15 - t115 * t267;
-                            let t277 = t5 * t276 - t131 * t271;
-                            let t278 = t5 * t126;
-                            let t279 = rt::lit::<T>(2.0) * t278;
-                            let t280 = rt::lit::<T>(2.0)
-                                * (t4 * t277
-                                    + t5 * (t4 * t276 + (t125 * t271 - t267 * t279)));
-                            let t281 = t109 * (k26 * phi_rate);
-                            let t282 = rt::lit::<T>(0.5)
-                                * (t257 * t265 + t22 * (k25 * t158))
-                                + t163 * (quarter_h * rho3_rate)
-                                - (t277 * (k4 * t112 * t135) - t280) * t281;
-                            let t283 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t162 * t28 - t185 * t41 - t22 * t158)
-                                + rt::lit::<T>(0.5) * (t54 * t194 + t60 * t193);
-                            let t284 = rt::lit::<T>(0.125)
-                                * (t65 * t275 - (h * t137 + t161 * (k28 * rho1_rate)))
-                                + t282 - t144 * (h * t283);
-                            let t285 = t23 * t197;
-                            let t286 = t78 * t197;
-                            let t287 = rt::lit::<T>(0.5) * t69;
-                            let t288 = ahead7_new * t286;
-                            let h_rho1_new = h * rho1_new;
-                            let t289 = (t227 * (t285 + t22 * (half_h_squared * t159))
-                                - t77 * t286) * t287
-                                - (t87 * t288
-                                    + (t74 * (half_i_j * t264) + h_rho1_new * t86));
-                            let t290 = cos_phi_ahead_new * t288
-                                - ahead8_new * h_rho1_new;
-                            let t291 = t67 * (t69 * t289 + (i_j * t272 - t97 * t290))
-                                + t103 * (h_i_j * rho3_new + t240 * t290);
-                            let t292 = t115 * t285;
-                            let t293 = t5 * t292 - t131 * t263;
-                            let t294 = rt::lit::<T>(2.0)
-                                * (t4 * t293
-                                    + t5 * (t4 * t292 + (t285 * t279 + t125 * t263)));
-                            let t295 = t163 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k25 * t159))
-                                - t281 * (t252 * (h_i_j * t10 + t123 * t293) - t294);
-                            let t296 = t60
-                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t159)
-                                    + (t141 * t203 - t202 * t28));
-                            let t297 = rt::lit::<T>(0.125)
-                                * (t65 * t291 - (h * t134 + h_squared * rho3_rate / t108))
-                                + t295
-                                - t144
+                                    * (k24 * t85 - rt::lit::<T>(2.0) * t273)
+                                    - rt::lit::<T>(2.0) * t279) * (cos_phi_ahead_new * t107);
+                            let t281 = k27 * t15 - t119 * t271;
+                            let t282 = t5 * t281 - t135 * t275;
+                            let t283 = t5 * t130;
+                            let t284 = rt::lit::<T>(2.0) * t283;
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t4 * t282
+                                    + t5 * (t4 * t281 + (t129 * t275 - t271 * t284)));
+                            let t286 = t113 * (k26 * phi_rate);
+                            let t287 = rt::lit::<T>(0.5)
+                                * (t261 * t269 + t22 * (k25 * t162))
+                                + t167 * (quarter_h * rho3_rate)
+                                - (t282 * (k2 * t116 * t139) - t285) * t286;
+                            let t288 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t166 * t28 - t189 * t41 - t22 * t162)
+                                + rt::lit::<T>(0.5) * (t54 * t198 + t60 * t197);
+                            let t289 = rt::lit::<T>(0.125)
+                                * (t65 * t280 - (h * t141 + t165 * (k28 * rho1_rate)))
+                                + t287 - t148 * (h * t288);
+                            let t290 = t23 * t201;
+                            let t291 = t78 * t201;
+                            let t292 = rt::lit::<T>(0.5) * t69;
+                            let t293 = ahead7_new * t291;
+                            let t294 = h * t85;
+                            let t295 = (t231 * (t290 + t22 * (half_h_squared * t163))
+                                - t77 * t291) * t292
+                                - (t90 * t293 + (t74 * (half_i_j * t268) + t294 * t89));
+                            let t296 = cos_phi_ahead_new * t293 - ahead8_new * t294;
+                            let t297 = t67 * (t69 * t295 + (i_j * t276 - t101 * t296))
+                                + t107 * (h_i_j * t86 + t244 * t296);
+                            let t298 = t119 * t290;
+                            let t299 = t5 * t298 - t135 * t267;
+                            let t300 = rt::lit::<T>(2.0)
+                                * (t4 * t299
+                                    + t5 * (t4 * t298 + (t290 * t284 + t129 * t267)));
+                            let t301 = t167 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t261 * t201 + t22 * (k25 * t163))
+                                - t286 * (t256 * (h_i_j * t10 + t127 * t299) - t300);
+                            let t302 = t60
+                                * (rt::lit::<T>(0.5) * t211 - rt::lit::<T>(2.0) * t212)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t163)
+                                    + (t145 * t207 - t206 * t28));
+                            let t303 = rt::lit::<T>(0.125)
+                                * (t65 * t297 - (h * t138 + h_squared * rho3_rate / t112))
+                                + t301
+                                - t148
                                     * (h
-                                        * (t296
+                                        * (t302
                                             - t54
-                                                * (rt::lit::<T>(2.0) * t210 + rt::lit::<T>(0.5) * t209)));
-                            let t298 = h * t20;
-                            let t299 = t23 * t298;
-                            let t300 = t78 * t298;
-                            let t301 = ahead7_new * t300;
-                            let t302 = t287
-                                * (t227 * (t299 + t22 * (half_h_squared * t20))
-                                    - t77 * t300) - t87 * t301;
-                            let t303 = cos_phi_ahead_new * t301;
-                            let t304 = (t67 * (t69 * t302 - t303 * t97)
-                                + t303 * (t102 * (twice_i_j * cos_phi_ahead_new)))
+                                                * (rt::lit::<T>(2.0) * t214 + rt::lit::<T>(0.5) * t213)));
+                            let t304 = h * t20;
+                            let t305 = t23 * t304;
+                            let t306 = t78 * t304;
+                            let t307 = ahead7_new * t306;
+                            let t308 = t292
+                                * (t231 * (t305 + t22 * (half_h_squared * t20))
+                                    - t77 * t306) - t90 * t307;
+                            let t309 = cos_phi_ahead_new * t307;
+                            let t310 = (t67 * (t69 * t308 - t309 * t101)
+                                + t309 * (t106 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t65);
-                            let t305 = t23 * (t20 * (k29 * t112))
-                                - t133 * (t299 * (t4 * t115) + t278 * t299);
-                            let t306 = t60
-                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
+                            let t311 = t23 * (t20 * (k29 * t116))
+                                - t137 * (t305 * (t4 * t119) + t283 * t305);
+                            let t312 = t60
+                                * (rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t222)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
-                            let t307 = t304
-                                - (t281 * t305
-                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k25 * t20)))
-                                - t144
+                            let t313 = t310
+                                - (t286 * t311
+                                    + rt::lit::<T>(0.5) * (t304 * t261 + t22 * (k25 * t20)))
+                                - t148
                                     * (h
-                                        * (t306
+                                        * (t312
                                             - t54
-                                                * (rt::lit::<T>(0.5) * t221 + rt::lit::<T>(2.0) * t222)));
+                                                * (rt::lit::<T>(0.5) * t225 + rt::lit::<T>(2.0) * t226)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
                                     rho1_rate - u_tau_psi + kappa_gradient * t28,
                                     rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
-                                    kappa_gradient - t144,
+                                    kappa_gradient - t148,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t145 * t155,
-                                        t145 * t158,
-                                        -(t145 * t159),
+                                        rt::lit::<T>(1.0) - t149 * t159,
+                                        t149 * t162,
+                                        -(t149 * t163),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t160,
-                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
-                                        t163 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t164,
+                                        kappa_gradient * t166 + rt::lit::<T>(1.0),
+                                        t167 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t24 + t28,
                                     ],
-                                    [-t184, -t196, t212, -t224],
+                                    [-t188, -t200, t216, -t228],
                                     [
-                                        -rt::div_or_zero(t260 - t144 * (h * t262), t143),
-                                        -rt::div_or_zero(t284, t143),
-                                        -rt::div_or_zero(t297, t143),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t307, t143),
+                                        -rt::div_or_zero(t264 - t148 * (h * t266), t147),
+                                        -rt::div_or_zero(t289, t147),
+                                        -rt::div_or_zero(t303, t147),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t313, t147),
                                     ],
                                 ],
                             )
@@ -1950,16 +1967,16 @@ pub mod snakeboard_derivatives {
                     phi_rate_half_h,
                     t3,
                 );
-                let t308 = m_l_squared - t4 * (i * t4);
-                let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                let t314 = m_l_squared - t4 * (i * t4);
+                let t315 = rt::lit::<T>(1.0) / (t5 * t314);
                 let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t310 = t10 * t4;
-                let t333 = t24
-                    + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
-                let psi_new = psi + h * t333;
+                let t316 = t10 * t4;
+                let t341 = t24
+                    + t315 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t316);
+                let psi_new = psi + h * t341;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t34 = t5 * t4;
@@ -1967,12 +1984,12 @@ pub mod snakeboard_derivatives {
                 let t37 = t34 * t16;
                 let t38 = t10 - t37;
                 let t39 = t4 * t38;
-                let t329 = t309 * t39;
-                let t156 = rho3_rate * kappa_gradient;
-                let t328 = t156 * t34;
-                let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
-                let theta_new = theta + h * t332;
-                let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
+                let t337 = t315 * t39;
+                let t160 = rho3_rate * kappa_gradient;
+                let t336 = t160 * t34;
+                let t340 = rt::lit::<T>(0.5) * t337 + rt::lit::<T>(2.0) * t336;
+                let theta_new = theta + h * t340;
+                let theta_ahead_new = theta + h * (t336 + rt::lit::<T>(0.25) * t337);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1981,29 +1998,51 @@ pub mod snakeboard_derivatives {
                 );
                 let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t327 = half_l * t48 / t308
+                let t335 = half_l * t48 / t314
                     - t11 * (kappa_gradient * (twice_l * rho3_rate));
-                let t366 = h * t327;
-                let x_new = x + cos_theta_ahead_new * t366;
-                let y_new = y + sin_theta_ahead_new * t366;
+                let t374 = h * t335;
+                let x_new = x + cos_theta_ahead_new * t374;
+                let y_new = y + sin_theta_ahead_new * t374;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t85 = rho1 + rho1_rate_h;
+                let inv_ahead9 = rt::lit::<T>(1.0) / ahead9;
+                let t375 = rho2 * (inv_j * rho2);
+                let t376 = rho1
+                    * (cos_phi_ahead * (k4 * rho1) - ahead8 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead11)
+                    + inv_ahead9
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead8 * cos_phi_ahead)));
+                let t377 = ((i_j * rho3_squared + rt::lit::<T>(2.0) * t2)
+                    * (rt::lit::<T>(0.125) * inv_ahead9) - (work + reference))
+                    * (rt::lit::<T>(0.25) * t375 + rt::lit::<T>(0.0625) * t376);
+                let t378 = rt::lit::<T>(0.5) * t375 + rt::lit::<T>(0.125) * t376;
+                let t379 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t377,
+                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                            + t378 * t378,
+                    );
+                let rho1_new = t85 * t379;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t311 = u_tau_phi
+                let t317 = u_tau_phi
                     + kappa_gradient
-                        * (t309
+                        * (t315
                             * (rho3_rate
-                                * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
+                                * (t316 * t13 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t311;
+                let t320 = rho2 + h * t317;
+                let rho2_new = t379 * t320;
                 let rho3_rate_h = h * rho3_rate;
-                let rho3_new = rho3 + rho3_rate_h;
-                let t312 = rho2 + half_h * t311;
-                let t313 = k1 * t312;
-                let t336 = kappa_gradient * t311;
-                let t337 = t313 + t336;
-                let work_new = work + h * (u_tau_psi * t333 + u_tau_phi * t337);
+                let t86 = rho3 + rho3_rate_h;
+                let rho3_new = t86 * t379;
+                let t318 = rho2 + half_h * t317;
+                let t319 = k1 * t318;
+                let t344 = kappa_gradient * t317;
+                let t345 = t319 + t344;
+                let work_new = work + h * (u_tau_psi * t341 + u_tau_phi * t345);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -2018,13 +2057,15 @@ pub mod snakeboard_derivatives {
                         - m_l_squared);
                 let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let t64 = m_l_squared - i * ahead2_new;
-                let ahead5_new = t64 * (j * cos_phi_ahead_new);
+                let t380 = cos_phi_ahead_new * t64;
+                let ahead5_new = j * t380;
                 let ahead6_new = ahead1_new * t64;
                 let ahead7_new = i * t64;
                 let ahead8_new = i_j * sin_phi_ahead_new;
                 let ahead9_new = i_j * ahead6_new;
-                let ahead10_new = k2 * ahead6_new;
-                let ahead11_new = rt::abs(inv_h * phi_new);
+                let ahead10_new = k3 * ahead6_new;
+                let ahead11_new = i_j * t380;
+                let ahead12_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2035,6 +2076,7 @@ pub mod snakeboard_derivatives {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -2046,6 +2088,7 @@ pub mod snakeboard_derivatives {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
+                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -2109,7 +2152,7 @@ pub mod snakeboard_derivatives {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -2141,10 +2184,10 @@ pub mod snakeboard_derivatives {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10,
-                _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead10, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2182,7 +2225,7 @@ pub mod snakeboard_derivatives {
                 ]: [T; 5],
             ) -> [T; 2] {
                 let i = parameters.I;
-                let Scheme { m_l_squared, i_j, l_squared_j_m, twice_i, .. } = self;
+                let Scheme { m_l_squared, l_squared_j_m, i_j, twice_i, .. } = self;
                 let t1 = rho3 * (i_j * rho3);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let rho2_squared = rho2 * rho2;
@@ -2242,9 +2285,10 @@ pub mod snakeboard_derivatives {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
-                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, reference, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _,
+                ahead11, ahead12, sin_phi_ahead, cos_phi_ahead, _, _, _] = motion
+                    .carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2256,21 +2300,21 @@ pub mod snakeboard_derivatives {
                     m_l,
                     m_l_squared_over_i,
                     half_l,
+                    l_squared_j_m,
                     i_j,
                     k2,
+                    k3,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    l_squared_j_m,
                     twice_i_j,
+                    twice_l_squared_j_m,
+                    k4,
                     half_i,
                     twice_i,
-                    twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k3,
                     i_squared,
-                    k4,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -2358,26 +2402,26 @@ pub mod snakeboard_derivatives {
                         phi_rate_half_h,
                         t5,
                     );
-                    let t336 = i * t6;
-                    let t337 = m_l_squared - t6 * t336;
-                    let t338 = rt::lit::<T>(1.0) / (t7 * t337);
+                    let t342 = i * t6;
+                    let t343 = m_l_squared - t6 * t342;
+                    let t344 = rt::lit::<T>(1.0) / (t7 * t343);
                     let rho3_rate_half_h = half_h * rho3_rate;
                     let t12 = rho3 + rho3_rate_half_h;
-                    let t339 = t12 * t6;
+                    let t345 = t12 * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = t14 - rt::lit::<T>(1.0);
                     let t16 = m_l_squared + i * t15;
                     let t19 = rho1 + half_h * rho1_rate;
                     let t31 = t19 * t7;
-                    let t340 = u_tau_phi
+                    let t346 = u_tau_phi
                         + kappa_gradient
-                            * (t338
+                            * (t344
                                 * (rho3_rate
-                                    * (t339 * t16 - t31 * (twice_m_l_squared * t13)))
+                                    * (t345 * t16 - t31 * (twice_m_l_squared * t13)))
                                 - phi_rate);
-                    let t341 = rho2 + half_h * t340;
-                    let t342 = k1 * t341;
+                    let t347 = rho2 + half_h * t346;
+                    let t348 = k1 * t347;
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -2396,146 +2440,146 @@ pub mod snakeboard_derivatives {
                     let t82 = t7 * sin_phi_rate_half_h;
                     let t83 = t81 * (i * t82);
                     let t84 = i * t83;
-                    let t343 = rho2 + h * t340;
-                    let t344 = t343 * t343;
+                    let t349 = rho2 + h * t346;
+                    let t350 = t349 * t349;
                     let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
                     let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
                     let t91 = t81 * (half_i_j * t90);
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let rho3_new = rho3 + rho3_rate_h;
-                    let rho1_new_rho3_new = rho1_new * rho3_new;
-                    let t92 = rho1_rho3 + rho1_new_rho3_new;
-                    let t345 = t89
-                        * (t75 + t341 * (t340 * (twice_i_h * t79))
-                            - t84 * (rho2_squared + t344)) - (t91 + t82 * (i_j * t92));
-                    let t95 = t6 * sin_phi_rate_half_h;
-                    let rho1_new_squared = rho1_new * rho1_new;
-                    let t96 = rho1_squared + rho1_new_squared;
-                    let t97 = l_squared_j_m * t96;
+                    let t92 = rho1 + rho1_rate_h;
+                    let t93 = rho3 + rho3_rate_h;
+                    let t94 = t92 * t93;
+                    let t95 = rho1_rho3 + t94;
+                    let t351 = t89
+                        * (t75 + t347 * (t346 * (twice_i_h * t79))
+                            - t84 * (rho2_squared + t350)) - (t91 + t82 * (i_j * t95));
+                    let t98 = t6 * sin_phi_rate_half_h;
+                    let t99 = t92 * t92;
+                    let t100 = rho1_squared + t99;
+                    let t101 = l_squared_j_m * t100;
                     let ahead7_new = i * t69;
-                    let t346 = ahead7_new * t344;
-                    let t107 = rt::lit::<T>(2.0) * t95;
-                    let t101 = twice_l_squared_j_m * rho1_new_squared;
-                    let t347 = cos_phi_ahead_new * (t101 + t346);
-                    let t348 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
-                    let t349 = t73
+                    let t352 = ahead7_new * t350;
+                    let t111 = rt::lit::<T>(2.0) * t98;
+                    let t105 = twice_l_squared_j_m * t99;
+                    let t353 = cos_phi_ahead_new * (t105 + t352);
+                    let t354 = sin_phi_ahead_new * (i_j * t94);
+                    let t355 = t73
                         + t74
-                            * (t345
-                                - t95
-                                    * (t97 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t346)))
-                        - t107
-                            * (rt::lit::<T>(0.5) * (t2 + t347)
-                                - (rho1_rho3_ahead8 + t348));
-                    let t109 = ahead1_new + ahead1;
-                    let t110 = t109 * t83;
-                    let t117 = rho3_squared + rho3_new * rho3_new;
-                    let t118 = t4 + half_i_j * t117;
-                    let t350 = (t110 + t79 * (t95 * (rt::lit::<T>(2.0) * t74)))
-                        * (t118 + cos_phi_ahead_new * (t347 - rt::lit::<T>(2.0) * t348));
+                            * (t351
+                                - t98
+                                    * (t101 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t352)))
+                        - t111
+                            * (rt::lit::<T>(0.5) * (t2 + t353)
+                                - (rho1_rho3_ahead8 + t354));
+                    let t113 = ahead1_new + ahead1;
+                    let t114 = t113 * t83;
+                    let t121 = rho3_squared + t93 * t93;
+                    let t122 = t4 + half_i_j * t121;
+                    let t356 = (t114 + t79 * (t98 * (rt::lit::<T>(2.0) * t74)))
+                        * (t122 + cos_phi_ahead_new * (t353 - rt::lit::<T>(2.0) * t354));
                     let ahead6_new_ahead9 = ahead6_new * ahead9;
-                    let t127 = t12 * (i_j * t12);
-                    let t137 = rt::lit::<T>(2.0) * t7;
-                    let t130 = twice_l_squared_j_m * t19;
-                    let t131 = t19 * t130;
-                    let t351 = t341 * t341;
-                    let t352 = t131 + t351 * (i * t337);
-                    let t133 = t19 * t12;
-                    let t134 = twice_i_j * t133;
-                    let t135 = t6 * t134;
-                    let t353 = t7 * t352 - t135;
-                    let t354 = inv_i_j / (t13 * t337);
+                    let t131 = t12 * (i_j * t12);
+                    let t141 = rt::lit::<T>(2.0) * t7;
+                    let t134 = twice_l_squared_j_m * t19;
+                    let t135 = t19 * t134;
+                    let t357 = t347 * t347;
+                    let t358 = t135 + t357 * (i * t343);
+                    let t137 = t19 * t12;
+                    let t138 = twice_i_j * t137;
+                    let t139 = t6 * t138;
+                    let t359 = t7 * t358 - t139;
+                    let t360 = inv_i_j / (t13 * t343);
                     let t41 = t7 * t6;
-                    let t123 = i * t41;
-                    let t124 = t13 * t123;
-                    let t355 = t6 * t353
+                    let t127 = i * t41;
+                    let t128 = t13 * t127;
+                    let t361 = t6 * t359
                         + t7
-                            * (t6 * t352 + t7 * (t134 + t351 * (twice_i_squared * t41)));
-                    let t356 = (t127 + t137 * t353)
-                        * (t354 * (twice_i_j * (t124 + t337 * t41)))
-                        - rt::lit::<T>(2.0) * t355;
-                    let t145 = twice_i_j * t12;
-                    let t152 = t6 * (k4 * t12);
-                    let t357 = (phi_rate_h * t356
-                        + rho3_rate_h * (t145 - t31 * (k4 * t6)))
-                        * (rt::lit::<T>(0.125) * t354)
-                        + (t338 * ((k3 * t31 - t152) * (k30 * rho1_rate))
-                            + t341 * (half_h_over_j * t340));
+                            * (t6 * t358 + t7 * (t138 + t357 * (twice_i_squared * t41)));
+                    let t362 = (t131 + t141 * t359)
+                        * (t360 * (twice_i_j * (t128 + t343 * t41)))
+                        - rt::lit::<T>(2.0) * t361;
+                    let t149 = twice_i_j * t12;
+                    let t156 = t6 * (k2 * t12);
+                    let t363 = (phi_rate_h * t362
+                        + rho3_rate_h * (t149 - t31 * (k2 * t6)))
+                        * (rt::lit::<T>(0.125) * t360)
+                        + (t344 * ((k4 * t31 - t156) * (k30 * rho1_rate))
+                            + t347 * (half_h_over_j * t346));
                     let t20 = rt::lit::<T>(2.0) * t19;
                     let t44 = t41 * t20;
                     let t52 = t44 - t12;
-                    let t358 = half_l * t52 / t337
+                    let t364 = half_l * t52 / t343
                         - t13 * (kappa_gradient * (twice_l * rho3_rate));
-                    let t178 = rho3_rate * kappa_gradient;
-                    let t359 = t178 * t41;
+                    let t182 = rho3_rate * kappa_gradient;
+                    let t365 = t182 * t41;
                     let t45 = t12 - t44;
                     let t46 = t6 * t45;
-                    let t360 = t338 * t46;
-                    let t361 = theta + h * (t359 + rt::lit::<T>(0.25) * t360);
-                    let (t362, t363) = rt::sin_cos(t361);
-                    let t364 = t358 * t362;
-                    let t365 = t358 * t363;
-                    let t366 = rt::lit::<T>(0.5) * t360 + rt::lit::<T>(2.0) * t359;
+                    let t366 = t344 * t46;
+                    let t367 = theta + h * (t365 + rt::lit::<T>(0.25) * t366);
+                    let (t368, t369) = rt::sin_cos(t367);
+                    let t370 = t364 * t368;
+                    let t371 = t364 * t369;
+                    let t372 = rt::lit::<T>(0.5) * t366 + rt::lit::<T>(2.0) * t365;
                     let t29 = rho1_rate * kappa_gradient;
-                    let t367 = t29
-                        + t338 * (m_l_squared_over_i * t31 - rt::lit::<T>(0.5) * t339);
+                    let t373 = t29
+                        + t344 * (m_l_squared_over_i * t31 - rt::lit::<T>(0.5) * t345);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let phi_rate_squared = phi_rate * phi_rate;
                     let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t368 = rho3_rate_squared
+                    let t374 = rho3_rate_squared
                         + (phi_rate_squared + rho1_rate_squared);
-                    let t369 = t364 * t364
-                        + (t365 * t365
-                            + (t340 * t340 + (t366 * t366 + (t367 * t367 + t368))));
-                    let t370 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * (t71 * t349 + t350)
-                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t357,
-                        h * t369,
+                    let t375 = t370 * t370
+                        + (t371 * t371
+                            + (t346 * t346 + (t372 * t372 + (t373 * t373 + t374))));
+                    let t376 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t71 * t355 + t356)
+                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t363,
+                        h * t375,
                     );
-                    let t371 = kappa_gradient * t340;
-                    let t372 = half_h * (t342 + t371);
-                    let t373 = phi + t372;
-                    let (t374, t375) = rt::sin_cos(t373);
-                    let t376 = m_l_squared - t374 * (i * t374);
-                    let t377 = t375 * t376;
-                    let t378 = rt::lit::<T>(1.0) / t377;
-                    let t379 = t29
-                        + t378
-                            * (t375 * (m_l_squared_over_i * t19)
-                                - t374 * (rt::lit::<T>(0.5) * t12));
-                    let t380 = t375 * t375;
-                    let t381 = t374
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t380)
+                    let t377 = kappa_gradient * t346;
+                    let t378 = half_h * (t348 + t377);
+                    let t379 = phi + t378;
+                    let (t380, t381) = rt::sin_cos(t379);
+                    let t382 = m_l_squared - t380 * (i * t380);
+                    let t383 = t381 * t382;
+                    let t384 = rt::lit::<T>(1.0) / t383;
+                    let t385 = t29
+                        + t384
+                            * (t381 * (m_l_squared_over_i * t19)
+                                - t380 * (rt::lit::<T>(0.5) * t12));
+                    let t386 = t381 * t381;
+                    let t387 = t380
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t386)
                             - m_l_squared);
-                    let t382 = rho1 + half_h * (u_tau_psi - kappa_gradient * t379);
-                    let t383 = t12 * t381 + t382 * (t380 * (twice_m_l_squared * t375));
-                    let t384 = inv_j / t377;
-                    let t385 = t375 * t374;
-                    let t386 = t178 * t385;
-                    let t387 = t382 * (rt::lit::<T>(2.0) * t385);
-                    let t388 = (t12 - t387) * (t374 * t378);
-                    let t389 = theta + h * (t386 + rt::lit::<T>(0.25) * t388);
-                    let (t390, t391) = rt::sin_cos(t389);
-                    let t392 = l * t380;
-                    let t393 = t391 * t392;
-                    let t394 = (t387 - t12) * (l * (rt::lit::<T>(1.0) / t376));
-                    let t395 = rt::lit::<T>(4.0) * t178;
-                    let t396 = t392 * t390;
-                    let t397 = t396 * (t390 * t394 - t396 * t395)
-                        + (t383 * (t340 * t378)
-                            - t385 * (t388 + rt::lit::<T>(4.0) * t386));
-                    let t398 = rho3_rate - t383 * (t384 * (rt::lit::<T>(0.5) * t341))
-                        - kappa_gradient * (t393 * (t391 * t394 - t393 * t395) + t397);
-                    let t399 = t398
-                        * ((t384 * (rt::lit::<T>(0.25) * t341)
-                            + t378 * (rt::lit::<T>(0.5) * t371)) * (h * t381)
+                    let t388 = rho1 + half_h * (u_tau_psi - kappa_gradient * t385);
+                    let t389 = t12 * t387 + t388 * (t386 * (twice_m_l_squared * t381));
+                    let t390 = inv_j / t383;
+                    let t391 = t381 * t380;
+                    let t392 = t182 * t391;
+                    let t393 = t388 * (rt::lit::<T>(2.0) * t391);
+                    let t394 = (t12 - t393) * (t380 * t384);
+                    let t395 = theta + h * (t392 + rt::lit::<T>(0.25) * t394);
+                    let (t396, t397) = rt::sin_cos(t395);
+                    let t398 = l * t386;
+                    let t399 = t397 * t398;
+                    let t400 = (t393 - t12) * (l * (rt::lit::<T>(1.0) / t382));
+                    let t401 = rt::lit::<T>(4.0) * t182;
+                    let t402 = t398 * t396;
+                    let t403 = t402 * (t396 * t400 - t402 * t401)
+                        + (t389 * (t346 * t384)
+                            - t391 * (t394 + rt::lit::<T>(4.0) * t392));
+                    let t404 = rho3_rate - t389 * (t390 * (rt::lit::<T>(0.5) * t347))
+                        - kappa_gradient * (t399 * (t397 * t400 - t399 * t401) + t403);
+                    let t405 = t404
+                        * ((t390 * (rt::lit::<T>(0.25) * t347)
+                            + t384 * (rt::lit::<T>(0.5) * t377)) * (h * t387)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t342 + t340 * t370,
-                            u_tau_psi - t379 * t370,
-                            rho3_rate - t399,
-                            t370,
+                            t348 + t346 * t376,
+                            u_tau_psi - t385 * t376,
+                            rho3_rate - t405,
+                            t376,
                         ]);
                 }
                 solution1
@@ -2549,7 +2593,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -2662,418 +2706,415 @@ pub mod snakeboard_derivatives {
                             let rho3_rate_h = h * rho3_rate;
                             let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
                             let t91 = t81 * (half_i_j * t90);
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t92 = rho1_rho3 + rho1_new_rho3_new;
-                            let t93 = i_j * t82;
-                            let t94 = t91 + t92 * t93;
-                            let t95 = t6 * sin_phi_rate_half_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let t96 = rho1_squared + rho1_new_squared;
-                            let t97 = l_squared_j_m * t96;
+                            let t92 = rho1 + rho1_rate_h;
+                            let t93 = rho3 + rho3_rate_h;
+                            let t94 = t92 * t93;
+                            let t95 = rho1_rho3 + t94;
+                            let t96 = i_j * t82;
+                            let t97 = t91 + t95 * t96;
+                            let t98 = t6 * sin_phi_rate_half_h;
+                            let t99 = t92 * t92;
+                            let t100 = rho1_squared + t99;
+                            let t101 = l_squared_j_m * t100;
                             let ahead7_new = i * t69;
-                            let t98 = ahead7_new * t86;
-                            let t99 = t97
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t98);
-                            let t100 = t88 * t89 - t94 - t95 * t99;
-                            let t101 = twice_l_squared_j_m * rho1_new_squared;
-                            let t102 = t101 + t98;
-                            let t103 = cos_phi_ahead_new * t102;
+                            let t102 = ahead7_new * t86;
+                            let t103 = t101
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t102);
+                            let t104 = t88 * t89 - t97 - t98 * t103;
+                            let t105 = twice_l_squared_j_m * t99;
+                            let t106 = t105 + t102;
+                            let t107 = cos_phi_ahead_new * t106;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t104 = ahead8_new * rho1_new_rho3_new;
-                            let t105 = t104 + rho1_rho3_ahead8;
-                            let t106 = rt::lit::<T>(0.5) * (t2 + t103) - t105;
-                            let t107 = rt::lit::<T>(2.0) * t95;
-                            let t108 = t73 + t74 * t100 - t106 * t107;
-                            let t109 = ahead1_new + ahead1;
-                            let t110 = t109 * t83;
-                            let t111 = t74 * t95;
-                            let t112 = t79 * (rt::lit::<T>(2.0) * t111);
-                            let t113 = t110 + t112;
-                            let t114 = i_j * t113;
-                            let t115 = rt::lit::<T>(2.0) * t104;
-                            let t116 = t103 - t115;
-                            let t117 = rho3_squared + rho3_new * rho3_new;
-                            let t118 = t4 + half_i_j * t117;
-                            let t119 = cos_phi_ahead_new * t116 + t118;
-                            let t120 = t70 * (t72 * t108 + t114 * t119);
-                            let t121 = t13 * t9;
-                            let t122 = inv_i_j / t121;
-                            let t123 = i * t41;
-                            let t124 = t13 * t123;
-                            let t125 = t41 * t9 + t124;
-                            let t126 = twice_i_j * t125;
-                            let t127 = t12 * (i_j * t12);
-                            let t128 = i * t9;
-                            let t129 = t28 * t28;
-                            let t130 = twice_l_squared_j_m * t19;
-                            let t131 = t19 * t130;
-                            let t132 = t128 * t129 + t131;
-                            let t133 = t19 * t12;
-                            let t134 = twice_i_j * t133;
-                            let t135 = t6 * t134;
-                            let t136 = t7 * t132 - t135;
-                            let t137 = rt::lit::<T>(2.0) * t7;
-                            let t138 = t122 * (t127 + t136 * t137);
-                            let t139 = i_j * t7;
-                            let t140 = t133 * t139;
-                            let t141 = i_squared * t41;
-                            let t142 = t141 * t129;
-                            let t143 = t6 * t132
-                                + rt::lit::<T>(2.0) * (t140 + t7 * t142);
-                            let t144 = t122
-                                * (t126 * t138
-                                    - rt::lit::<T>(2.0) * (t6 * t136 + t7 * t143));
-                            let t145 = twice_i_j * t12;
-                            let t146 = i_j * t6;
-                            let t147 = t19 * t146;
-                            let t148 = rt::lit::<T>(4.0) * t7;
-                            let t149 = t145 - t147 * t148;
-                            let t150 = t122 * t149;
-                            let t151 = inv_i_j / t10;
-                            let t152 = t6 * (k4 * t12);
-                            let t153 = t7 * (k3 * t19) - t152;
-                            let t154 = t151 * t153;
-                            let t155 = rt::lit::<T>(0.125)
-                                * (t120
-                                    - (phi_rate_h * t144
-                                        + (rho3_rate_h * t150 + rho1_rate_h * t154)))
+                            let t108 = ahead8_new * t94;
+                            let t109 = t108 + rho1_rho3_ahead8;
+                            let t110 = rt::lit::<T>(0.5) * (t2 + t107) - t109;
+                            let t111 = rt::lit::<T>(2.0) * t98;
+                            let t112 = t73 + t74 * t104 - t110 * t111;
+                            let t113 = ahead1_new + ahead1;
+                            let t114 = t113 * t83;
+                            let t115 = t74 * t98;
+                            let t116 = t79 * (rt::lit::<T>(2.0) * t115);
+                            let t117 = t114 + t116;
+                            let t118 = i_j * t117;
+                            let t119 = rt::lit::<T>(2.0) * t108;
+                            let t120 = t107 - t119;
+                            let t121 = rho3_squared + t93 * t93;
+                            let t122 = t4 + half_i_j * t121;
+                            let t123 = cos_phi_ahead_new * t120 + t122;
+                            let t124 = t70 * (t72 * t112 + t118 * t123);
+                            let t125 = t13 * t9;
+                            let t126 = inv_i_j / t125;
+                            let t127 = i * t41;
+                            let t128 = t13 * t127;
+                            let t129 = t41 * t9 + t128;
+                            let t130 = twice_i_j * t129;
+                            let t131 = t12 * (i_j * t12);
+                            let t132 = i * t9;
+                            let t133 = t28 * t28;
+                            let t134 = twice_l_squared_j_m * t19;
+                            let t135 = t19 * t134;
+                            let t136 = t132 * t133 + t135;
+                            let t137 = t19 * t12;
+                            let t138 = twice_i_j * t137;
+                            let t139 = t6 * t138;
+                            let t140 = t7 * t136 - t139;
+                            let t141 = rt::lit::<T>(2.0) * t7;
+                            let t142 = t126 * (t131 + t140 * t141);
+                            let t143 = i_j * t7;
+                            let t144 = t137 * t143;
+                            let t145 = i_squared * t41;
+                            let t146 = t145 * t133;
+                            let t147 = t6 * t136
+                                + rt::lit::<T>(2.0) * (t144 + t7 * t146);
+                            let t148 = t126
+                                * (t130 * t142
+                                    - rt::lit::<T>(2.0) * (t6 * t140 + t7 * t147));
+                            let t149 = twice_i_j * t12;
+                            let t150 = i_j * t6;
+                            let t151 = t19 * t150;
+                            let t152 = rt::lit::<T>(4.0) * t7;
+                            let t153 = t149 - t151 * t152;
+                            let t154 = t126 * t153;
+                            let t155 = inv_i_j / t10;
+                            let t156 = t6 * (k2 * t12);
+                            let t157 = t7 * (k4 * t19) - t156;
+                            let t158 = t155 * t157;
+                            let t159 = rt::lit::<T>(0.125)
+                                * (t124
+                                    - (phi_rate_h * t148
+                                        + (rho3_rate_h * t154 + rho1_rate_h * t158)))
                                 - t28 * (half_h_over_j * t27);
-                            let t156 = rt::lit::<T>(0.5) * t55 - rt::lit::<T>(2.0) * t57;
-                            let t157 = rt::lit::<T>(0.5) * t61 - rt::lit::<T>(2.0) * t63;
-                            let t158 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                            let t159 = t158 * t158;
+                            let t160 = rt::lit::<T>(0.5) * t55 - rt::lit::<T>(2.0) * t57;
+                            let t161 = rt::lit::<T>(0.5) * t61 - rt::lit::<T>(2.0) * t63;
+                            let t162 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t163 = t162 * t162;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t160 = t157 * t157
+                            let t164 = t161 * t161
                                 + (t27 * t27
                                     + (t33 * t33
-                                        + (t159
+                                        + (t163
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t161 = h * (t156 * t156 + t160);
-                            let t162 = rt::div_or_zero(t155, t161);
-                            let t163 = kappa_gradient + quarter_h_over_j;
-                            let t164 = half_h * t6;
-                            let t165 = t9 * t164;
-                            let t166 = t7 * (i_h * t6);
-                            let t167 = t165 + t7 * t166;
-                            let t168 = h * t6;
-                            let t169 = t7 * t168;
-                            let t170 = twice_m_l_squared * t19;
-                            let t171 = (t13 * t164 + t7 * t169) * t170;
-                            let t172 = half_h * t7;
-                            let t173 = twice_i * t6;
-                            let t174 = t169 * t173;
-                            let t175 = t171 + t12 * (t16 * t172 - t174);
-                            let t176 = rho3_rate * t11;
-                            let t177 = kappa_gradient
-                                * ((t167 * t24 + t175) * t176 - rt::lit::<T>(1.0));
-                            let t178 = rho3_rate * kappa_gradient;
-                            let t179 = t53 * (m_l_squared_h * t13);
-                            let t180 = t178 * t179;
+                            let t165 = h * (t160 * t160 + t164);
+                            let t166 = rt::div_or_zero(t159, t165);
+                            let t167 = kappa_gradient + quarter_h_over_j;
+                            let t168 = half_h * t6;
+                            let t169 = t9 * t168;
+                            let t170 = t7 * (i_h * t6);
+                            let t171 = t169 + t7 * t170;
+                            let t172 = h * t6;
+                            let t173 = t7 * t172;
+                            let t174 = twice_m_l_squared * t19;
+                            let t175 = (t13 * t168 + t7 * t173) * t174;
+                            let t176 = half_h * t7;
+                            let t177 = twice_i * t6;
+                            let t178 = t173 * t177;
+                            let t179 = t175 + t12 * (t16 * t176 - t178);
+                            let t180 = rho3_rate * t11;
                             let t181 = kappa_gradient
+                                * ((t171 * t24 + t179) * t180 - rt::lit::<T>(1.0));
+                            let t182 = rho3_rate * kappa_gradient;
+                            let t183 = t53 * (m_l_squared_h * t13);
+                            let t184 = t182 * t183;
+                            let t185 = kappa_gradient
                                 * (t24 + t11 * (rho3_rate_half_h * t17));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t182 = t6 * (m_l_squared_h * t19)
+                            let t186 = t6 * (m_l_squared_h * t19)
                                 + t7 * (half_i_h * t12);
-                            let t183 = t30 * (t32 * (i * t167) - t182);
-                            let t184 = m_l_squared_h / t128;
-                            let t185 = kappa_gradient + rt::lit::<T>(0.5) * t184;
-                            let t186 = t168 * t11;
-                            let t187 = t186 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t188 = t12 * (t174 + t35 * t172) - t171;
-                            let t189 = half_h * t38;
-                            let t190 = rt::lit::<T>(0.5) * t39;
-                            let t191 = h * t7;
-                            let t192 = t7 * t191 - t6 * t168;
-                            let t193 = rt::lit::<T>(0.5) * t192;
-                            let t194 = t45 * t172;
-                            let t195 = t19 * t192;
-                            let t196 = t11 * (t167 * t47 + (t194 - t6 * t195));
-                            let t197 = h * (t178 * t193 + rt::lit::<T>(0.25) * t196);
-                            let t198 = cos_theta_ahead_new * t197;
-                            let t199 = l * (t13 * t198 - t169 * sin_theta_ahead_new);
-                            let t200 = rt::lit::<T>(2.0) * t178;
-                            let t201 = t27 * (t11 * (t188 + t167 * t65)) - t193 * t66
-                                + (t65 * t177 - t41 * (t196 + t200 * t192));
-                            let t202 = sin_theta_ahead_new * t197;
-                            let t203 = l * (t169 * cos_theta_ahead_new + t13 * t202);
-                            let t204 = l * t52;
-                            let t205 = t53 * (t166 * t55 + (t195 * t51 - t202 * t204));
-                            let t206 = t178 * t203;
-                            let t207 = t53 * (t166 * t61 + (t195 * t60 + t204 * t198));
-                            let t208 = t178 * t199;
-                            let t209 = t64 * t199 + t201 - t58 * t203
-                                + (t50 * (t205 + rt::lit::<T>(4.0) * t206)
-                                    + t59 * (t207 - rt::lit::<T>(4.0) * t208));
-                            let t210 = (t40 * (j * t167) + (t188 * t28 + t177 * t189))
-                                * t190 + kappa_gradient * t209;
-                            let t211 = t53 * (h * t8);
-                            let t212 = h * t211;
-                            let t213 = sin_theta_ahead_new * t212;
-                            let t214 = t49 * t213;
-                            let t215 = cos_theta_ahead_new * t212;
-                            let t216 = t49 * t215;
-                            let t217 = h * t41;
-                            let t218 = quarter_l * t52;
-                            let t219 = t53 * (t217 * t60 - t215 * t218) + t178 * t216;
-                            let t220 = t53 * (t217 * t51 + t213 * t218) - t178 * t214;
-                            let t221 = t59 * t219
-                                + (t50 * t220 + (t179 * t27 + (t41 * t211 - t65 * t180)));
-                            let t222 = t190 * (t28 * (h * t22) - t180 * t189)
+                            let t187 = t30 * (t32 * (i * t171) - t186);
+                            let t188 = m_l_squared_h / t132;
+                            let t189 = kappa_gradient + rt::lit::<T>(0.5) * t188;
+                            let t190 = t172 * t11;
+                            let t191 = t190 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t192 = t12 * (t178 + t35 * t176) - t175;
+                            let t193 = half_h * t38;
+                            let t194 = rt::lit::<T>(0.5) * t39;
+                            let t195 = h * t7;
+                            let t196 = t7 * t195 - t6 * t172;
+                            let t197 = rt::lit::<T>(0.5) * t196;
+                            let t198 = t45 * t176;
+                            let t199 = t19 * t196;
+                            let t200 = t11 * (t171 * t47 + (t198 - t6 * t199));
+                            let t201 = h * (t182 * t197 + rt::lit::<T>(0.25) * t200);
+                            let t202 = cos_theta_ahead_new * t201;
+                            let t203 = l * (t13 * t202 - t173 * sin_theta_ahead_new);
+                            let t204 = rt::lit::<T>(2.0) * t182;
+                            let t205 = t27 * (t11 * (t192 + t171 * t65)) - t197 * t66
+                                + (t65 * t181 - t41 * (t200 + t204 * t196));
+                            let t206 = sin_theta_ahead_new * t201;
+                            let t207 = l * (t173 * cos_theta_ahead_new + t13 * t206);
+                            let t208 = l * t52;
+                            let t209 = t53 * (t170 * t55 + (t199 * t51 - t206 * t208));
+                            let t210 = t182 * t207;
+                            let t211 = t53 * (t170 * t61 + (t199 * t60 + t208 * t202));
+                            let t212 = t182 * t203;
+                            let t213 = t64 * t203 + t205 - t58 * t207
+                                + (t50 * (t209 + rt::lit::<T>(4.0) * t210)
+                                    + t59 * (t211 - rt::lit::<T>(4.0) * t212));
+                            let t214 = (t40 * (j * t171) + (t192 * t28 + t181 * t193))
+                                * t194 + kappa_gradient * t213;
+                            let t215 = t53 * (h * t8);
+                            let t216 = h * t215;
+                            let t217 = sin_theta_ahead_new * t216;
+                            let t218 = t49 * t217;
+                            let t219 = cos_theta_ahead_new * t216;
+                            let t220 = t49 * t219;
+                            let t221 = h * t41;
+                            let t222 = quarter_l * t52;
+                            let t223 = t53 * (t221 * t60 - t219 * t222) + t182 * t220;
+                            let t224 = t53 * (t221 * t51 + t217 * t222) - t182 * t218;
+                            let t225 = t59 * t223
+                                + (t50 * t224 + (t183 * t27 + (t41 * t215 - t65 * t184)));
+                            let t226 = t194 * (t28 * (h * t22) - t184 * t193)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t58 * t214 - t64 * t216) + t221);
-                            let t223 = h * t181;
-                            let t224 = kappa_gradient * t41;
-                            let t225 = h * (t224 + rt::lit::<T>(0.125) * t186);
-                            let t226 = cos_theta_ahead_new * t225;
-                            let t227 = t49 * t226;
-                            let t228 = rt::lit::<T>(0.5) * t186;
-                            let t229 = rt::lit::<T>(4.0) * t224;
-                            let t230 = t228 + t229;
-                            let t231 = t64 * t227
+                                    * (rt::lit::<T>(0.25) * (t58 * t218 - t64 * t220) + t225);
+                            let t227 = h * t185;
+                            let t228 = kappa_gradient * t41;
+                            let t229 = h * (t228 + rt::lit::<T>(0.125) * t190);
+                            let t230 = cos_theta_ahead_new * t229;
+                            let t231 = t49 * t230;
+                            let t232 = rt::lit::<T>(0.5) * t190;
+                            let t233 = rt::lit::<T>(4.0) * t228;
+                            let t234 = t232 + t233;
+                            let t235 = t64 * t231
                                 + (t27 * (t11 * (half_h * t36))
-                                    + (t65 * t181 - t41 * t230));
-                            let t232 = sin_theta_ahead_new * t225;
-                            let t233 = t49 * t232;
-                            let t234 = t53
-                                * (t226 * t204 - half_l_h * sin_theta_ahead_new);
-                            let t235 = kappa_gradient * (t59 + rho3_rate * t227);
-                            let t236 = t53
-                                * (half_l_h * cos_theta_ahead_new + t232 * t204);
-                            let t237 = kappa_gradient * (t50 - rho3_rate * t233);
-                            let t238 = t231 - t58 * t233
-                                + (t59 * (t234 - rt::lit::<T>(4.0) * t235)
-                                    - t50 * (t236 + rt::lit::<T>(4.0) * t237));
-                            let t239 = rt::lit::<T>(1.0)
-                                - (h * t36 * t28 + t38 * t223) * (rt::lit::<T>(0.25) * t39)
-                                - kappa_gradient * t238;
-                            let t240 = h * t42;
-                            let t241 = t240 * cos_theta_ahead_new;
-                            let t242 = t53 * t204;
-                            let t243 = t241 * t242;
-                            let t244 = t49 * t241;
-                            let t245 = t62 + t178 * t244;
-                            let t246 = t240 * sin_theta_ahead_new;
-                            let t247 = t49 * t246;
-                            let t248 = t246 * t242;
-                            let t249 = t56 - t178 * t247;
-                            let t250 = t64 * t244
+                                    + (t65 * t185 - t41 * t234));
+                            let t236 = sin_theta_ahead_new * t229;
+                            let t237 = t49 * t236;
+                            let t238 = t53
+                                * (t230 * t208 - half_l_h * sin_theta_ahead_new);
+                            let t239 = kappa_gradient * (t59 + rho3_rate * t231);
+                            let t240 = t53
+                                * (half_l_h * cos_theta_ahead_new + t236 * t208);
+                            let t241 = kappa_gradient * (t50 - rho3_rate * t237);
+                            let t242 = t235 - t58 * t237
+                                + (t59 * (t238 - rt::lit::<T>(4.0) * t239)
+                                    - t50 * (t240 + rt::lit::<T>(4.0) * t241));
+                            let t243 = rt::lit::<T>(1.0)
+                                - (h * t36 * t28 + t38 * t227) * (rt::lit::<T>(0.25) * t39)
+                                - kappa_gradient * t242;
+                            let t244 = h * t42;
+                            let t245 = t244 * cos_theta_ahead_new;
+                            let t246 = t53 * t208;
+                            let t247 = t245 * t246;
+                            let t248 = t49 * t245;
+                            let t249 = t62 + t182 * t248;
+                            let t250 = t244 * sin_theta_ahead_new;
+                            let t251 = t49 * t250;
+                            let t252 = t250 * t246;
+                            let t253 = t56 - t182 * t251;
+                            let t254 = t64 * t248
                                 + (t65 * t25 - t42 * (rt::lit::<T>(4.0) * t41))
-                                - t50 * (t248 + rt::lit::<T>(4.0) * t249);
-                            let t251 = kappa_gradient
-                                * (t59 * (t243 - rt::lit::<T>(4.0) * t245) - t58 * t247
-                                    + t250) + (t68 + t25 * (t39 * (quarter_h * t38)));
+                                - t50 * (t252 + rt::lit::<T>(4.0) * t253);
+                            let t255 = kappa_gradient
+                                * (t59 * (t247 - rt::lit::<T>(4.0) * t249) - t58 * t251
+                                    + t254) + (t68 + t25 * (t39 * (quarter_h * t38)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t252 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t253 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t254 = i * t79;
-                            let t255 = h * t177;
-                            let t256 = t28 * t255;
-                            let t257 = i * t253;
-                            let t258 = t85 * t255;
-                            let t259 = rt::lit::<T>(2.0)
-                                * (t254 * (t256 + t177 * (half_h_squared * t27))
-                                    - (t257 * t77 + t84 * t258));
-                            let t260 = h * cos_phi_rate_half_h;
-                            let t261 = t7 * t260 - sin_phi_rate_half_h * t168;
-                            let t262 = h * cos_phi_ahead_new * t82
-                                + t81 * (rt::lit::<T>(0.5) * t261);
-                            let t263 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t191 + t6 * t260);
-                            let t264 = ahead7_new * t258 - t257 * t86;
-                            let t265 = t263 * t99
-                                + (t95 * t264
+                            let t256 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t257 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t258 = i * t79;
+                            let t259 = h * t181;
+                            let t260 = t28 * t259;
+                            let t261 = i * t257;
+                            let t262 = t85 * t259;
+                            let t263 = rt::lit::<T>(2.0)
+                                * (t258 * (t260 + t181 * (half_h_squared * t27))
+                                    - (t261 * t77 + t84 * t262));
+                            let t264 = h * cos_phi_rate_half_h;
+                            let t265 = t7 * t264 - sin_phi_rate_half_h * t172;
+                            let t266 = h * cos_phi_ahead_new * t82
+                                + t81 * (rt::lit::<T>(0.5) * t265);
+                            let t267 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t195 + t6 * t264);
+                            let t268 = ahead7_new * t262 - t261 * t86;
+                            let t269 = t267 * t103
+                                + (t98 * t268
                                     + (cos_phi_ahead_new * (half_h_i_j * t90)
-                                        + t261 * (half_i_j * t92)));
-                            let t266 = t74
+                                        + t265 * (half_i_j * t95)));
+                            let t270 = t74
                                 * (rt::lit::<T>(0.25)
-                                    * (t74 * (t259 - t87 * (i_squared * t262))
-                                        - h_sin_phi_ahead_new * t88) - t265);
-                            let t267 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t268 = t264 * t267 - h_sin_phi_ahead_new * t102;
-                            let t269 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
-                            let t270 = t266
-                                - (h_sin_phi_ahead_new * t100
+                                    * (t74 * (t263 - t87 * (i_squared * t266))
+                                        - h_sin_phi_ahead_new * t88) - t269);
+                            let t271 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t272 = t268 * t271 - h_sin_phi_ahead_new * t106;
+                            let t273 = t94 * (h_i_j * cos_phi_ahead_new);
+                            let t274 = t270
+                                - (h_sin_phi_ahead_new * t104
                                     + rt::lit::<T>(2.0)
-                                        * (t95 * (rt::lit::<T>(0.5) * t268 - t269) + t263 * t106));
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t79 * (t74 * t263 - h_sin_phi_ahead_new * t95)
-                                    - (t253 * t111 + t252 * t83));
-                            let t272 = t119 * (i_j * (t109 * (i * t262) + t271))
-                                + t114
-                                    * (cos_phi_ahead_new * (t268 - rt::lit::<T>(2.0) * t269)
-                                        - h_sin_phi_ahead_new * t116);
-                            let t273 = (ahead9 * t120 - t108)
-                                * (twice_i_j * (t69 * t252 + ahead1_new * t253))
-                                + (t72 * t270 + t272);
-                            let t274 = twice_i_j
-                                * (t13 * (half_i * t192)
-                                    + (t9 * t193 - (t41 * t166 + t123 * t169)));
-                            let t275 = t128 * t256 - t129 * (i * t166);
-                            let t276 = h_i_j * t7;
-                            let t277 = t7 * t275 - t133 * t276 - t164 * t132;
-                            let t278 = i_j * (t9 * t169 + t13 * t166);
-                            let t279 = t126 * t122;
-                            let t280 = t138 * t274
-                                + (rt::lit::<T>(2.0) * (t7 * t277 - t164 * t136)
-                                    + t278 * t138) * t279;
-                            let t281 = rt::lit::<T>(2.0)
-                                * (t7 * (t129 * (half_i_squared * t192) + t141 * t256)
-                                    - t164 * t142) + (t172 * t132 + t6 * (t275 - h_i_j * t133));
-                            let t282 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t191 * t136 - t168 * t143)
-                                    + (t6 * t277 + t7 * t281));
-                            let t283 = t70 * t273
-                                - (h * t144
-                                    + (t280 + (t278 * t144 - t282)) * (phi_rate_h * t122));
-                            let t284 = inv_j * t28;
-                            let t285 = (t154 * (i_j * t167)
+                                        * (t98 * (rt::lit::<T>(0.5) * t272 - t273) + t267 * t110));
+                            let t275 = rt::lit::<T>(2.0)
+                                * (t79 * (t74 * t267 - h_sin_phi_ahead_new * t98)
+                                    - (t257 * t115 + t256 * t83));
+                            let t276 = t123 * (i_j * (t113 * (i * t266) + t275))
+                                + t118
+                                    * (cos_phi_ahead_new * (t272 - rt::lit::<T>(2.0) * t273)
+                                        - h_sin_phi_ahead_new * t120);
+                            let t277 = (ahead9 * t124 - t112)
+                                * (twice_i_j * (t69 * t256 + ahead1_new * t257))
+                                + (t72 * t274 + t276);
+                            let t278 = twice_i_j
+                                * (t13 * (half_i * t196)
+                                    + (t9 * t197 - (t41 * t170 + t127 * t173)));
+                            let t279 = t132 * t260 - t133 * (i * t170);
+                            let t280 = h_i_j * t7;
+                            let t281 = t7 * t279 - t137 * t280 - t168 * t136;
+                            let t282 = i_j * (t9 * t173 + t13 * t170);
+                            let t283 = t130 * t126;
+                            let t284 = t142 * t278
+                                + (rt::lit::<T>(2.0) * (t7 * t281 - t168 * t140)
+                                    + t282 * t142) * t283;
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t7 * (t133 * (half_i_squared * t196) + t145 * t260)
+                                    - t168 * t146) + (t176 * t136 + t6 * (t279 - h_i_j * t137));
+                            let t286 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t195 * t140 - t172 * t147)
+                                    + (t6 * t281 + t7 * t285));
+                            let t287 = t70 * t277
+                                - (h * t148
+                                    + (t284 + (t282 * t148 - t286)) * (phi_rate_h * t126));
+                            let t288 = inv_j * t28;
+                            let t289 = (t158 * (i_j * t171)
                                 - (t6 * (k24 * t19) + t7 * (twice_h_i_j * t12)))
-                                * (rho1_rate * t151);
-                            let t286 = (t278 * t150
-                                + rt::lit::<T>(2.0) * (t147 * t168 - t31 * t276))
-                                * (rho3_rate * t122) + t285;
-                            let t287 = rt::lit::<T>(0.125) * t283
-                                - (rt::lit::<T>(0.5) * (t284 * t255 + t177 * (k25 * t27))
-                                    + k26 * t286);
-                            let t288 = t178 * t192;
-                            let t289 = rt::lit::<T>(2.0) * (phi_rate + t27 * t177)
-                                + (t33 * t183 + t66 * (rt::lit::<T>(0.5) * t196 + t288));
-                            let t290 = t64
-                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
+                                * (rho1_rate * t155);
+                            let t290 = (t282 * t154
+                                + rt::lit::<T>(2.0) * (t151 * t172 - t31 * t280))
+                                * (rho3_rate * t126) + t289;
+                            let t291 = rt::lit::<T>(0.125) * t287
+                                - (rt::lit::<T>(0.5) * (t288 * t259 + t181 * (k25 * t27))
+                                    + k26 * t290);
+                            let t292 = t182 * t196;
+                            let t293 = rt::lit::<T>(2.0) * (phi_rate + t27 * t181)
+                                + (t33 * t187 + t66 * (rt::lit::<T>(0.5) * t200 + t292));
+                            let t294 = t64
+                                * (rt::lit::<T>(0.5) * t211 - rt::lit::<T>(2.0) * t212)
                                 + (t58
-                                    * (rt::lit::<T>(0.5) * t205 + rt::lit::<T>(2.0) * t206)
-                                    + t289);
-                            let t291 = h * t19;
-                            let t292 = t291 + half_h_squared * rho1_rate;
-                            let t293 = h * t180;
-                            let t294 = t85 * t293;
-                            let t295 = t28 * t293;
-                            let t296 = l_squared_j_m * t292
+                                    * (rt::lit::<T>(0.5) * t209 + rt::lit::<T>(2.0) * t210)
+                                    + t293);
+                            let t295 = h * t19;
+                            let t296 = t295 + half_h_squared * rho1_rate;
+                            let t297 = h * t184;
+                            let t298 = t85 * t297;
+                            let t299 = t28 * t297;
+                            let t300 = l_squared_j_m * t296
                                 + rt::lit::<T>(0.5)
-                                    * (t84 * t294
-                                        - t254 * (t295 + t27 * (half_h_squared * t180)));
-                            let t297 = ahead7_new * t294;
-                            let t298 = k27 * rho1_new - t297;
-                            let t299 = h * t12;
-                            let t300 = t299 + half_h_squared * rho3_rate;
-                            let h_rho3_new = h * rho3_new;
-                            let t301 = t74
-                                * (t74 * t296
-                                    - (t95 * t298
-                                        + (t81 * (half_i_j * t300) + h_rho3_new * t93)));
-                            let t302 = ahead8_new * h_rho3_new;
-                            let t303 = t72
-                                * (t301 - t107 * (cos_phi_ahead_new * t298 - t302))
+                                    * (t84 * t298
+                                        - t258 * (t299 + t27 * (half_h_squared * t184)));
+                            let t301 = ahead7_new * t298;
+                            let t302 = k27 * t92 - t301;
+                            let t303 = h * t12;
+                            let t304 = t303 + half_h_squared * rho3_rate;
+                            let t305 = h * t93;
+                            let t306 = t74
+                                * (t74 * t300
+                                    - (t98 * t302 + (t81 * (half_i_j * t304) + t305 * t96)));
+                            let t307 = ahead8_new * t305;
+                            let t308 = t72
+                                * (t306 - t111 * (cos_phi_ahead_new * t302 - t307))
                                 + (cos_phi_ahead_new
-                                    * (k24 * rho1_new - rt::lit::<T>(2.0) * t297)
-                                    - rt::lit::<T>(2.0) * t302) * (cos_phi_ahead_new * t114);
-                            let t304 = k27 * t19 - t128 * t295;
-                            let t305 = t7 * t304 - t146 * t299;
-                            let t306 = t7 * t141;
-                            let t307 = rt::lit::<T>(2.0) * t306;
-                            let t308 = rt::lit::<T>(2.0)
-                                * (t6 * t305
-                                    + t7 * (t6 * t304 + (t139 * t299 - t295 * t307)));
-                            let t309 = t122 * (k26 * phi_rate);
-                            let t310 = rt::lit::<T>(0.5)
-                                * (t284 * t293 + t27 * (k25 * t180))
-                                + t186 * (quarter_h * rho3_rate)
-                                - (t305 * (k4 * t125 * t151) - t308) * t309;
-                            let t311 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t185 * t33 - t211 * t48 - t27 * t180)
-                                + rt::lit::<T>(0.5) * (t58 * t220 + t64 * t219);
-                            let t312 = rt::lit::<T>(0.125)
-                                * (t70 * t303 - (h * t154 + t184 * (k28 * rho1_rate)))
-                                + t310 - t162 * (h * t311);
-                            let t313 = t28 * t223;
-                            let t314 = t85 * t223;
-                            let t315 = rt::lit::<T>(0.5) * t74;
-                            let t316 = ahead7_new * t314;
-                            let h_rho1_new = h * rho1_new;
-                            let t317 = (t254 * (t313 + t27 * (half_h_squared * t181))
-                                - t84 * t314) * t315
-                                - (t95 * t316
-                                    + (t81 * (half_i_j * t292) + h_rho1_new * t93));
-                            let t318 = cos_phi_ahead_new * t316
-                                - ahead8_new * h_rho1_new;
-                            let t319 = t72 * (t74 * t317 + (i_j * t300 - t107 * t318))
-                                + t114 * (h_i_j * rho3_new + t267 * t318);
-                            let t320 = t128 * t313;
-                            let t321 = t7 * t320 - t146 * t291;
-                            let t322 = rt::lit::<T>(2.0)
-                                * (t6 * t321
-                                    + t7 * (t6 * t320 + (t313 * t307 + t139 * t291)));
-                            let t323 = t186 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t284 * t223 + t27 * (k25 * t181))
-                                - t309 * (t279 * (h_i_j * t12 + t137 * t321) - t322);
-                            let t324 = t64
-                                * (rt::lit::<T>(0.5) * t234 - rt::lit::<T>(2.0) * t235)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t181)
-                                    + (t158 * t230 - t228 * t33));
-                            let t325 = rt::lit::<T>(0.125)
-                                * (t70 * t319 - (h * t150 + h_squared * rho3_rate / t121))
-                                + t323
-                                - t162
+                                    * (k24 * t92 - rt::lit::<T>(2.0) * t301)
+                                    - rt::lit::<T>(2.0) * t307) * (cos_phi_ahead_new * t118);
+                            let t309 = k27 * t19 - t132 * t299;
+                            let t310 = t7 * t309 - t150 * t303;
+                            let t311 = t7 * t145;
+                            let t312 = rt::lit::<T>(2.0) * t311;
+                            let t313 = rt::lit::<T>(2.0)
+                                * (t6 * t310
+                                    + t7 * (t6 * t309 + (t143 * t303 - t299 * t312)));
+                            let t314 = t126 * (k26 * phi_rate);
+                            let t315 = rt::lit::<T>(0.5)
+                                * (t288 * t297 + t27 * (k25 * t184))
+                                + t190 * (quarter_h * rho3_rate)
+                                - (t310 * (k2 * t129 * t155) - t313) * t314;
+                            let t316 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t189 * t33 - t215 * t48 - t27 * t184)
+                                + rt::lit::<T>(0.5) * (t58 * t224 + t64 * t223);
+                            let t317 = rt::lit::<T>(0.125)
+                                * (t70 * t308 - (h * t158 + t188 * (k28 * rho1_rate)))
+                                + t315 - t166 * (h * t316);
+                            let t318 = t28 * t227;
+                            let t319 = t85 * t227;
+                            let t320 = rt::lit::<T>(0.5) * t74;
+                            let t321 = ahead7_new * t319;
+                            let t322 = h * t92;
+                            let t323 = (t258 * (t318 + t27 * (half_h_squared * t185))
+                                - t84 * t319) * t320
+                                - (t98 * t321 + (t81 * (half_i_j * t296) + t322 * t96));
+                            let t324 = cos_phi_ahead_new * t321 - ahead8_new * t322;
+                            let t325 = t72 * (t74 * t323 + (i_j * t304 - t111 * t324))
+                                + t118 * (h_i_j * t93 + t271 * t324);
+                            let t326 = t132 * t318;
+                            let t327 = t7 * t326 - t150 * t295;
+                            let t328 = rt::lit::<T>(2.0)
+                                * (t6 * t327
+                                    + t7 * (t6 * t326 + (t318 * t312 + t143 * t295)));
+                            let t329 = t190 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t288 * t227 + t27 * (k25 * t185))
+                                - t314 * (t283 * (h_i_j * t12 + t141 * t327) - t328);
+                            let t330 = t64
+                                * (rt::lit::<T>(0.5) * t238 - rt::lit::<T>(2.0) * t239)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t185)
+                                    + (t162 * t234 - t232 * t33));
+                            let t331 = rt::lit::<T>(0.125)
+                                * (t70 * t325 - (h * t154 + h_squared * rho3_rate / t125))
+                                + t329
+                                - t166
                                     * (h
-                                        * (t324
+                                        * (t330
                                             - t58
-                                                * (rt::lit::<T>(2.0) * t237 + rt::lit::<T>(0.5) * t236)));
-                            let t326 = h * t25;
-                            let t327 = t28 * t326;
-                            let t328 = t85 * t326;
-                            let t329 = ahead7_new * t328;
-                            let t330 = t315
-                                * (t254 * (t327 + t27 * (half_h_squared * t25))
-                                    - t84 * t328) - t95 * t329;
-                            let t331 = cos_phi_ahead_new * t329;
-                            let t332 = (t72 * (t74 * t330 - t331 * t107)
-                                + t331 * (t113 * (twice_i_j * cos_phi_ahead_new)))
+                                                * (rt::lit::<T>(2.0) * t241 + rt::lit::<T>(0.5) * t240)));
+                            let t332 = h * t25;
+                            let t333 = t28 * t332;
+                            let t334 = t85 * t332;
+                            let t335 = ahead7_new * t334;
+                            let t336 = t320
+                                * (t258 * (t333 + t27 * (half_h_squared * t25))
+                                    - t84 * t334) - t98 * t335;
+                            let t337 = cos_phi_ahead_new * t335;
+                            let t338 = (t72 * (t74 * t336 - t337 * t111)
+                                + t337 * (t117 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t70);
-                            let t333 = t28 * (t25 * (k29 * t125))
-                                - t148 * (t327 * (t6 * t128) + t306 * t327);
-                            let t334 = t64
-                                * (rt::lit::<T>(0.5) * t243 - rt::lit::<T>(2.0) * t245)
+                            let t339 = t28 * (t25 * (k29 * t129))
+                                - t152 * (t333 * (t6 * t132) + t311 * t333);
+                            let t340 = t64
+                                * (rt::lit::<T>(0.5) * t247 - rt::lit::<T>(2.0) * t249)
                                 + rt::lit::<T>(2.0)
                                     * (t25 * t27 + (t42 * t66 + rho1_rate * t33));
-                            let t335 = t332
-                                - (t309 * t333
-                                    + rt::lit::<T>(0.5) * (t326 * t284 + t27 * (k25 * t25)))
-                                - t162
+                            let t341 = t338
+                                - (t314 * t339
+                                    + rt::lit::<T>(0.5) * (t332 * t288 + t27 * (k25 * t25)))
+                                - t166
                                     * (h
-                                        * (t334
+                                        * (t340
                                             - t58
-                                                * (rt::lit::<T>(0.5) * t248 + rt::lit::<T>(2.0) * t249)));
+                                                * (rt::lit::<T>(0.5) * t252 + rt::lit::<T>(2.0) * t253)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t27 - k1 * t28,
                                     rho1_rate - u_tau_psi + kappa_gradient * t33,
                                     rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t68,
-                                    kappa_gradient - t162,
+                                    kappa_gradient - t166,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t163 * t177,
-                                        t163 * t180,
-                                        -(t163 * t181),
+                                        rt::lit::<T>(1.0) - t167 * t181,
+                                        t167 * t184,
+                                        -(t167 * t185),
                                         -(t27 + (t26 + quarter_h_over_j * t25)),
                                     ],
                                     [
-                                        half_kappa_gradient * t183,
-                                        kappa_gradient * t185 + rt::lit::<T>(1.0),
-                                        t187,
+                                        half_kappa_gradient * t187,
+                                        kappa_gradient * t189 + rt::lit::<T>(1.0),
+                                        t191,
                                         t29 + t33,
                                     ],
-                                    [-t210, -t222, t239, -t251],
+                                    [-t214, -t226, t243, -t255],
                                     [
-                                        -rt::div_or_zero(t287 - t162 * (h * t290), t161),
-                                        -rt::div_or_zero(t312, t161),
-                                        -rt::div_or_zero(t325, t161),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t335, t161),
+                                        -rt::div_or_zero(t291 - t166 * (h * t294), t165),
+                                        -rt::div_or_zero(t317, t165),
+                                        -rt::div_or_zero(t331, t165),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t341, t165),
                                     ],
                                 ],
                             )
@@ -3095,18 +3136,18 @@ pub mod snakeboard_derivatives {
                     phi_rate_half_h,
                     t5,
                 );
-                let t168 = h * t6;
+                let t172 = h * t6;
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t186 = t168 * t11;
-                let t187 = t186 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t190 = t172 * t11;
+                let t191 = t190 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let t53 = rt::lit::<T>(1.0) / t9;
-                let t211 = t53 * (h * t8);
-                let t163 = kappa_gradient + quarter_h_over_j;
-                let t178 = rho3_rate * kappa_gradient;
-                let t400 = t178 * t11;
+                let t215 = t53 * (h * t8);
+                let t167 = kappa_gradient + quarter_h_over_j;
+                let t182 = rho3_rate * kappa_gradient;
+                let t406 = t182 * t11;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t13 = t7 * t7;
@@ -3116,29 +3157,29 @@ pub mod snakeboard_derivatives {
                 let t17 = t6 * t16;
                 let t18 = t12 * t17;
                 let t19 = rho1 + half_h * rho1_rate;
-                let t170 = twice_m_l_squared * t19;
-                let t401 = t7 * t13;
-                let t402 = t170 * t401;
-                let t403 = t18 - t402;
-                let t404 = t11 * t403;
+                let t174 = twice_m_l_squared * t19;
+                let t407 = t7 * t13;
+                let t408 = t174 * t407;
+                let t409 = t18 - t408;
+                let t410 = t11 * t409;
                 let t41 = t7 * t6;
-                let t405 = t6 * t9 + t41 * (twice_i * t7);
-                let t137 = rt::lit::<T>(2.0) * t7;
-                let t406 = t12 * (t7 * t16 - t41 * (k5 * t6))
-                    + t170 * (t6 * t13 + t41 * t137);
-                let t407 = t400 * (t404 * t405 + t406);
-                let t408 = t163 * t407;
-                let t409 = -t408;
+                let t411 = t6 * t9 + t41 * (twice_i * t7);
+                let t141 = rt::lit::<T>(2.0) * t7;
+                let t412 = t12 * (t7 * t16 - t41 * (k5 * t6))
+                    + t174 * (t6 * t13 + t41 * t141);
+                let t413 = t406 * (t410 * t411 + t412);
+                let t414 = t167 * t413;
+                let t415 = -t414;
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t410 = i * t10;
-                let t411 = rt::lit::<T>(1.0) / t410;
-                let t336 = i * t6;
-                let t412 = t7 * t170 - t12 * t336;
-                let t413 = t412 * t411;
-                let t414 = t19 * t6;
-                let t415 = t411
-                    * (i * (t413 * t405 - t12 * t7) - twice_m_l_squared * t414);
-                let t416 = half_kappa_gradient * t415;
+                let t416 = i * t10;
+                let t417 = rt::lit::<T>(1.0) / t416;
+                let t342 = i * t6;
+                let t418 = t7 * t174 - t12 * t342;
+                let t419 = t418 * t417;
+                let t420 = t19 * t6;
+                let t421 = t417
+                    * (i * (t419 * t411 - t12 * t7) - twice_m_l_squared * t420);
+                let t422 = half_kappa_gradient * t421;
                 let t42 = rho3_rate * t41;
                 let t43 = kappa_gradient * t42;
                 let t20 = rt::lit::<T>(2.0) * t19;
@@ -3151,105 +3192,105 @@ pub mod snakeboard_derivatives {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_ahead_new,
                 );
-                let t417 = t13 * sin_theta_ahead_new;
-                let t418 = l * t417;
-                let t419 = kappa_gradient * t418;
-                let t420 = kappa_gradient * t419;
-                let t421 = rt::lit::<T>(4.0) * rho3_rate;
+                let t423 = t13 * sin_theta_ahead_new;
+                let t424 = l * t423;
+                let t425 = kappa_gradient * t424;
+                let t426 = kappa_gradient * t425;
+                let t427 = rt::lit::<T>(4.0) * rho3_rate;
                 let t52 = t44 - t12;
                 let t60 = l * sin_theta_ahead_new;
-                let t422 = t52 * t60;
-                let t423 = t53 * t422;
-                let t424 = rho3_rate * t418;
-                let t425 = kappa_gradient * t424;
-                let t426 = t423 - rt::lit::<T>(4.0) * t425;
-                let t427 = t420 * t421 - kappa_gradient * t426;
-                let t428 = l * t427;
-                let t429 = t53 * t419;
-                let t430 = t52 * t429;
-                let t431 = t13 * cos_theta_ahead_new;
-                let t432 = l * t431;
-                let t433 = kappa_gradient * t432;
-                let t434 = kappa_gradient * t433;
+                let t428 = t52 * t60;
+                let t429 = t53 * t428;
+                let t430 = rho3_rate * t424;
+                let t431 = kappa_gradient * t430;
+                let t432 = t429 - rt::lit::<T>(4.0) * t431;
+                let t433 = t426 * t427 - kappa_gradient * t432;
+                let t434 = l * t433;
+                let t435 = t53 * t425;
+                let t436 = t52 * t435;
+                let t437 = t13 * cos_theta_ahead_new;
+                let t438 = l * t437;
+                let t439 = kappa_gradient * t438;
+                let t440 = kappa_gradient * t439;
                 let t51 = l * cos_theta_ahead_new;
-                let t435 = t52 * t51;
-                let t436 = t53 * t435;
-                let t437 = rho3_rate * t432;
-                let t438 = kappa_gradient * t437;
-                let t439 = t436 - rt::lit::<T>(4.0) * t438;
-                let t440 = t421 * t434 - kappa_gradient * t439;
-                let t441 = l * t440;
-                let t442 = t53 * t433;
-                let t443 = t52 * t442;
-                let t444 = cos_theta_ahead_new * (t13 * t428 - l * t430)
-                    - sin_theta_ahead_new * (t13 * t441 - l * t443);
+                let t441 = t52 * t51;
+                let t442 = t53 * t441;
+                let t443 = rho3_rate * t438;
+                let t444 = kappa_gradient * t443;
+                let t445 = t442 - rt::lit::<T>(4.0) * t444;
+                let t446 = t427 * t440 - kappa_gradient * t445;
+                let t447 = l * t446;
+                let t448 = t53 * t439;
+                let t449 = t52 * t448;
+                let t450 = cos_theta_ahead_new * (t13 * t434 - l * t436)
+                    - sin_theta_ahead_new * (t13 * t447 - l * t449);
                 let t66 = t47 + rt::lit::<T>(4.0) * t43;
-                let t224 = kappa_gradient * t41;
-                let t229 = rt::lit::<T>(4.0) * t224;
-                let t445 = t229 + h * t444;
-                let t446 = kappa_gradient * t445;
-                let t447 = t224 + quarter_h * t444;
-                let t448 = t11 * t447;
-                let t449 = t6 * t448 + (t60 * t429 + t51 * t442);
-                let t450 = kappa_gradient * t66 + rho3_rate * t446 - t20 * t449;
+                let t228 = kappa_gradient * t41;
+                let t233 = rt::lit::<T>(4.0) * t228;
+                let t451 = t233 + h * t450;
+                let t452 = kappa_gradient * t451;
+                let t453 = t228 + quarter_h * t450;
+                let t454 = t11 * t453;
+                let t455 = t6 * t454 + (t60 * t435 + t51 * t448);
+                let t456 = kappa_gradient * t66 + rho3_rate * t452 - t20 * t455;
                 let t34 = rt::lit::<T>(1.0) - t14;
                 let t35 = i * t34 - m_l_squared;
-                let t451 = rho3_rate * t404 - phi_rate;
-                let t452 = kappa_gradient * t451;
-                let t453 = u_tau_phi + t452;
-                let t454 = kappa_gradient * t453;
-                let t455 = rho2 + half_h * t453;
-                let t456 = j * t10;
-                let t457 = rt::lit::<T>(1.0) / t456;
-                let t458 = t11 * t454 + t455 * (rt::lit::<T>(0.5) * t457);
-                let t459 = t12 * t458;
+                let t457 = rho3_rate * t410 - phi_rate;
+                let t458 = kappa_gradient * t457;
+                let t459 = u_tau_phi + t458;
+                let t460 = kappa_gradient * t459;
+                let t461 = rho2 + half_h * t459;
+                let t462 = j * t10;
+                let t463 = rt::lit::<T>(1.0) / t462;
+                let t464 = t11 * t460 + t461 * (rt::lit::<T>(0.5) * t463);
+                let t465 = t12 * t464;
                 let t36 = t6 * t35;
                 let t37 = t12 * t36;
-                let t460 = t37 + t402;
-                let t461 = t11 * t460;
-                let t462 = t460 * t457;
-                let t463 = kappa_gradient * t461 + quarter_h * t462;
-                let t464 = kappa_gradient * t463;
-                let t465 = rho3_rate * t464;
-                let t466 = t11 * t465;
-                let t467 = t12 * t466;
-                let t173 = twice_i * t6;
-                let t468 = t455 * t460 * (rt::lit::<T>(1.0) / (t456 * t456));
-                let t469 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t470 = half_j * t468
-                    + t469 * (t454 * t460 + t403 * t465 - t46 * t447);
-                let t471 = rt::lit::<T>(1.0) / (t9 * t9);
-                let t472 = t7 * t470 + t471 * (t422 * t419 + t435 * t433);
-                let t473 = t7 * t450 + (t45 * t448 - (t35 * t459 + t16 * t467))
-                    - t173 * t472;
-                let t474 = t466 - t458;
-                let t475 = t19 * t474;
-                let t476 = m_l_squared * t475;
-                let t477 = t6 * t459;
-                let t478 = t6 * t467;
-                let t479 = t477 - t478;
-                let t480 = t7
-                    * (cos_theta_ahead_new * t441
-                        + (sin_theta_ahead_new * t428
-                            + rt::lit::<T>(2.0) * (i * t479 + t7 * t476)));
-                let t481 = t7 * t473
+                let t466 = t37 + t408;
+                let t467 = t11 * t466;
+                let t468 = t466 * t463;
+                let t469 = kappa_gradient * t467 + quarter_h * t468;
+                let t470 = kappa_gradient * t469;
+                let t471 = rho3_rate * t470;
+                let t472 = t11 * t471;
+                let t473 = t12 * t472;
+                let t177 = twice_i * t6;
+                let t474 = t461 * t466 * (rt::lit::<T>(1.0) / (t462 * t462));
+                let t475 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t476 = half_j * t474
+                    + t475 * (t460 * t466 + t409 * t471 - t46 * t453);
+                let t477 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t478 = t7 * t476 + t477 * (t428 * t425 + t441 * t439);
+                let t479 = t7 * t456 + (t45 * t454 - (t35 * t465 + t16 * t473))
+                    - t177 * t478;
+                let t480 = t472 - t464;
+                let t481 = t19 * t480;
+                let t482 = m_l_squared * t481;
+                let t483 = t6 * t465;
+                let t484 = t6 * t473;
+                let t485 = t483 - t484;
+                let t486 = t7
+                    * (cos_theta_ahead_new * t447
+                        + (sin_theta_ahead_new * t434
+                            + rt::lit::<T>(2.0) * (i * t485 + t7 * t482)));
+                let t487 = t7 * t479
                     - t6
-                        * (t6 * t450
-                            + (rt::lit::<T>(2.0) * (t13 * t476 + t480) + t9 * t470));
-                let t482 = rt::lit::<T>(0.5) * t423 - rt::lit::<T>(2.0) * t425;
-                let t483 = rt::lit::<T>(0.5) * t436 - rt::lit::<T>(2.0) * t438;
+                        * (t6 * t456
+                            + (rt::lit::<T>(2.0) * (t13 * t482 + t486) + t9 * t476));
+                let t488 = rt::lit::<T>(0.5) * t429 - rt::lit::<T>(2.0) * t431;
+                let t489 = rt::lit::<T>(0.5) * t442 - rt::lit::<T>(2.0) * t444;
                 let t29 = rho1_rate * kappa_gradient;
-                let t484 = t29 + rt::lit::<T>(0.5) * t413;
-                let t158 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                let t159 = t158 * t158;
+                let t490 = t29 + rt::lit::<T>(0.5) * t419;
+                let t162 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t163 = t162 * t162;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
-                let t368 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
-                let t485 = t482 * t482
-                    + (t483 * t483 + (t453 * t453 + (t484 * t484 + (t159 + t368))));
-                let t486 = h * t485;
-                let t487 = rt::div_or_zero(rt::lit::<T>(-1.0), t486);
+                let t374 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
+                let t491 = t488 * t488
+                    + (t489 * t489 + (t459 * t459 + (t490 * t490 + (t163 + t374))));
+                let t492 = h * t491;
+                let t493 = rt::div_or_zero(rt::lit::<T>(-1.0), t492);
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -3259,610 +3300,610 @@ pub mod snakeboard_derivatives {
                 let ahead6_new = ahead1_new * t69;
                 let ahead9_new = i_j * ahead6_new;
                 let ahead9_new_ahead9 = ahead9_new * ahead9;
-                let t488 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
+                let t494 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
                 let t71 = ahead6_new + ahead6;
                 let t72 = i_j * t71;
                 let rho3_rate_h = h * rho3_rate;
-                let t489 = rho3_rate_h * t12;
+                let t495 = rho3_rate_h * t12;
                 let t74 = cos_phi_ahead_new + cos_phi_ahead;
                 let t89 = rt::lit::<T>(0.25) * t74;
                 let rho1_rate_h = h * rho1_rate;
-                let t490 = rho1_rate_h * t19;
+                let t496 = rho1_rate_h * t19;
                 let t78 = ahead2_new + ahead2;
                 let t79 = m_l_squared - half_i * t78;
                 let t80 = twice_i * t79;
-                let t491 = h * t453;
-                let t492 = t491 * t455;
+                let t497 = h * t459;
+                let t498 = t497 * t461;
                 let t81 = sin_phi_ahead_new + sin_phi_ahead;
                 let t82 = t7 * sin_phi_rate_half_h;
-                let t493 = t81 * t82;
-                let rho2_new = rho2 + t491;
-                let rho2_new_squared = rho2_new * rho2_new;
-                let t494 = rho2_squared + rho2_new_squared;
-                let t495 = k7 * t490 + t80 * t492 - i_squared * t493 * t494;
+                let t499 = t81 * t82;
+                let t500 = rho2 + t497;
+                let t501 = t500 * t500;
+                let t502 = rho2_squared + t501;
+                let t503 = k7 * t496 + t80 * t498 - i_squared * t499 * t502;
                 let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
                 let t91 = t81 * (half_i_j * t90);
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho3_new = rho3 + rho3_rate_h;
-                let rho1_new_rho3_new = rho1_new * rho3_new;
-                let t92 = rho1_rho3 + rho1_new_rho3_new;
-                let t93 = i_j * t82;
-                let t94 = t91 + t92 * t93;
-                let t95 = t6 * sin_phi_rate_half_h;
-                let rho1_new_squared = rho1_new * rho1_new;
-                let t96 = rho1_squared + rho1_new_squared;
-                let t97 = l_squared_j_m * t96;
+                let t92 = rho1 + rho1_rate_h;
+                let t93 = rho3 + rho3_rate_h;
+                let t94 = t92 * t93;
+                let t95 = rho1_rho3 + t94;
+                let t96 = i_j * t82;
+                let t97 = t91 + t95 * t96;
+                let t98 = t6 * sin_phi_rate_half_h;
+                let t99 = t92 * t92;
+                let t100 = rho1_squared + t99;
+                let t101 = l_squared_j_m * t100;
                 let ahead7_new = i * t69;
-                let t496 = ahead7_new * rho2_new_squared;
-                let t497 = t97 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t496);
-                let t498 = t89 * t495 - t94 - t95 * t497;
-                let t107 = rt::lit::<T>(2.0) * t95;
-                let t101 = twice_l_squared_j_m * rho1_new_squared;
-                let t499 = t101 + t496;
-                let t500 = cos_phi_ahead_new * t499;
+                let t504 = ahead7_new * t501;
+                let t505 = t101 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t504);
+                let t506 = t89 * t503 - t97 - t98 * t505;
+                let t111 = rt::lit::<T>(2.0) * t98;
+                let t105 = twice_l_squared_j_m * t99;
+                let t507 = t105 + t504;
+                let t508 = cos_phi_ahead_new * t507;
                 let ahead8_new = i_j * sin_phi_ahead_new;
-                let t104 = ahead8_new * rho1_new_rho3_new;
-                let t105 = t104 + rho1_rho3_ahead8;
-                let t501 = rt::lit::<T>(0.5) * (t2 + t500) - t105;
-                let t502 = i_j * t489 + t74 * t498 - t107 * t501;
-                let t111 = t74 * t95;
-                let t112 = t79 * (rt::lit::<T>(2.0) * t111);
-                let t109 = ahead1_new + ahead1;
-                let t503 = t112 + t109 * (i * t493);
-                let t504 = i_j * t503;
-                let t117 = rho3_squared + rho3_new * rho3_new;
-                let t118 = t4 + half_i_j * t117;
-                let t115 = rt::lit::<T>(2.0) * t104;
-                let t505 = t500 - t115;
-                let t506 = t118 + cos_phi_ahead_new * t505;
-                let t507 = t72 * t502 + t504 * t506;
-                let t121 = t13 * t9;
-                let t508 = i_j * t121;
-                let t509 = rt::lit::<T>(1.0) / t508;
-                let t510 = t12 * t12;
-                let t128 = i * t9;
-                let t511 = t455 * t455;
-                let t512 = t19 * t19;
-                let t513 = t128 * t511 + twice_l_squared_j_m * t512;
-                let t133 = t19 * t12;
-                let t134 = twice_i_j * t133;
-                let t135 = t6 * t134;
-                let t514 = t7 * t513 - t135;
-                let t515 = i_j * t510 + t137 * t514;
-                let t123 = i * t41;
-                let t124 = t13 * t123;
-                let t125 = t41 * t9 + t124;
-                let t126 = twice_i_j * t125;
-                let t139 = i_j * t7;
-                let t140 = t133 * t139;
-                let t141 = i_squared * t41;
-                let t516 = t141 * t511;
-                let t517 = t6 * t513 + rt::lit::<T>(2.0) * (t140 + t7 * t516);
-                let t518 = t515 * (t126 * t509)
-                    - rt::lit::<T>(2.0) * (t6 * t514 + t7 * t517);
-                let t519 = t509 * t518;
-                let t145 = twice_i_j * t12;
-                let t146 = i_j * t6;
-                let t147 = t19 * t146;
-                let t148 = rt::lit::<T>(4.0) * t7;
-                let t149 = t145 - t147 * t148;
-                let t520 = t149 * t509;
-                let t152 = t6 * (k4 * t12);
-                let t153 = t7 * (k3 * t19) - t152;
-                let t521 = i_j * t10;
-                let t522 = rt::lit::<T>(1.0) / t521;
-                let t523 = t153 * t522;
-                let t524 = rt::lit::<T>(0.125)
-                    * (t488 * t507
-                        - (phi_rate_h * t519
-                            + (rho3_rate_h * t520 + rho1_rate_h * t523)))
-                    - t455 * (half_h_over_j * t453);
-                let t525 = t487 * rt::div_or_zero(t524, t486);
-                let t526 = h * t525;
-                let t527 = t426 * t526;
-                let t528 = kappa_gradient * t527;
-                let t529 = rho3_rate * t528;
-                let t530 = twice_l * t13;
-                let t531 = t53 * t527;
-                let t532 = t52 * t531;
-                let t533 = t439 * t526;
-                let t534 = kappa_gradient * t533;
-                let t535 = rho3_rate * t534;
-                let t536 = t53 * t533;
-                let t537 = t52 * t536;
-                let t538 = cos_theta_ahead_new * (t529 * t530 - half_l * t532)
-                    - sin_theta_ahead_new * (t535 * t530 - half_l * t537);
-                let t539 = phi_rate_h * t487;
-                let t540 = t509 * t539;
-                let t541 = t7 * t540;
-                let t542 = t7 * t541;
-                let t543 = t6 * t541;
-                let t544 = t6 * t540;
-                let t545 = rt::lit::<T>(0.25) * t125;
-                let t546 = t545 * t540;
-                let t547 = t546 * (rt::lit::<T>(1.0) / t121);
-                let t548 = t7 * t547;
-                let t549 = rt::lit::<T>(0.25) * t544 - rt::lit::<T>(2.0) * t548;
-                let t550 = rt::lit::<T>(0.25) * t543 + t7 * t549;
-                let t551 = t455 * (t542 * (half_i_squared * t41) + t128 * t550);
-                let t552 = t488 * t487;
-                let t553 = t504 * t552;
-                let t554 = cos_phi_ahead_new * t553;
-                let t555 = t72 * t552;
-                let t556 = t95 * t555;
-                let t557 = rt::lit::<T>(0.125) * t556;
-                let t558 = rt::lit::<T>(0.125) * t554 - t557;
-                let t559 = t74 * t555;
-                let t560 = t95 * t559;
-                let t561 = rt::lit::<T>(0.0625) * t560;
-                let t562 = cos_phi_ahead_new * t558 - t561;
-                let t563 = t74 * t559;
-                let t564 = t563 * (k11 * t493);
-                let t565 = (ahead7_new * t562 - t564) * (rt::lit::<T>(2.0) * rho2_new);
-                let t254 = i * t79;
-                let t566 = t254 * t563;
-                let t567 = t491 * t566;
-                let t568 = t491 * t487;
-                let t569 = t565
-                    + (t455 * (rt::lit::<T>(0.0625) * t566 - k1 * t487)
-                        + (rt::lit::<T>(0.03125) * t567 - k6 * t568));
-                let t570 = t551 + t569;
-                let t571 = h * t570 - t525 * (twice_h * t453);
-                let t572 = rt::lit::<T>(1.0) / (t508 * t508);
-                let t573 = t539 * (t515 * t572);
-                let t574 = t573 * (quarter_i_j * t41);
-                let t575 = rho1_rate_h * t487;
-                let t576 = t153 * t575 * (rt::lit::<T>(1.0) / (t521 * t521));
-                let t577 = t484 * t526;
-                let t578 = t412 * t577 * (rt::lit::<T>(1.0) / (t410 * t410));
-                let t579 = kappa_gradient * t571;
-                let t580 = rho3_rate * t579;
-                let t581 = t66 * t526;
-                let t582 = quarter_h * t538 - rt::lit::<T>(0.5) * t581;
-                let t583 = k8 * t576 + i * t578 - t469 * (t403 * t580 + t46 * t582);
-                let t584 = t511 * t550;
-                let t585 = rho3_rate_h * t487;
-                let t586 = t515 * t546 * (rt::lit::<T>(1.0) / (t121 * t508))
-                    + (t149 * t585 + t539 * t518) * (rt::lit::<T>(0.125) * t572);
-                let t587 = i_j * t586;
-                let t588 = i * t584
-                    + (t13 * t587
-                        + (t422 * t527 + t435 * t533) * (rt::lit::<T>(0.5) * t471));
-                let t589 = t7 * t583 + t588;
-                let t590 = t574 - t589;
-                let t591 = t11 * t580;
-                let t592 = t12 * t591;
-                let t593 = h * t538 - rt::lit::<T>(2.0) * t581;
-                let t594 = kappa_gradient * t593;
-                let t595 = half_i * (t511 * t542);
-                let t596 = t595 - t573 * (quarter_i_j * t13);
-                let t597 = t11 * t582;
-                let t598 = t6 * t597 + rt::lit::<T>(0.5) * (t60 * t531 + t51 * t536);
-                let t599 = rho3_rate * t594 + (i * t596 - t573 * (quarter_i_j * t9))
-                    - t20 * t598;
-                let t600 = rt::lit::<T>(4.0) * t548;
-                let t601 = rt::lit::<T>(0.5) * t544;
-                let t602 = t600 - t601;
-                let t603 = t509 * t585;
-                let t604 = t7 * t603;
-                let t605 = t522 * t575;
-                let t606 = t133 * t602 + rt::lit::<T>(0.5) * (t19 * t604 + t12 * t605);
-                let t607 = t506 * t552;
-                let t608 = i_j * t607;
-                let t609 = t79 * t608;
-                let t610 = rt::lit::<T>(0.25) * (t74 * t609 - t501 * t555)
-                    - t559 * (rt::lit::<T>(0.125) * t497);
-                let t611 = t411 * t577;
-                let t612 = t12 * t611;
-                let t613 = t45 * t597
-                    + (sin_phi_rate_half_h * t610
-                        + (i * t612 + rt::lit::<T>(0.25) * (t514 * t540 + t513 * t541)));
-                let t614 = t7
-                    * (t173 * t590 + (t16 * t592 + (t7 * t599 + (i_j * t606 + t613))));
-                let t615 = t19 * t591;
-                let t616 = m_l_squared * t615;
-                let t617 = t6 * t592;
-                let t618 = rt::lit::<T>(2.0)
-                    * (sin_theta_ahead_new * (l * t529)
-                        + cos_theta_ahead_new * (l * t535) - t7 * t616)
-                    + (twice_i * t617 + (t9 * t587 - t573 * (quarter_i_i_j * t41)));
-                let t619 = k9 * (t494 * t563);
-                let t620 = t607 * (k8 * t109) - t619;
-                let t621 = i * t620;
-                let t622 = t92 * t559;
-                let t623 = t81 * t621 - k8 * t622;
-                let t624 = t133 * t541;
-                let t625 = t19 * t611;
-                let t626 = half_i_j * t624
-                    + (t540 * (rt::lit::<T>(0.25) * t517) - l_squared_j_m * t19 * t605)
-                    + (rt::lit::<T>(0.5) * (t516 * t541 + t147 * t603)
-                        - twice_m_l_squared * t625);
-                let t627 = rt::lit::<T>(2.0) * (t7 * t618 - (t514 * t547 + t13 * t616))
-                    + (t9 * t583
-                        + (t6 * t599
-                            + (t513 * t549 + (sin_phi_rate_half_h * t623 + t626))));
-                let t628 = t614 - t6 * t627;
-                let t629 = t90 * t559;
-                let t630 = t82 * t621 - k10 * t629;
-                let t631 = rt::lit::<T>(0.25) * t556;
-                let t632 = rt::lit::<T>(0.25) * t554;
-                let t633 = t631 - t632;
-                let t634 = rho1_new_rho3_new * t633;
-                let t635 = rho2_new_squared * t562;
-                let t636 = t502 * t552;
-                let t637 = t507 * t487
+                let t108 = ahead8_new * t94;
+                let t109 = t108 + rho1_rho3_ahead8;
+                let t509 = rt::lit::<T>(0.5) * (t2 + t508) - t109;
+                let t510 = i_j * t495 + t74 * t506 - t111 * t509;
+                let t115 = t74 * t98;
+                let t116 = t79 * (rt::lit::<T>(2.0) * t115);
+                let t113 = ahead1_new + ahead1;
+                let t511 = t116 + t113 * (i * t499);
+                let t512 = i_j * t511;
+                let t121 = rho3_squared + t93 * t93;
+                let t122 = t4 + half_i_j * t121;
+                let t119 = rt::lit::<T>(2.0) * t108;
+                let t513 = t508 - t119;
+                let t514 = t122 + cos_phi_ahead_new * t513;
+                let t515 = t72 * t510 + t512 * t514;
+                let t125 = t13 * t9;
+                let t516 = i_j * t125;
+                let t517 = rt::lit::<T>(1.0) / t516;
+                let t518 = t12 * t12;
+                let t132 = i * t9;
+                let t519 = t461 * t461;
+                let t520 = t19 * t19;
+                let t521 = t132 * t519 + twice_l_squared_j_m * t520;
+                let t137 = t19 * t12;
+                let t138 = twice_i_j * t137;
+                let t139 = t6 * t138;
+                let t522 = t7 * t521 - t139;
+                let t523 = i_j * t518 + t141 * t522;
+                let t127 = i * t41;
+                let t128 = t13 * t127;
+                let t129 = t41 * t9 + t128;
+                let t130 = twice_i_j * t129;
+                let t143 = i_j * t7;
+                let t144 = t137 * t143;
+                let t145 = i_squared * t41;
+                let t524 = t145 * t519;
+                let t525 = t6 * t521 + rt::lit::<T>(2.0) * (t144 + t7 * t524);
+                let t526 = t523 * (t130 * t517)
+                    - rt::lit::<T>(2.0) * (t6 * t522 + t7 * t525);
+                let t527 = t517 * t526;
+                let t149 = twice_i_j * t12;
+                let t150 = i_j * t6;
+                let t151 = t19 * t150;
+                let t152 = rt::lit::<T>(4.0) * t7;
+                let t153 = t149 - t151 * t152;
+                let t528 = t153 * t517;
+                let t156 = t6 * (k2 * t12);
+                let t157 = t7 * (k4 * t19) - t156;
+                let t529 = i_j * t10;
+                let t530 = rt::lit::<T>(1.0) / t529;
+                let t531 = t157 * t530;
+                let t532 = rt::lit::<T>(0.125)
+                    * (t494 * t515
+                        - (phi_rate_h * t527
+                            + (rho3_rate_h * t528 + rho1_rate_h * t531)))
+                    - t461 * (half_h_over_j * t459);
+                let t533 = t493 * rt::div_or_zero(t532, t492);
+                let t534 = h * t533;
+                let t535 = t432 * t534;
+                let t536 = kappa_gradient * t535;
+                let t537 = rho3_rate * t536;
+                let t538 = twice_l * t13;
+                let t539 = t53 * t535;
+                let t540 = t52 * t539;
+                let t541 = t445 * t534;
+                let t542 = kappa_gradient * t541;
+                let t543 = rho3_rate * t542;
+                let t544 = t53 * t541;
+                let t545 = t52 * t544;
+                let t546 = cos_theta_ahead_new * (t537 * t538 - half_l * t540)
+                    - sin_theta_ahead_new * (t543 * t538 - half_l * t545);
+                let t547 = phi_rate_h * t493;
+                let t548 = t517 * t547;
+                let t549 = t7 * t548;
+                let t550 = t7 * t549;
+                let t551 = t6 * t549;
+                let t552 = t6 * t548;
+                let t553 = rt::lit::<T>(0.25) * t129;
+                let t554 = t553 * t548;
+                let t555 = t554 * (rt::lit::<T>(1.0) / t125);
+                let t556 = t7 * t555;
+                let t557 = rt::lit::<T>(0.25) * t552 - rt::lit::<T>(2.0) * t556;
+                let t558 = rt::lit::<T>(0.25) * t551 + t7 * t557;
+                let t559 = t461 * (t550 * (half_i_squared * t41) + t132 * t558);
+                let t560 = t494 * t493;
+                let t561 = t512 * t560;
+                let t562 = cos_phi_ahead_new * t561;
+                let t563 = t72 * t560;
+                let t564 = t98 * t563;
+                let t565 = rt::lit::<T>(0.125) * t564;
+                let t566 = rt::lit::<T>(0.125) * t562 - t565;
+                let t567 = t74 * t563;
+                let t568 = t98 * t567;
+                let t569 = rt::lit::<T>(0.0625) * t568;
+                let t570 = cos_phi_ahead_new * t566 - t569;
+                let t571 = t74 * t567;
+                let t572 = t571 * (k11 * t499);
+                let t573 = (ahead7_new * t570 - t572) * (rt::lit::<T>(2.0) * t500);
+                let t258 = i * t79;
+                let t574 = t258 * t571;
+                let t575 = t497 * t574;
+                let t576 = t497 * t493;
+                let t577 = t573
+                    + (t461 * (rt::lit::<T>(0.0625) * t574 - k1 * t493)
+                        + (rt::lit::<T>(0.03125) * t575 - k6 * t576));
+                let t578 = t559 + t577;
+                let t579 = h * t578 - t533 * (twice_h * t459);
+                let t580 = rt::lit::<T>(1.0) / (t516 * t516);
+                let t581 = t547 * (t523 * t580);
+                let t582 = t581 * (quarter_i_j * t41);
+                let t583 = rho1_rate_h * t493;
+                let t584 = t157 * t583 * (rt::lit::<T>(1.0) / (t529 * t529));
+                let t585 = t490 * t534;
+                let t586 = t418 * t585 * (rt::lit::<T>(1.0) / (t416 * t416));
+                let t587 = kappa_gradient * t579;
+                let t588 = rho3_rate * t587;
+                let t589 = t66 * t534;
+                let t590 = quarter_h * t546 - rt::lit::<T>(0.5) * t589;
+                let t591 = k8 * t584 + i * t586 - t475 * (t409 * t588 + t46 * t590);
+                let t592 = t519 * t558;
+                let t593 = rho3_rate_h * t493;
+                let t594 = t523 * t554 * (rt::lit::<T>(1.0) / (t125 * t516))
+                    + (t153 * t593 + t547 * t526) * (rt::lit::<T>(0.125) * t580);
+                let t595 = i_j * t594;
+                let t596 = i * t592
+                    + (t13 * t595
+                        + (t428 * t535 + t441 * t541) * (rt::lit::<T>(0.5) * t477));
+                let t597 = t7 * t591 + t596;
+                let t598 = t582 - t597;
+                let t599 = t11 * t588;
+                let t600 = t12 * t599;
+                let t601 = h * t546 - rt::lit::<T>(2.0) * t589;
+                let t602 = kappa_gradient * t601;
+                let t603 = half_i * (t519 * t550);
+                let t604 = t603 - t581 * (quarter_i_j * t13);
+                let t605 = t11 * t590;
+                let t606 = t6 * t605 + rt::lit::<T>(0.5) * (t60 * t539 + t51 * t544);
+                let t607 = rho3_rate * t602 + (i * t604 - t581 * (quarter_i_j * t9))
+                    - t20 * t606;
+                let t608 = rt::lit::<T>(4.0) * t556;
+                let t609 = rt::lit::<T>(0.5) * t552;
+                let t610 = t608 - t609;
+                let t611 = t517 * t593;
+                let t612 = t7 * t611;
+                let t613 = t530 * t583;
+                let t614 = t137 * t610 + rt::lit::<T>(0.5) * (t19 * t612 + t12 * t613);
+                let t615 = t514 * t560;
+                let t616 = i_j * t615;
+                let t617 = t79 * t616;
+                let t618 = rt::lit::<T>(0.25) * (t74 * t617 - t509 * t563)
+                    - t567 * (rt::lit::<T>(0.125) * t505);
+                let t619 = t417 * t585;
+                let t620 = t12 * t619;
+                let t621 = t45 * t605
+                    + (sin_phi_rate_half_h * t618
+                        + (i * t620 + rt::lit::<T>(0.25) * (t522 * t548 + t521 * t549)));
+                let t622 = t7
+                    * (t177 * t598 + (t16 * t600 + (t7 * t607 + (i_j * t614 + t621))));
+                let t623 = t19 * t599;
+                let t624 = m_l_squared * t623;
+                let t625 = t6 * t600;
+                let t626 = rt::lit::<T>(2.0)
+                    * (sin_theta_ahead_new * (l * t537)
+                        + cos_theta_ahead_new * (l * t543) - t7 * t624)
+                    + (twice_i * t625 + (t9 * t595 - t581 * (quarter_i_i_j * t41)));
+                let t627 = k9 * (t502 * t571);
+                let t628 = t615 * (k8 * t113) - t627;
+                let t629 = i * t628;
+                let t630 = t95 * t567;
+                let t631 = t81 * t629 - k8 * t630;
+                let t632 = t137 * t549;
+                let t633 = t19 * t619;
+                let t634 = half_i_j * t632
+                    + (t548 * (rt::lit::<T>(0.25) * t525) - l_squared_j_m * t19 * t613)
+                    + (rt::lit::<T>(0.5) * (t524 * t549 + t151 * t611)
+                        - twice_m_l_squared * t633);
+                let t635 = rt::lit::<T>(2.0) * (t7 * t626 - (t522 * t555 + t13 * t624))
+                    + (t9 * t591
+                        + (t6 * t607
+                            + (t521 * t557 + (sin_phi_rate_half_h * t631 + t634))));
+                let t636 = t622 - t6 * t635;
+                let t637 = t90 * t567;
+                let t638 = t82 * t629 - k10 * t637;
+                let t639 = rt::lit::<T>(0.25) * t564;
+                let t640 = rt::lit::<T>(0.25) * t562;
+                let t641 = t639 - t640;
+                let t642 = t94 * t641;
+                let t643 = t501 * t570;
+                let t644 = t510 * t560;
+                let t645 = t515 * t493
                     * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
-                let t638 = ahead9 * t637;
-                let t639 = k8 * (t636 - t638);
-                let t640 = i * t635 + ahead1_new * t639;
-                let t641 = t492 * t563;
-                let t642 = t111 * t608;
-                let t643 = k9 * t641 + rt::lit::<T>(0.125) * t642;
-                let t267 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t644 = t607 * (k12 * t493);
-                let t645 = t609 * (rt::lit::<T>(0.25) * t95)
-                    + (t559 * (rt::lit::<T>(0.03125) * t495)
-                        + t555 * (rt::lit::<T>(0.125) * t498));
-                let t646 = t267 * (t644 + t69 * t639)
-                    + (t645 + (t553 * (rt::lit::<T>(0.125) * t505) + t499 * t558));
-                let t647 = cos_phi_ahead_new
-                    * (t630 + i_j * t634 - (t640 + t643) * (twice_i * sin_phi_ahead_new))
-                    - sin_phi_ahead_new * t646;
-                let t648 = cos_phi_ahead * t553;
-                let t649 = rt::lit::<T>(0.25) * t648;
-                let t650 = t631 - t649;
-                let t651 = rho1_rho3 * t650;
-                let t652 = rt::lit::<T>(0.125) * t648 - t557;
-                let t653 = cos_phi_ahead * t652 - t561;
-                let t654 = rho2_squared * t653;
-                let t655 = ahead9_new * t637;
-                let t656 = k8 * (t636 - t655);
-                let t657 = i * t654 + ahead1 * t656;
-                let t658 = m_l_squared - i * ahead2;
-                let t659 = rt::lit::<T>(2.0) * cos_phi_ahead * (t644 + t658 * t656)
-                    + (t1 * t652 + (t645 + rt::lit::<T>(0.125) * t3 * t553));
-                let t660 = cos_phi_ahead
-                    * (t630 + i_j * t651 - (t643 + t657) * (twice_i * sin_phi_ahead))
-                    - sin_phi_ahead * t659;
-                let t661 = t628 + (t647 + t660);
-                let t662 = minus_half_h * t415;
+                let t646 = ahead9 * t645;
+                let t647 = k8 * (t644 - t646);
+                let t648 = i * t643 + ahead1_new * t647;
+                let t649 = t498 * t571;
+                let t650 = t115 * t616;
+                let t651 = k9 * t649 + rt::lit::<T>(0.125) * t650;
+                let t271 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t652 = t615 * (k12 * t499);
+                let t653 = t617 * (rt::lit::<T>(0.25) * t98)
+                    + (t567 * (rt::lit::<T>(0.03125) * t503)
+                        + t563 * (rt::lit::<T>(0.125) * t506));
+                let t654 = t271 * (t652 + t69 * t647)
+                    + (t653 + (t561 * (rt::lit::<T>(0.125) * t513) + t507 * t566));
+                let t655 = cos_phi_ahead_new
+                    * (t638 + i_j * t642 - (t648 + t651) * (twice_i * sin_phi_ahead_new))
+                    - sin_phi_ahead_new * t654;
+                let t656 = cos_phi_ahead * t561;
+                let t657 = rt::lit::<T>(0.25) * t656;
+                let t658 = t639 - t657;
+                let t659 = rho1_rho3 * t658;
+                let t660 = rt::lit::<T>(0.125) * t656 - t565;
+                let t661 = cos_phi_ahead * t660 - t569;
+                let t662 = rho2_squared * t661;
+                let t663 = ahead9_new * t645;
+                let t664 = k8 * (t644 - t663);
+                let t665 = i * t662 + ahead1 * t664;
+                let t666 = m_l_squared - i * ahead2;
+                let t667 = rt::lit::<T>(2.0) * cos_phi_ahead * (t652 + t666 * t664)
+                    + (t1 * t660 + (t653 + rt::lit::<T>(0.125) * t3 * t561));
+                let t668 = cos_phi_ahead
+                    * (t638 + i_j * t659 - (t651 + t665) * (twice_i * sin_phi_ahead))
+                    - sin_phi_ahead * t667;
+                let t669 = t636 + (t655 + t668);
+                let t670 = minus_half_h * t421;
                 let minus_h = -h;
-                let t663 = rt::lit::<T>(0.5) * t11;
-                let t664 = t13 - t8;
-                let t200 = rt::lit::<T>(2.0) * t178;
-                let t665 = t663
-                    * (t47 * t405 + (t7 * t45 - t664 * (rt::lit::<T>(2.0) * t414)))
-                    + t200 * t664;
-                let t666 = minus_h * t665;
-                let t667 = t52 * (h * t53);
-                let t668 = rho3_rate * (h * kappa_gradient);
-                let t669 = l * t668 * t13;
-                let t670 = half_l * t667 - rt::lit::<T>(2.0) * t669;
-                let t671 = sin_theta_ahead_new * t670;
-                let t672 = half_l_h * t53;
-                let t673 = h * (k13 * t667 - rt::lit::<T>(0.5) * t669);
-                let t674 = sin_theta_ahead_new * t673;
-                let t675 = t11 * t674;
-                let t676 = cos_theta_ahead_new * t672 + t6 * t675;
-                let t677 = h * t671;
-                let t678 = kappa_gradient * t677;
-                let t679 = t20 * t676 - rho3_rate * t678;
-                let t680 = t46 * t469;
-                let t681 = t674 * t680;
-                let t682 = t7 * (k14 * t668);
-                let t683 = t6 * (t6 * t679 + (t9 * t681 - cos_theta_ahead_new * t682));
-                let t684 = half_h * t471;
-                let t685 = t435 * t684;
-                let t686 = t7 * t681;
-                let t687 = t685 - t686;
-                let t688 = t7 * (t7 * t679 + (t173 * t687 - t45 * t675));
-                let t689 = t683 - t688;
-                let t690 = sin_theta_ahead_new * t672;
-                let t691 = cos_theta_ahead_new * t673;
-                let t692 = t11 * t691;
-                let t693 = t6 * t692;
-                let t694 = t690 - t693;
-                let t695 = cos_theta_ahead_new * t670;
-                let t696 = h * t695;
-                let t697 = kappa_gradient * t696;
-                let t698 = rho3_rate * t697 + t20 * t694;
-                let t699 = t680 * t691;
-                let t700 = t6 * (t6 * t698 - (t9 * t699 + sin_theta_ahead_new * t682));
-                let t701 = t7 * t699 + t422 * t684;
-                let t702 = t7 * (t7 * t698 + (t45 * t692 + t173 * t701));
-                let t703 = t700 - t702;
-                let t704 = -(h * t407);
+                let t671 = rt::lit::<T>(0.5) * t11;
+                let t672 = t13 - t8;
+                let t204 = rt::lit::<T>(2.0) * t182;
+                let t673 = t671
+                    * (t47 * t411 + (t7 * t45 - t672 * (rt::lit::<T>(2.0) * t420)))
+                    + t204 * t672;
+                let t674 = minus_h * t673;
+                let t675 = t52 * (h * t53);
+                let t676 = rho3_rate * (h * kappa_gradient);
+                let t677 = l * t676 * t13;
+                let t678 = half_l * t675 - rt::lit::<T>(2.0) * t677;
+                let t679 = sin_theta_ahead_new * t678;
+                let t680 = half_l_h * t53;
+                let t681 = h * (k13 * t675 - rt::lit::<T>(0.5) * t677);
+                let t682 = sin_theta_ahead_new * t681;
+                let t683 = t11 * t682;
+                let t684 = cos_theta_ahead_new * t680 + t6 * t683;
+                let t685 = h * t679;
+                let t686 = kappa_gradient * t685;
+                let t687 = t20 * t684 - rho3_rate * t686;
+                let t688 = t46 * t475;
+                let t689 = t682 * t688;
+                let t690 = t7 * (k14 * t676);
+                let t691 = t6 * (t6 * t687 + (t9 * t689 - cos_theta_ahead_new * t690));
+                let t692 = half_h * t477;
+                let t693 = t441 * t692;
+                let t694 = t7 * t689;
+                let t695 = t693 - t694;
+                let t696 = t7 * (t7 * t687 + (t177 * t695 - t45 * t683));
+                let t697 = t691 - t696;
+                let t698 = sin_theta_ahead_new * t680;
+                let t699 = cos_theta_ahead_new * t681;
+                let t700 = t11 * t699;
+                let t701 = t6 * t700;
+                let t702 = t698 - t701;
+                let t703 = cos_theta_ahead_new * t678;
+                let t704 = h * t703;
+                let t705 = kappa_gradient * t704;
+                let t706 = rho3_rate * t705 + t20 * t702;
+                let t707 = t688 * t699;
+                let t708 = t6 * (t6 * t706 - (t9 * t707 + sin_theta_ahead_new * t690));
+                let t709 = t7 * t707 + t428 * t692;
+                let t710 = t7 * (t7 * t706 + (t45 * t700 + t177 * t709));
+                let t711 = t708 - t710;
+                let t712 = -(h * t413);
                 let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
-                let t705 = minus_h * (half_u_tau_psi * t415 + u_tau_phi * t408);
-                let t706 = -t695;
-                let t707 = t178 * t13;
-                let t708 = t53 * (m_l_squared * t707);
-                let t709 = t708 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t710 = rt::lit::<T>(1.0) / t128;
-                let t711 = m_l_squared * t710;
-                let t712 = kappa_gradient * t711;
-                let t713 = m_l_squared * t401;
-                let t714 = t713 * t474 - t41 * t449;
-                let t715 = rt::lit::<T>(2.0) * t714;
-                let t130 = twice_l_squared_j_m * t19;
-                let t716 = rt::lit::<T>(0.5) * t543 + t7 * (t601 - t600);
-                let t717 = t541 * (half_i_j * t7) + t146 * t602;
-                let t718 = half_i_j * t6;
-                let t719 = t7 * t605;
-                let t720 = i_j * t81 * t559;
-                let t721 = t604 * t718 - l_squared_j_m * t719
-                    + (t563 * (k31 * rho1_rate) - t720 * (k32 * rho3_rate));
+                let t713 = minus_h * (half_u_tau_psi * t421 + u_tau_phi * t414);
+                let t714 = -t703;
+                let t715 = t182 * t13;
+                let t716 = t53 * (m_l_squared * t715);
+                let t717 = t716 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
+                let t718 = rt::lit::<T>(1.0) / t132;
+                let t719 = m_l_squared * t718;
+                let t720 = kappa_gradient * t719;
+                let t721 = m_l_squared * t407;
+                let t722 = t721 * t480 - t41 * t455;
+                let t723 = rt::lit::<T>(2.0) * t722;
+                let t134 = twice_l_squared_j_m * t19;
+                let t724 = rt::lit::<T>(0.5) * t551 + t7 * (t609 - t608);
+                let t725 = t549 * (half_i_j * t7) + t150 * t610;
+                let t726 = half_i_j * t6;
+                let t727 = t7 * t613;
+                let t728 = i_j * t81 * t567;
+                let t729 = t612 * t726 - l_squared_j_m * t727
+                    + (t571 * (k31 * rho1_rate) - t728 * (k32 * rho3_rate));
                 let t21 = m_l_squared * t7;
-                let t722 = t130 * t716 + (t12 * t717 + t721)
-                    - rt::lit::<T>(2.0) * (t713 * t591 + (t21 * t611 + t41 * t598));
-                let t723 = t559 * (k8 * t82);
-                let t724 = ahead8_new * t633 - t723;
-                let t725 = cos_phi_ahead_new * (t632 - t631);
-                let t726 = k15 * t560;
-                let t727 = rho3_new * t724
-                    + rt::lit::<T>(2.0) * rho1_new * (l_squared_j_m * t725 - t726);
-                let t728 = ahead8 * t650 - t723;
-                let t729 = cos_phi_ahead * (t649 - t631);
-                let t730 = t722
-                    + (t727
-                        + (rho3 * t728 + twice_rho1 * (l_squared_j_m * t729 - t726)));
-                let t731 = minus_m_l_squared_h * t710;
-                let t732 = t41 * t676;
-                let t733 = rt::lit::<T>(-2.0) * t732;
-                let t734 = t41 * t694;
-                let t735 = rt::lit::<T>(-2.0) * t734;
-                let t736 = twice_h * t708;
-                let t737 = minus_h * (u_tau_psi * t711 - u_tau_phi * t709);
-                let t738 = rt::lit::<T>(-0.5) * t462;
-                let t739 = rt::lit::<T>(2.0) * (t551 + rho2 * (ahead7 * t653 - t564))
-                    + (t565 + (rt::lit::<T>(0.0625) * t567 - k1 * t568));
-                let t740 = minus_half_h_over_j * u_tau_phi;
-                let t741 = t11 * (t178 * t17);
-                let t742 = t163 * t741;
-                let t743 = -t742;
-                let t744 = t6 * t11;
-                let t745 = rt::lit::<T>(-0.5) * kappa_gradient;
-                let t746 = t744 * t745;
-                let t747 = t449 - (t17 * t466 + t36 * t458);
-                let t748 = t605 * t718 + t555 * (k33 * rho3_rate) - quarter_i_j * t603
-                    + (t336 * t611 - t720 * (k32 * rho1_rate));
-                let t749 = t17 * t591 + (t598 + (t19 * t717 + (t748 - t145 * t547)));
-                let t750 = t553 * (k8 * rho3_new) + rho1_new * t724;
-                let t751 = t749 + (t750 + (t553 * (k8 * rho3) + rho1 * t728));
-                let t752 = half_h * t744;
-                let t753 = -t752;
-                let t754 = -(h * t741);
-                let t755 = minus_h * (u_tau_phi * t742 - half_u_tau_psi * t744);
-                let t756 = h * t484;
-                let t757 = -t756;
-                let t758 = -t163;
-                let t759 = -t463;
-                let t760 = t454 + k1 * t455;
-                let t761 = minus_h * (u_tau_phi * t163 + t760);
-                let t339 = t12 * t6;
-                let t762 = t19 * t401;
-                let t763 = l_squared * t7;
-                let t764 = t400
-                    * (l_squared * t339 - twice_l_squared * t762 - t404 * t763);
-                let t765 = t163 * t764;
-                let t766 = -t765;
-                let t767 = (t20 - i * t413) * (t411 * t763);
-                let t768 = half_kappa_gradient * t767;
-                let t769 = t472 + (t479 + t475 * (rt::lit::<T>(2.0) * t401));
-                let t770 = l_squared * t769;
-                let t771 = rho1_new_squared * t725 - t19 * t719
-                    + (rho1_squared * t729
-                        + rt::lit::<T>(0.125) * (t490 * t563 - t96 * t560));
-                let t772 = t512 * t716 + t771;
-                let t773 = t617
-                    + (t657 + (t640 + (k17 * t641 + (rt::lit::<T>(0.25) * t642 - t574))))
-                    - rt::lit::<T>(2.0) * (t401 * t615 + t7 * t625);
-                let t774 = t589 + t773;
-                let t775 = j_l_squared * t772 + l_squared * t774;
-                let t776 = minus_half_h * t767;
-                let t777 = t47 * (k34 * t53);
-                let t778 = t686 - t685;
-                let t779 = minus_l_squared * t778;
-                let t780 = l_squared * t701;
-                let t781 = -(h * t764);
-                let t782 = minus_h * (half_u_tau_psi * t767 + u_tau_phi * t765);
-                let t783 = t400 * (twice_m_l * (t339 - t7 * t404) - k18 * t762);
-                let t784 = t163 * t783;
-                let t785 = -t784;
-                let t786 = (rt::lit::<T>(4.0) * t19 - twice_i * t413)
-                    * (t411 * (m_l * t7));
-                let t787 = half_kappa_gradient * t786;
-                let t788 = twice_m_l * t769
-                    + (t417 * t427
-                        + (t431 * t440
-                            - (sin_theta_ahead_new * t430
-                                + cos_theta_ahead_new * t443)));
-                let t789 = rt::lit::<T>(2.0) * (t417 * t529 + t431 * t535)
+                let t730 = t134 * t724 + (t12 * t725 + t729)
+                    - rt::lit::<T>(2.0) * (t721 * t599 + (t21 * t619 + t41 * t606));
+                let t731 = t567 * (k8 * t82);
+                let t732 = ahead8_new * t641 - t731;
+                let t733 = cos_phi_ahead_new * (t640 - t639);
+                let t734 = k15 * t568;
+                let t735 = t93 * t732
+                    + rt::lit::<T>(2.0) * t92 * (l_squared_j_m * t733 - t734);
+                let t736 = ahead8 * t658 - t731;
+                let t737 = cos_phi_ahead * (t657 - t639);
+                let t738 = t730
+                    + (t735
+                        + (rho3 * t736 + twice_rho1 * (l_squared_j_m * t737 - t734)));
+                let t739 = minus_m_l_squared_h * t718;
+                let t740 = t41 * t684;
+                let t741 = rt::lit::<T>(-2.0) * t740;
+                let t742 = t41 * t702;
+                let t743 = rt::lit::<T>(-2.0) * t742;
+                let t744 = twice_h * t716;
+                let t745 = minus_h * (u_tau_psi * t719 - u_tau_phi * t717);
+                let t746 = rt::lit::<T>(-0.5) * t468;
+                let t747 = rt::lit::<T>(2.0) * (t559 + rho2 * (ahead7 * t661 - t572))
+                    + (t573 + (rt::lit::<T>(0.0625) * t575 - k1 * t576));
+                let t748 = minus_half_h_over_j * u_tau_phi;
+                let t749 = t11 * (t182 * t17);
+                let t750 = t167 * t749;
+                let t751 = -t750;
+                let t752 = t6 * t11;
+                let t753 = rt::lit::<T>(-0.5) * kappa_gradient;
+                let t754 = t752 * t753;
+                let t755 = t455 - (t17 * t472 + t36 * t464);
+                let t756 = t613 * t726 + t563 * (k33 * rho3_rate) - quarter_i_j * t611
+                    + (t342 * t619 - t728 * (k32 * rho1_rate));
+                let t757 = t17 * t599 + (t606 + (t19 * t725 + (t756 - t149 * t555)));
+                let t758 = t561 * (k8 * t93) + t92 * t732;
+                let t759 = t757 + (t758 + (t561 * (k8 * rho3) + rho1 * t736));
+                let t760 = half_h * t752;
+                let t761 = -t760;
+                let t762 = -(h * t749);
+                let t763 = minus_h * (u_tau_phi * t750 - half_u_tau_psi * t752);
+                let t764 = h * t490;
+                let t765 = -t764;
+                let t766 = -t167;
+                let t767 = -t469;
+                let t768 = t460 + k1 * t461;
+                let t769 = minus_h * (u_tau_phi * t167 + t768);
+                let t345 = t12 * t6;
+                let t770 = t19 * t407;
+                let t771 = l_squared * t7;
+                let t772 = t406
+                    * (l_squared * t345 - twice_l_squared * t770 - t410 * t771);
+                let t773 = t167 * t772;
+                let t774 = -t773;
+                let t775 = (t20 - i * t419) * (t417 * t771);
+                let t776 = half_kappa_gradient * t775;
+                let t777 = t478 + (t485 + t481 * (rt::lit::<T>(2.0) * t407));
+                let t778 = l_squared * t777;
+                let t779 = t99 * t733 - t19 * t727
+                    + (rho1_squared * t737
+                        + rt::lit::<T>(0.125) * (t496 * t571 - t100 * t568));
+                let t780 = t520 * t724 + t779;
+                let t781 = t625
+                    + (t665 + (t648 + (k17 * t649 + (rt::lit::<T>(0.25) * t650 - t582))))
+                    - rt::lit::<T>(2.0) * (t407 * t623 + t7 * t633);
+                let t782 = t597 + t781;
+                let t783 = j_l_squared * t780 + l_squared * t782;
+                let t784 = minus_half_h * t775;
+                let t785 = t47 * (k34 * t53);
+                let t786 = t694 - t693;
+                let t787 = minus_l_squared * t786;
+                let t788 = l_squared * t709;
+                let t789 = -(h * t772);
+                let t790 = minus_h * (half_u_tau_psi * t775 + u_tau_phi * t773);
+                let t791 = t406 * (twice_m_l * (t345 - t7 * t410) - k18 * t770);
+                let t792 = t167 * t791;
+                let t793 = -t792;
+                let t794 = (rt::lit::<T>(4.0) * t19 - twice_i * t419)
+                    * (t417 * (m_l * t7));
+                let t795 = half_kappa_gradient * t794;
+                let t796 = twice_m_l * t777
+                    + (t423 * t433
+                        + (t437 * t446
+                            - (sin_theta_ahead_new * t436
+                                + cos_theta_ahead_new * t449)));
+                let t797 = rt::lit::<T>(2.0) * (t423 * t537 + t437 * t543)
                     - rt::lit::<T>(0.5)
-                        * (sin_theta_ahead_new * t532 + cos_theta_ahead_new * t537);
-                let t790 = twice_m_l * t774 + (k19 * t772 + t789);
-                let t791 = minus_half_h * t786;
-                let t792 = t47 * (m_l_h * t53);
-                let t793 = rt::lit::<T>(2.0) * t668;
-                let t794 = rt::lit::<T>(0.5) * t667;
-                let t795 = t793 * t431 - cos_theta_ahead_new * t794 - twice_m_l * t778;
-                let t796 = twice_m_l * t701 + (t793 * t417 - sin_theta_ahead_new * t794);
-                let t797 = -(h * t783);
-                let t798 = minus_h * (half_u_tau_psi * t786 + u_tau_phi * t784);
-                let t799 = t7 * t8;
-                let t800 = t400 * (t404 * t799 + t339 * t15);
-                let t801 = t163 * t800;
-                let t802 = -t801;
-                let t803 = t411 * (t339 + t413 * (t10 - i * t799));
-                let t804 = t803 * t745;
-                let t805 = -(t8 * t472 + (t34 * t477 + t15 * t478));
-                let t806 = t10 * t576
-                    + (t503 * t607 + (t71 * t636 + t489 * t555) - t82 * t622);
-                let t807 = sin_phi_ahead_new * t634
-                    + (t624 * (rt::lit::<T>(0.5) * t7)
-                        - (t603 * (rt::lit::<T>(0.25) * t12) + t545 * t573));
-                let t808 = t807
-                    + (rt::lit::<T>(0.0625) * (t117 * t553 - t81 * t629)
-                        + sin_phi_ahead * t651) - t510 * t547;
-                let t809 = t6 * t606
-                    + (rt::lit::<T>(0.125) * (t806 - (ahead6_new * t638 + ahead6 * t655))
-                        + (t121 * t586 + t808));
-                let t810 = t69 * t635 + t658 * t654
-                    + (t41 * (t595 + t596) + t493 * (t620 - t619));
-                let t811 = t10 * t578
-                    + (t641 * (rt::lit::<T>(0.0625) * t79) + t6 * t612 - t78 * t643)
-                    + t810;
-                let t812 = t15 * t617
-                    + (j * t809
-                        + (t9 * t584 + (t811 - (ahead2_new * t640 + ahead2 * t657))));
-                let t813 = t8 * t590 + t812;
-                let t814 = half_h * t803;
-                let t815 = t47 * (t53 * (minus_half_h * t8));
-                let t816 = -(t8 * t687);
-                let t817 = -(t8 * t701);
-                let t818 = -(h * t800);
-                let t819 = minus_h * (u_tau_phi * t801 - half_u_tau_psi * t803);
-                let t820 = k20 * t455;
-                let t821 = t468 * (rt::lit::<T>(0.5) * t10);
-                let t822 = m_l_squared * t772 + (i * t809 + t568 * t820);
-                let t823 = t455 * (k35 * u_tau_phi);
-                let t824 = phi_rate * t6;
-                let t825 = phi_rate * t7;
-                let t826 = t9 * (rt::lit::<T>(0.5) * t824) + t123 * t825;
-                let t827 = rt::lit::<T>(0.5) * t825;
-                let t828 = t7 * t824;
-                let t829 = rho3_rate * t17;
-                let t830 = m_l_squared * t19;
-                let t831 = rt::lit::<T>(2.0)
-                    * (t401 * (half_m_l_squared * rho1_rate)
-                        - (t824 * (rt::lit::<T>(0.5) * t13) + t7 * t828) * t830);
-                let t832 = t404 * t826
-                    + (t12 * (t16 * t827 - t173 * t828)
-                        + (rt::lit::<T>(0.5) * t829 - t831));
-                let t833 = t832 * t400;
-                let t834 = t453 + h * t833;
-                let t835 = k6 * t834 + kappa_gradient * t833;
-                let t836 = -t835;
-                let t837 = t413 * (i * t826)
-                    + (rho1_rate * t21 - t824 * t830
-                        - half_i * (t12 * t825 + rho3_rate * t6));
-                let t838 = t411 * t837;
-                let t839 = half_kappa_gradient * t838;
-                let t840 = rt::lit::<T>(0.5) * (rho3_rate * t747 + phi_rate * t481)
-                    + (rho1_rate * t714
-                        + (t48 * t444 - t453 * (rt::lit::<T>(0.25) * t462)));
-                let t841 = rt::lit::<T>(0.5)
-                    * (t628 + cos_phi_rate_half_h * (t7 * t623 + t6 * t610))
-                    + (t647 - t487 * (rt::lit::<T>(0.125) * t519));
-                let t842 = t727
-                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t563) - t523 * t487)
-                        - t720 * (rt::lit::<T>(0.0625) * t12));
-                let t843 = rt::lit::<T>(0.5) * t722 + t842;
-                let t844 = t750
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t555) - t520 * t487)
-                        - t720 * (rt::lit::<T>(0.0625) * t19));
-                let t845 = rt::lit::<T>(0.5) * t749 + t844;
-                let t846 = rho1_rate * t843
-                    + (rho3_rate * t845 + (t453 * t570 + (t48 * t538 - t485 * t525)));
-                let t847 = phi_rate * t841 + t846;
-                let t848 = -(t484 + half_h * t838);
-                let t849 = t7 * t825 - t6 * t824;
-                let t850 = t47 * t826
-                    + (t45 * t827
+                        * (sin_theta_ahead_new * t540 + cos_theta_ahead_new * t545);
+                let t798 = twice_m_l * t782 + (k19 * t780 + t797);
+                let t799 = minus_half_h * t794;
+                let t800 = t47 * (m_l_h * t53);
+                let t801 = rt::lit::<T>(2.0) * t676;
+                let t802 = rt::lit::<T>(0.5) * t675;
+                let t803 = t801 * t437 - cos_theta_ahead_new * t802 - twice_m_l * t786;
+                let t804 = twice_m_l * t709 + (t801 * t423 - sin_theta_ahead_new * t802);
+                let t805 = -(h * t791);
+                let t806 = minus_h * (half_u_tau_psi * t794 + u_tau_phi * t792);
+                let t807 = t7 * t8;
+                let t808 = t406 * (t410 * t807 + t345 * t15);
+                let t809 = t167 * t808;
+                let t810 = -t809;
+                let t811 = t417 * (t345 + t419 * (t10 - i * t807));
+                let t812 = t811 * t753;
+                let t813 = -(t8 * t478 + (t34 * t483 + t15 * t484));
+                let t814 = t10 * t584
+                    + (t511 * t615 + (t71 * t644 + t495 * t563) - t82 * t630);
+                let t815 = sin_phi_ahead_new * t642
+                    + (t632 * (rt::lit::<T>(0.5) * t7)
+                        - (t611 * (rt::lit::<T>(0.25) * t12) + t553 * t581));
+                let t816 = t815
+                    + (rt::lit::<T>(0.0625) * (t121 * t561 - t81 * t637)
+                        + sin_phi_ahead * t659) - t518 * t555;
+                let t817 = t6 * t614
+                    + (rt::lit::<T>(0.125) * (t814 - (ahead6_new * t646 + ahead6 * t663))
+                        + (t125 * t594 + t816));
+                let t818 = t69 * t643 + t666 * t662
+                    + (t41 * (t603 + t604) + t499 * (t628 - t627));
+                let t819 = t10 * t586
+                    + (t649 * (rt::lit::<T>(0.0625) * t79) + t6 * t620 - t78 * t651)
+                    + t818;
+                let t820 = t15 * t625
+                    + (j * t817
+                        + (t9 * t592 + (t819 - (ahead2_new * t648 + ahead2 * t665))));
+                let t821 = t8 * t598 + t820;
+                let t822 = half_h * t811;
+                let t823 = t47 * (t53 * (minus_half_h * t8));
+                let t824 = -(t8 * t695);
+                let t825 = -(t8 * t709);
+                let t826 = -(h * t808);
+                let t827 = minus_h * (u_tau_phi * t809 - half_u_tau_psi * t811);
+                let t828 = k20 * t461;
+                let t829 = t474 * (rt::lit::<T>(0.5) * t10);
+                let t830 = m_l_squared * t780 + (i * t817 + t576 * t828);
+                let t831 = t461 * (k35 * u_tau_phi);
+                let t832 = phi_rate * t6;
+                let t833 = phi_rate * t7;
+                let t834 = t9 * (rt::lit::<T>(0.5) * t832) + t127 * t833;
+                let t835 = rt::lit::<T>(0.5) * t833;
+                let t836 = t7 * t832;
+                let t837 = rho3_rate * t17;
+                let t838 = m_l_squared * t19;
+                let t839 = rt::lit::<T>(2.0)
+                    * (t407 * (half_m_l_squared * rho1_rate)
+                        - (t832 * (rt::lit::<T>(0.5) * t13) + t7 * t836) * t838);
+                let t840 = t410 * t834
+                    + (t12 * (t16 * t835 - t177 * t836)
+                        + (rt::lit::<T>(0.5) * t837 - t839));
+                let t841 = t840 * t406;
+                let t842 = t459 + h * t841;
+                let t843 = k6 * t842 + kappa_gradient * t841;
+                let t844 = -t843;
+                let t845 = t419 * (i * t834)
+                    + (rho1_rate * t21 - t832 * t838
+                        - half_i * (t12 * t833 + rho3_rate * t6));
+                let t846 = t417 * t845;
+                let t847 = half_kappa_gradient * t846;
+                let t848 = rt::lit::<T>(0.5) * (rho3_rate * t755 + phi_rate * t487)
+                    + (rho1_rate * t722
+                        + (t48 * t450 - t459 * (rt::lit::<T>(0.25) * t468)));
+                let t849 = rt::lit::<T>(0.5)
+                    * (t636 + cos_phi_rate_half_h * (t7 * t631 + t6 * t618))
+                    + (t655 - t493 * (rt::lit::<T>(0.125) * t527));
+                let t850 = t735
+                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t571) - t531 * t493)
+                        - t728 * (rt::lit::<T>(0.0625) * t12));
+                let t851 = rt::lit::<T>(0.5) * t730 + t850;
+                let t852 = t758
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t563) - t528 * t493)
+                        - t728 * (rt::lit::<T>(0.0625) * t19));
+                let t853 = rt::lit::<T>(0.5) * t757 + t852;
+                let t854 = rho1_rate * t851
+                    + (rho3_rate * t853 + (t459 * t578 + (t48 * t546 - t491 * t533)));
+                let t855 = phi_rate * t849 + t854;
+                let t856 = -(t490 + half_h * t846);
+                let t857 = t7 * t833 - t6 * t832;
+                let t858 = t47 * t834
+                    + (t45 * t835
                         + t6
                             * (rt::lit::<T>(0.5) * rho3_rate - rho1_rate * t41
-                                - t19 * t849));
-                let t851 = -(t158 + h * (t663 * t850 + t178 * t849));
-                let t852 = t688 - t683;
-                let t853 = rt::lit::<T>(0.5) * (rho3_rate * t676 - phi_rate * t852)
-                    + (t48 * t671 - t483 - rho1_rate * t732);
-                let t854 = t693 - t690;
-                let t855 = t702 - t700;
-                let t856 = rt::lit::<T>(0.5) * (rho3_rate * t854 + phi_rate * t855)
-                    + (rho1_rate * t734 + (t482 + t48 * t695));
-                let t857 = -t856;
-                let t858 = -t834;
-                let t859 = u_tau_psi * t484 + u_tau_phi * t760;
-                let t860 = -(t859 + h * (half_u_tau_psi * t838 + u_tau_phi * t835));
-                let t176 = rho3_rate * t11;
-                let t164 = half_h * t6;
-                let t169 = t7 * t168;
-                let t171 = (t13 * t164 + t7 * t169) * t170;
-                let t172 = half_h * t7;
-                let t174 = t169 * t173;
-                let t175 = t171 + t12 * (t16 * t172 - t174);
-                let t165 = t9 * t164;
-                let t861 = t165 + t41 * (i_h * t7);
-                let t862 = kappa_gradient
-                    * (t176 * (t175 + t404 * t861) - rt::lit::<T>(1.0));
-                let t863 = t163 * t862;
-                let t864 = rt::lit::<T>(1.0) - t863;
-                let t865 = t53 * (m_l_squared_h * t707);
-                let t866 = t163 * t865;
-                let t867 = kappa_gradient * (t404 + t11 * (half_h * t829));
-                let t868 = t163 * t867;
-                let t869 = -t868;
-                let t870 = t453 + (t452 + quarter_h_over_j * t451);
-                let t871 = -t870;
-                let t182 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
-                let t872 = t411 * (t413 * (i * t861) - t182);
-                let t873 = half_kappa_gradient * t872;
-                let t874 = kappa_gradient + half_m_l_squared_h * t710;
-                let t875 = kappa_gradient * t874 + rt::lit::<T>(1.0);
-                let t876 = t29 + t484;
-                let t877 = t464 + half_h * t481;
-                let t878 = h * t714;
-                let t879 = t41 * t446
-                    + (rt::lit::<T>(4.0) * (t418 * t420 + t432 * t434)
-                        + (rt::lit::<T>(1.0) - t404 * t464));
-                let t880 = half_h * t747 + t879;
+                                - t19 * t857));
+                let t859 = -(t162 + h * (t671 * t858 + t182 * t857));
+                let t860 = t696 - t691;
+                let t861 = rt::lit::<T>(0.5) * (rho3_rate * t684 - phi_rate * t860)
+                    + (t48 * t679 - t489 - rho1_rate * t740);
+                let t862 = t701 - t698;
+                let t863 = t710 - t708;
+                let t864 = rt::lit::<T>(0.5) * (rho3_rate * t862 + phi_rate * t863)
+                    + (rho1_rate * t742 + (t488 + t48 * t703));
+                let t865 = -t864;
+                let t866 = -t842;
+                let t867 = u_tau_psi * t490 + u_tau_phi * t768;
+                let t868 = -(t867 + h * (half_u_tau_psi * t846 + u_tau_phi * t843));
+                let t180 = rho3_rate * t11;
+                let t168 = half_h * t6;
+                let t173 = t7 * t172;
+                let t175 = (t13 * t168 + t7 * t173) * t174;
+                let t176 = half_h * t7;
+                let t178 = t173 * t177;
+                let t179 = t175 + t12 * (t16 * t176 - t178);
+                let t169 = t9 * t168;
+                let t869 = t169 + t41 * (i_h * t7);
+                let t870 = kappa_gradient
+                    * (t180 * (t179 + t410 * t869) - rt::lit::<T>(1.0));
+                let t871 = t167 * t870;
+                let t872 = rt::lit::<T>(1.0) - t871;
+                let t873 = t53 * (m_l_squared_h * t715);
+                let t874 = t167 * t873;
+                let t875 = kappa_gradient * (t410 + t11 * (half_h * t837));
+                let t876 = t167 * t875;
+                let t877 = -t876;
+                let t878 = t459 + (t458 + quarter_h_over_j * t457);
+                let t879 = -t878;
+                let t186 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
+                let t880 = t417 * (t419 * (i * t869) - t186);
+                let t881 = half_kappa_gradient * t880;
+                let t882 = kappa_gradient + half_m_l_squared_h * t718;
+                let t883 = kappa_gradient * t882 + rt::lit::<T>(1.0);
+                let t884 = t29 + t490;
+                let t885 = t470 + half_h * t487;
+                let t886 = h * t722;
+                let t887 = t41 * t452
+                    + (rt::lit::<T>(4.0) * (t424 * t426 + t438 * t440)
+                        + (rt::lit::<T>(1.0) - t410 * t470));
+                let t888 = half_h * t755 + t887;
                 let t67 = t41 * t66;
-                let t881 = rt::lit::<T>(4.0) * (t424 * t419 + t437 * t433)
-                    + (t67 - t451 * t463 - t453 * t461);
-                let t882 = t42 * t445 + (t881 - (t432 * t439 + t418 * t426));
-                let t883 = h * t841 - (t579 + t525 * (twice_h * phi_rate));
-                let t884 = h * t843
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t577 + rho1_rate * t526);
-                let t885 = t404 * t579
-                    + (t41 * t594
+                let t889 = rt::lit::<T>(4.0) * (t430 * t425 + t443 * t439)
+                    + (t67 - t457 * t469 - t459 * t467);
+                let t890 = t42 * t451 + (t889 - (t438 * t445 + t424 * t432));
+                let t891 = h * t849 - (t587 + t533 * (twice_h * phi_rate));
+                let t892 = h * t851
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t585 + rho1_rate * t534);
+                let t893 = t410 * t587
+                    + (t41 * t602
                         + rt::lit::<T>(2.0)
-                            * (t432 * t534 + (t418 * t528 - rho3_rate * t526)));
-                let t886 = h * t845 + t885;
-                let t887 = t42 * t593
-                    + (rt::lit::<T>(2.0) * (t424 * t527 + t437 * t533 - rho1_rate * t577)
+                            * (t438 * t542 + (t424 * t536 - rho3_rate * t534)));
+                let t894 = h * t853 + t893;
+                let t895 = t42 * t601
+                    + (rt::lit::<T>(2.0) * (t430 * t535 + t443 * t541 - rho1_rate * t585)
                         + rt::lit::<T>(1.0));
-                let t888 = t451 * t571 + t887;
-                let t889 = minus_half_h * t872;
-                let t890 = minus_h * t874;
-                let t891 = quarter_h * t186;
+                let t896 = t457 * t579 + t895;
+                let t897 = minus_half_h * t880;
+                let t898 = minus_h * t882;
+                let t899 = quarter_h * t190;
                 let minus_rho1_rate_h = -rho1_rate_h;
-                let t191 = h * t7;
-                let t192 = t7 * t191 - t6 * t168;
-                let t288 = t178 * t192;
-                let t194 = t45 * t172;
-                let t892 = minus_h * (t288 + (t47 * t861 + (t194 - t192 * t414)) * t663);
-                let t893 = t53 * (half_h_squared * t8);
-                let t894 = minus_h
-                    * (rt::lit::<T>(0.25) * t186 + rt::lit::<T>(2.0) * t224);
-                let t895 = minus_twice_h * t42;
-                let t896 = minus_half_h * t852;
-                let t897 = minus_h * t732;
-                let t898 = twice_l_h * kappa_gradient;
-                let t899 = half_h * t676 + (t41 * t678 + t431 * t898);
-                let t900 = t42 * t677 + twice_h * t437;
-                let t901 = minus_half_h * t855;
-                let t902 = minus_h * t734;
-                let t903 = t417 * t898 - t41 * t697 - half_h * t854;
-                let t904 = twice_h * t424 - t42 * t696;
-                let t905 = -(h * t862);
-                let t906 = h * t865;
-                let t907 = -(h * t867);
-                let t908 = -(h * t451);
-                let t909 = minus_h * (half_u_tau_psi * t872 + u_tau_phi * t863);
-                let t910 = minus_h * (u_tau_psi * t874 - u_tau_phi * t866);
-                let t911 = minus_h
-                    * (u_tau_phi * t868 - t186 * (rt::lit::<T>(0.25) * u_tau_psi));
-                let t912 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t870);
+                let t195 = h * t7;
+                let t196 = t7 * t195 - t6 * t172;
+                let t292 = t182 * t196;
+                let t198 = t45 * t176;
+                let t900 = minus_h * (t292 + (t47 * t869 + (t198 - t196 * t420)) * t671);
+                let t901 = t53 * (half_h_squared * t8);
+                let t902 = minus_h
+                    * (rt::lit::<T>(0.25) * t190 + rt::lit::<T>(2.0) * t228);
+                let t903 = minus_twice_h * t42;
+                let t904 = minus_half_h * t860;
+                let t905 = minus_h * t740;
+                let t906 = twice_l_h * kappa_gradient;
+                let t907 = half_h * t684 + (t41 * t686 + t437 * t906);
+                let t908 = t42 * t685 + twice_h * t443;
+                let t909 = minus_half_h * t863;
+                let t910 = minus_h * t742;
+                let t911 = t423 * t906 - t41 * t705 - half_h * t862;
+                let t912 = twice_h * t430 - t42 * t704;
+                let t913 = -(h * t870);
+                let t914 = h * t873;
+                let t915 = -(h * t875);
+                let t916 = -(h * t457);
+                let t917 = minus_h * (half_u_tau_psi * t880 + u_tau_phi * t871);
+                let t918 = minus_h * (u_tau_psi * t882 - u_tau_phi * t874);
+                let t919 = minus_h
+                    * (u_tau_phi * t876 - t190 * (rt::lit::<T>(0.25) * u_tau_psi));
+                let t920 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t878);
                 let (
                     [[d_phi_rate_by_2,
                     d_phi_rate_by_3,
@@ -3998,161 +4039,161 @@ pub mod snakeboard_derivatives {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [t864, t866, t869, t871],
-                            [t873, t875, t187, t876],
-                            [t877, t878, t880, t882],
-                            [t883, t884, t886, t888],
+                            [t872, t874, t877, t879],
+                            [t881, t883, t191, t884],
+                            [t885, t886, t888, t890],
+                            [t891, t892, t894, t896],
                         ],
                         [
                             [
-                                t409,
+                                t415,
                                 rt::lit::<T>(0.0),
-                                t709,
+                                t717,
                                 k16,
-                                t743,
-                                rt::lit::<T>(0.0),
-                                t758,
-                                t766,
-                                t785,
-                                t802,
-                                t820,
-                                t836,
-                            ],
-                            [
-                                t416,
-                                rt::lit::<T>(0.0),
-                                t712,
-                                rt::lit::<T>(0.0),
-                                t746,
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                t768,
-                                t787,
-                                t804,
-                                rt::lit::<T>(0.0),
-                                t839,
-                            ],
-                            [
-                                t481,
-                                t444,
-                                t715,
-                                t738,
-                                t747,
-                                rt::lit::<T>(0.0),
-                                t759,
-                                t770,
-                                t788,
-                                t805,
-                                t821,
-                                t840,
-                            ],
-                            [
-                                t661,
-                                t538,
-                                t730,
-                                t739,
                                 t751,
                                 rt::lit::<T>(0.0),
-                                t571,
-                                t775,
-                                t790,
-                                t813,
-                                t822,
-                                t847,
+                                t766,
+                                t774,
+                                t793,
+                                t810,
+                                t828,
+                                t844,
                             ],
-                        ],
-                        [
-                            [t889, t890, t891, minus_rho1_rate_h],
-                            [t892, t893, t894, t895],
-                            [t896, t897, t899, t900],
-                            [t901, t902, t903, t904],
-                            [t905, t906, t907, t908],
-                            [t909, t910, t911, t912],
-                        ],
-                        [
                             [
-                                t662,
+                                t422,
                                 rt::lit::<T>(0.0),
-                                t731,
+                                t720,
                                 rt::lit::<T>(0.0),
-                                t752,
-                                rt::lit::<T>(0.0),
+                                t754,
+                                rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
                                 t776,
-                                t791,
-                                t814,
+                                t795,
+                                t812,
                                 rt::lit::<T>(0.0),
+                                t847,
+                            ],
+                            [
+                                t487,
+                                t450,
+                                t723,
+                                t746,
+                                t755,
+                                rt::lit::<T>(0.0),
+                                t767,
+                                t778,
+                                t796,
+                                t813,
+                                t829,
                                 t848,
                             ],
                             [
-                                t666,
+                                t669,
+                                t546,
+                                t738,
+                                t747,
+                                t759,
+                                rt::lit::<T>(0.0),
+                                t579,
+                                t783,
+                                t798,
+                                t821,
+                                t830,
+                                t855,
+                            ],
+                        ],
+                        [
+                            [t897, t898, t899, minus_rho1_rate_h],
+                            [t900, t901, t902, t903],
+                            [t904, t905, t907, t908],
+                            [t909, t910, t911, t912],
+                            [t913, t914, t915, t916],
+                            [t917, t918, t919, t920],
+                        ],
+                        [
+                            [
+                                t670,
+                                rt::lit::<T>(0.0),
+                                t739,
+                                rt::lit::<T>(0.0),
+                                t760,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t784,
+                                t799,
+                                t822,
+                                rt::lit::<T>(0.0),
+                                t856,
+                            ],
+                            [
+                                t674,
                                 rt::lit::<T>(-1.0),
-                                t211,
+                                t215,
                                 rt::lit::<T>(0.0),
-                                t753,
+                                t761,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t777,
-                                t792,
-                                t815,
+                                t785,
+                                t800,
+                                t823,
                                 rt::lit::<T>(0.0),
-                                t851,
+                                t859,
                             ],
                             [
-                                t689,
-                                t671,
-                                t733,
+                                t697,
+                                t679,
+                                t741,
                                 rt::lit::<T>(0.0),
-                                t676,
+                                t684,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t779,
-                                t795,
-                                t816,
+                                t787,
+                                t803,
+                                t824,
                                 rt::lit::<T>(0.0),
-                                t853,
+                                t861,
                             ],
                             [
-                                t703,
-                                t706,
-                                t735,
+                                t711,
+                                t714,
+                                t743,
                                 rt::lit::<T>(0.0),
-                                t694,
+                                t702,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t780,
-                                t796,
-                                t817,
+                                t788,
+                                t804,
+                                t825,
                                 rt::lit::<T>(0.0),
-                                t857,
+                                t865,
                             ],
                             [
-                                t704,
+                                t712,
                                 rt::lit::<T>(0.0),
-                                t736,
+                                t744,
                                 rt::lit::<T>(-1.0),
-                                t754,
+                                t762,
                                 rt::lit::<T>(0.0),
                                 minus_h,
-                                t781,
-                                t797,
-                                t818,
+                                t789,
+                                t805,
+                                t826,
                                 rt::lit::<T>(0.0),
-                                t858,
+                                t866,
                             ],
                             [
-                                t705,
+                                t713,
                                 rt::lit::<T>(0.0),
-                                t737,
-                                t740,
-                                t755,
-                                t757,
-                                t761,
-                                t782,
-                                t798,
-                                t819,
-                                t823,
-                                t860,
+                                t745,
+                                t748,
+                                t763,
+                                t765,
+                                t769,
+                                t790,
+                                t806,
+                                t827,
+                                t831,
+                                t868,
                             ],
                         ],
                     )
@@ -4164,18 +4205,42 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + t756;
-                let theta_new = theta + h * t158;
-                let x_new = x + h * t483;
-                let y_new = y + h * t482;
-                let work_new = work + h * t859;
+                let psi_new = psi + t764;
+                let theta_new = theta + h * t162;
+                let x_new = x + h * t489;
+                let y_new = y + h * t488;
+                let inv_ahead9 = rt::lit::<T>(1.0) / ahead9;
+                let t921 = rho2 * (inv_j * rho2);
+                let t922 = rho1
+                    * (cos_phi_ahead * (k4 * rho1) - ahead8 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead11)
+                    + inv_ahead9
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead8 * cos_phi_ahead)));
+                let t923 = ((i_j * rho3_squared + rt::lit::<T>(2.0) * t4)
+                    * (rt::lit::<T>(0.125) * inv_ahead9) - (work + reference))
+                    * (rt::lit::<T>(0.25) * t921 + rt::lit::<T>(0.0625) * t922);
+                let t924 = rt::lit::<T>(0.5) * t921 + rt::lit::<T>(0.125) * t922;
+                let t925 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t923,
+                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                            + t924 * t924,
+                    );
+                let rho1_new = t92 * t925;
+                let rho2_new = t925 * t500;
+                let rho3_new = t93 * t925;
+                let work_new = work + h * t867;
                 let ahead3_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
-                let ahead5_new = t69 * (j * cos_phi_ahead_new);
-                let ahead10_new = k2 * ahead6_new;
-                let ahead11_new = rt::abs(inv_h * phi_new);
+                let t926 = cos_phi_ahead_new * t69;
+                let ahead5_new = j * t926;
+                let ahead10_new = k3 * ahead6_new;
+                let ahead11_new = i_j * t926;
+                let ahead12_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -4186,6 +4251,7 @@ pub mod snakeboard_derivatives {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -4197,6 +4263,7 @@ pub mod snakeboard_derivatives {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
+                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -4454,8 +4521,8 @@ pub mod snakeboard_derivatives {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
-                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, _, ahead12,
                 sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -4467,20 +4534,20 @@ pub mod snakeboard_derivatives {
                     k1,
                     m_l_squared_over_i,
                     half_l,
+                    l_squared_j_m,
                     i_j,
+                    k2,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    l_squared_j_m,
                     twice_i_j,
+                    twice_l_squared_j_m,
+                    k4,
                     half_i,
                     twice_i,
-                    twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k3,
                     i_squared,
-                    k4,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -4647,11 +4714,11 @@ pub mod snakeboard_derivatives {
                         * (t383 * (twice_i_j * (t139 + t366 * t41)))
                         - rt::lit::<T>(2.0) * t384;
                     let t160 = twice_i_j * t12;
-                    let t167 = t6 * (k4 * t12);
+                    let t167 = t6 * (k2 * t12);
                     let t386 = (phi_rate_h * t385
-                        + rho3_rate_h * (t160 - t31 * (k4 * t6)))
+                        + rho3_rate_h * (t160 - t31 * (k2 * t6)))
                         * (rt::lit::<T>(0.125) * t383)
-                        + (t367 * ((k3 * t31 - t167) * (k30 * rho1_rate))
+                        + (t367 * ((k4 * t31 - t167) * (k30 * rho1_rate))
                             + t370 * (half_h_over_j * t369));
                     let t20 = rt::lit::<T>(2.0) * t19;
                     let t44 = t41 * t20;
@@ -4740,7 +4807,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -4918,8 +4985,8 @@ pub mod snakeboard_derivatives {
                             let t164 = t160 - t162 * t163;
                             let t165 = t137 * t164;
                             let t166 = inv_i_j / t10;
-                            let t167 = t6 * (k4 * t12);
-                            let t168 = t7 * (k3 * t19) - t167;
+                            let t167 = t6 * (k2 * t12);
+                            let t168 = t7 * (k4 * t19) - t167;
                             let t169 = t166 * t168;
                             let t170 = rt::lit::<T>(0.125)
                                 * (t135
@@ -5168,7 +5235,7 @@ pub mod snakeboard_derivatives {
                             let t338 = rt::lit::<T>(0.5)
                                 * (t312 * t320 + t27 * (k25 * t194))
                                 + t203 * (quarter_h * rho3_rate)
-                                - (t333 * (k4 * t140 * t166) - t336) * t337;
+                                - (t333 * (k2 * t140 * t166) - t336) * t337;
                             let t339 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t202 * t33 - t233 * t48 - t27 * t194)
                                 + rt::lit::<T>(0.5) * (t61 * t242 + t67 * t241);
@@ -5515,8 +5582,8 @@ pub mod snakeboard_derivatives {
                 let t163 = rt::lit::<T>(4.0) * t7;
                 let t164 = t160 - t162 * t163;
                 let t545 = t164 * t443;
-                let t167 = t6 * (k4 * t12);
-                let t168 = t7 * (k3 * t19) - t167;
+                let t167 = t6 * (k2 * t12);
+                let t168 = t7 * (k4 * t19) - t167;
                 let t546 = t168 * t480;
                 let t547 = rt::lit::<T>(0.125)
                     * (t486 * t534
@@ -6030,8 +6097,8 @@ pub mod snakeboard_derivatives {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
-                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, _, ahead12,
                 sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -6043,20 +6110,20 @@ pub mod snakeboard_derivatives {
                     k1,
                     m_l_squared_over_i,
                     half_l,
+                    l_squared_j_m,
                     i_j,
+                    k2,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    l_squared_j_m,
                     twice_i_j,
+                    twice_l_squared_j_m,
+                    k4,
                     half_i,
                     twice_i,
-                    twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
-                    k3,
                     i_squared,
-                    k4,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -6226,11 +6293,11 @@ pub mod snakeboard_derivatives {
                         * (t384 * (twice_i_j * (t140 + t366 * t42)))
                         - rt::lit::<T>(2.0) * t385;
                     let t161 = twice_i_j * t12;
-                    let t168 = t6 * (k4 * t12);
+                    let t168 = t6 * (k2 * t12);
                     let t387 = (phi_rate_h * t386
-                        + rho3_rate_h * (t161 - t31 * (k4 * t6)))
+                        + rho3_rate_h * (t161 - t31 * (k2 * t6)))
                         * (rt::lit::<T>(0.125) * t384)
-                        + (t367 * ((k3 * t31 - t168) * (k30 * rho1_rate))
+                        + (t367 * ((k4 * t31 - t168) * (k30 * rho1_rate))
                             + t370 * (half_h_over_j * t369));
                     let t20 = rt::lit::<T>(2.0) * t19;
                     let t45 = t42 * t20;
@@ -6320,7 +6387,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -6499,8 +6566,8 @@ pub mod snakeboard_derivatives {
                             let t165 = t161 - t163 * t164;
                             let t166 = t138 * t165;
                             let t167 = inv_i_j / t10;
-                            let t168 = t6 * (k4 * t12);
-                            let t169 = t7 * (k3 * t19) - t168;
+                            let t168 = t6 * (k2 * t12);
+                            let t169 = t7 * (k4 * t19) - t168;
                             let t170 = t167 * t169;
                             let t171 = rt::lit::<T>(0.125)
                                 * (t136
@@ -6748,7 +6815,7 @@ pub mod snakeboard_derivatives {
                             let t338 = rt::lit::<T>(0.5)
                                 * (t312 * t320 + t27 * (k25 * t195))
                                 + t204 * (quarter_h * rho3_rate)
-                                - (t333 * (k4 * t141 * t167) - t336) * t337;
+                                - (t333 * (k2 * t141 * t167) - t336) * t337;
                             let t339 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t203 * t34 - t234 * t49 - t27 * t195)
                                 + rt::lit::<T>(0.5) * (t62 * t243 + t68 * t242);
@@ -7188,8 +7255,8 @@ pub mod snakeboard_derivatives {
                 let t164 = rt::lit::<T>(4.0) * t7;
                 let t165 = t161 - t163 * t164;
                 let t570 = t165 * t565;
-                let t168 = t6 * (k4 * t12);
-                let t169 = t7 * (k3 * t19) - t168;
+                let t168 = t6 * (k2 * t12);
+                let t169 = t7 * (k4 * t19) - t168;
                 let t571 = i_j * t10;
                 let t572 = rt::lit::<T>(1.0) / t571;
                 let t573 = t169 * t572;
@@ -8105,7 +8172,7 @@ pub mod snakeboard_derivatives {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -8548,7 +8615,7 @@ pub mod snakeboard_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "464e80cddc31423972756de0679220e7";
+            const IDENTITY: &'static str = "7171b11c7ad1ddba55bfd05ee81d1560";
         }
     }
 

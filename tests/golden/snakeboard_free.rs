@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardFree {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 132 add, 278 mul, 10 div, 11 sin_cos, 1 call
+/// * `gonzalez`: 141 add, 308 mul, 13 div, 11 sin_cos, 1 call
 /// * `midpoint`: 27 add, 50 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 28 add, 50 mul, 1 div, 4 sin_cos
 /// * `rk4`: 58 add, 105 mul, 11 div, 8 sin_cos
@@ -1627,7 +1627,7 @@ pub mod snakeboard_free {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 29 | 71 | 2 | 0 | 3 | 1 |
+        /// | each step | 38 | 101 | 5 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 94 | 198 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 325 | 696 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -1737,8 +1737,8 @@ pub mod snakeboard_free {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (16).
-            type Carried = [T; 24];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); energy at the start (1); functions of q that the next step needs (17).
+            type Carried = [T; 26];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -1855,38 +1855,50 @@ pub mod snakeboard_free {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, i_j, k6, inv_h, .. } = *self;
+                let Scheme { m_l_squared, k2, i_j, k5, k6, inv_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let t1 = psi_dot + theta_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
+                let t2 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
+                let t3 = cos_phi * t2;
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t2 = m_l_squared - i * sin_phi_squared;
-                let t3 = cos_phi_squared * t2;
+                let t4 = m_l_squared - i * sin_phi_squared;
+                let t5 = cos_phi_squared * t4;
+                let t6 = i_j * t5;
+                let t7 = t4 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot))
+                    + t1 * (rt::lit::<T>(2.0) * (i * (i * k2)) * t1);
+                let t8 = rt::lit::<T>(2.0) * cos_phi
+                    * (cos_phi * t7
+                        - t3 * (sin_phi * (rt::lit::<T>(4.0) * (i * i_j) * t1)));
+                let t9 = cos_phi * t4;
                 let carried = [
                     psi,
                     phi,
                     theta,
                     x,
                     y,
-                    i * (psi_dot + theta_dot),
+                    i * t1,
                     rt::lit::<T>(2.0) * j * phi_dot,
-                    t1 * (rt::lit::<T>(2.0) * cos_phi),
+                    rt::lit::<T>(2.0) * t3,
+                    rt::lit::<T>(1.0) / t6
+                        * (rt::lit::<T>(0.125) * (t8 + t3 * (k5 * t3))),
                     cos_phi_squared,
                     sin_phi_squared,
-                    i * t2,
-                    t3,
+                    i * t4,
+                    t5,
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * (m_l_squared * cos_phi),
                     i_j * sin_phi,
-                    i_j * t3,
-                    t2 * (j * cos_phi),
-                    k6 * t3,
+                    t6,
+                    i_j * t9,
+                    j * t9,
+                    k6 * t5,
                     rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
@@ -1911,9 +1923,9 @@ pub mod snakeboard_free {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
-                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, reference, ahead1, ahead2,
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _,
+                ahead12, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
                 theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -1985,60 +1997,60 @@ pub mod snakeboard_free {
                         phi_rate_half_h,
                         t3,
                     );
-                    let t308 = m_l_squared - t4 * (i * t4);
-                    let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                    let t314 = m_l_squared - t4 * (i * t4);
+                    let t315 = rt::lit::<T>(1.0) / (t5 * t314);
                     let rho3_rate_half_h = half_h * rho3_rate;
                     let t10 = rho3 + rho3_rate_half_h;
-                    let t310 = t10 * t4;
+                    let t316 = t10 * t4;
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                     let t15 = rho1 + half_h * rho1_rate;
                     let t25 = t15 * t5;
-                    let t311 = t309
-                        * (rho3_rate * (t310 * t13 - t25 * (twice_m_l_squared * t11)))
+                    let t317 = t315
+                        * (rho3_rate * (t316 * t13 - t25 * (twice_m_l_squared * t11)))
                         - phi_rate;
-                    let t312 = kappa_gradient * t311;
-                    let t313 = kappa_gradient * t312;
-                    let t314 = rho2 + half_h * t312;
-                    let t315 = t313 + k1 * t314;
+                    let t318 = kappa_gradient * t317;
+                    let t319 = kappa_gradient * t318;
+                    let t320 = rho2 + half_h * t318;
+                    let t321 = t319 + k1 * t320;
                     let t23 = rho1_rate * kappa_gradient;
-                    let t316 = t23
-                        + t309 * (m_l_squared_over_i * t25 - rt::lit::<T>(0.5) * t310);
-                    let t317 = half_h * t315;
-                    let t318 = phi + t317;
-                    let (t319, t320) = rt::sin_cos(t318);
-                    let t321 = m_l_squared - t319 * (i * t319);
-                    let t322 = t320 * t321;
-                    let t323 = inv_j / t322;
-                    let t324 = t320 * t320;
-                    let t150 = twice_m_l_squared * t15;
-                    let t325 = t319
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t324)
+                    let t322 = t23
+                        + t315 * (m_l_squared_over_i * t25 - rt::lit::<T>(0.5) * t316);
+                    let t323 = half_h * t321;
+                    let t324 = phi + t323;
+                    let (t325, t326) = rt::sin_cos(t324);
+                    let t327 = m_l_squared - t325 * (i * t325);
+                    let t328 = t326 * t327;
+                    let t329 = inv_j / t328;
+                    let t330 = t326 * t326;
+                    let t154 = twice_m_l_squared * t15;
+                    let t331 = t325
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t330)
                             - m_l_squared);
-                    let t326 = t324 * (t150 * t320) + t10 * t325;
-                    let t156 = rho3_rate * kappa_gradient;
-                    let t327 = t320 * t319;
-                    let t328 = t156 * t327;
-                    let t329 = rt::lit::<T>(1.0) / t322;
+                    let t332 = t330 * (t154 * t326) + t10 * t331;
+                    let t160 = rho3_rate * kappa_gradient;
+                    let t333 = t326 * t325;
+                    let t334 = t160 * t333;
+                    let t335 = rt::lit::<T>(1.0) / t328;
                     let t16 = rt::lit::<T>(2.0) * t15;
-                    let t330 = t16 * t327;
-                    let t331 = t329 * (t319 * (t10 - t330));
-                    let t332 = theta + h * (t328 + rt::lit::<T>(0.25) * t331);
-                    let (t333, t334) = rt::sin_cos(t332);
-                    let t335 = l * t324;
-                    let t336 = t334 * t335;
-                    let t337 = rt::lit::<T>(1.0) / t321 * (l * (t330 - t10));
-                    let t338 = rt::lit::<T>(4.0) * t156;
-                    let t339 = t335 * t333;
-                    let t340 = t339 * (t333 * t337 - t339 * t338)
-                        + (t329 * (t312 * t326)
-                            - t327 * (t331 + rt::lit::<T>(4.0) * t328));
-                    let t341 = rho3_rate - t323 * (t326 * (rt::lit::<T>(0.5) * t314))
-                        - kappa_gradient * (t336 * (t334 * t337 - t336 * t338) + t340);
-                    let t342 = t341
-                        * ((t323 * (rt::lit::<T>(0.25) * t314)
-                            + t329 * (rt::lit::<T>(0.5) * t313)) * (h * t325)
+                    let t336 = t16 * t333;
+                    let t337 = t335 * (t325 * (t10 - t336));
+                    let t338 = theta + h * (t334 + rt::lit::<T>(0.25) * t337);
+                    let (t339, t340) = rt::sin_cos(t338);
+                    let t341 = l * t330;
+                    let t342 = t340 * t341;
+                    let t343 = rt::lit::<T>(1.0) / t327 * (l * (t336 - t10));
+                    let t344 = rt::lit::<T>(4.0) * t160;
+                    let t345 = t341 * t339;
+                    let t346 = t345 * (t339 * t343 - t345 * t344)
+                        + (t335 * (t318 * t332)
+                            - t333 * (t337 + rt::lit::<T>(4.0) * t334));
+                    let t347 = rho3_rate - t329 * (t332 * (rt::lit::<T>(0.5) * t320))
+                        - kappa_gradient * (t342 * (t340 * t343 - t342 * t344) + t346);
+                    let t348 = t347
+                        * ((t329 * (rt::lit::<T>(0.25) * t320)
+                            + t335 * (rt::lit::<T>(0.5) * t319)) * (h * t331)
                             + rt::lit::<T>(1.0));
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
@@ -2057,102 +2069,102 @@ pub mod snakeboard_free {
                     let t74 = t5 * sin_phi_rate_half_h;
                     let t75 = t73 * (i * t74);
                     let t76 = i * t75;
-                    let t343 = rho2 + h * t312;
-                    let t344 = t343 * t343;
+                    let t349 = rho2 + h * t318;
+                    let t350 = t349 * t349;
                     let rho3_rate_h = h * rho3_rate;
                     let rho1_rate_h = h * rho1_rate;
                     let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
                     let t83 = t73 * (half_i_j * t82);
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let rho3_new = rho3 + rho3_rate_h;
-                    let rho1_new_rho3_new = rho1_new * rho3_new;
-                    let t84 = rho3_rho1 + rho1_new_rho3_new;
-                    let t345 = t81
-                        * (t69 + t314 * (t312 * (twice_i_h * t72))
-                            - t76 * (rho2_squared + t344)) - (t83 + t74 * (i_j * t84));
-                    let t86 = t4 * sin_phi_rate_half_h;
-                    let rho1_new_squared = rho1_new * rho1_new;
-                    let t87 = k2 * (rho1_squared + rho1_new_squared);
+                    let t84 = rho1 + rho1_rate_h;
+                    let t85 = rho3 + rho3_rate_h;
+                    let t86 = t84 * t85;
+                    let t87 = rho3_rho1 + t86;
+                    let t351 = t81
+                        * (t69 + t320 * (t318 * (twice_i_h * t72))
+                            - t76 * (rho2_squared + t350)) - (t83 + t74 * (i_j * t87));
+                    let t89 = t4 * sin_phi_rate_half_h;
+                    let t90 = t84 * t84;
+                    let t91 = k2 * (rho1_squared + t90);
                     let ahead3_new = i * t63;
-                    let t346 = ahead3_new * t344;
-                    let t96 = rt::lit::<T>(2.0) * t86;
-                    let t91 = k3 * rho1_new_squared;
-                    let t347 = cos_phi_ahead_new * (t91 + t346);
-                    let t348 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
-                    let t349 = t67
+                    let t352 = ahead3_new * t350;
+                    let t100 = rt::lit::<T>(2.0) * t89;
+                    let t95 = k3 * t90;
+                    let t353 = cos_phi_ahead_new * (t95 + t352);
+                    let t354 = sin_phi_ahead_new * (i_j * t86);
+                    let t355 = t67
                         + t68
-                            * (t345
-                                - t86
-                                    * (t87 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t346)))
-                        - t96
-                            * (rt::lit::<T>(0.5) * (t1 + t347)
-                                - (rho3_rho1_ahead7 + t348));
-                    let t98 = ahead1_new + ahead1;
-                    let t99 = t98 * t75;
-                    let t104 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t350 = (t99 + t72 * (t86 * (rt::lit::<T>(2.0) * t68)))
-                        * (t104 + cos_phi_ahead_new * (t347 - rt::lit::<T>(2.0) * t348));
+                            * (t351
+                                - t89
+                                    * (t91 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t352)))
+                        - t100
+                            * (rt::lit::<T>(0.5) * (t1 + t353)
+                                - (rho3_rho1_ahead7 + t354));
+                    let t102 = ahead1_new + ahead1;
+                    let t103 = t102 * t75;
+                    let t108 = t2 + half_i_j * (rho3_squared + t85 * t85);
+                    let t356 = (t103 + t72 * (t89 * (rt::lit::<T>(2.0) * t68)))
+                        * (t108 + cos_phi_ahead_new * (t353 - rt::lit::<T>(2.0) * t354));
                     let ahead4_new_ahead8 = ahead4_new * ahead8;
-                    let t113 = t10 * (i_j * t10);
-                    let t122 = rt::lit::<T>(2.0) * t5;
-                    let t116 = t15 * (k3 * t15);
-                    let t351 = t314 * t314;
-                    let t352 = t116 + t351 * (i * t308);
-                    let t118 = t15 * t10;
-                    let t119 = twice_i_j * t118;
-                    let t120 = t4 * t119;
-                    let t353 = t5 * t352 - t120;
-                    let t354 = inv_i_j / (t11 * t308);
+                    let t117 = t10 * (i_j * t10);
+                    let t126 = rt::lit::<T>(2.0) * t5;
+                    let t120 = t15 * (k3 * t15);
+                    let t357 = t320 * t320;
+                    let t358 = t120 + t357 * (i * t314);
+                    let t122 = t15 * t10;
+                    let t123 = twice_i_j * t122;
+                    let t124 = t4 * t123;
+                    let t359 = t5 * t358 - t124;
+                    let t360 = inv_i_j / (t11 * t314);
                     let t33 = t5 * t4;
-                    let t109 = i * t33;
-                    let t110 = t11 * t109;
-                    let t355 = t4 * t353
+                    let t113 = i * t33;
+                    let t114 = t11 * t113;
+                    let t361 = t4 * t359
                         + t5
-                            * (t4 * t352 + t5 * (t119 + t351 * (twice_i_squared * t33)));
-                    let t356 = (t113 + t122 * t353)
-                        * (t354 * (twice_i_j * (t110 + t308 * t33)))
-                        - rt::lit::<T>(2.0) * t355;
-                    let t129 = twice_i_j * t10;
-                    let t135 = t4 * (k5 * t10);
-                    let t357 = (phi_rate_h * t356
-                        + rho3_rate_h * (t129 - t25 * (k5 * t4)))
-                        * (rt::lit::<T>(0.125) * t354)
-                        + (t309 * ((k4 * t25 - t135) * (k15 * rho1_rate))
-                            + t314 * (half_h_over_j * t312));
+                            * (t4 * t358 + t5 * (t123 + t357 * (twice_i_squared * t33)));
+                    let t362 = (t117 + t126 * t359)
+                        * (t360 * (twice_i_j * (t114 + t314 * t33)))
+                        - rt::lit::<T>(2.0) * t361;
+                    let t133 = twice_i_j * t10;
+                    let t139 = t4 * (k5 * t10);
+                    let t363 = (phi_rate_h * t362
+                        + rho3_rate_h * (t133 - t25 * (k5 * t4)))
+                        * (rt::lit::<T>(0.125) * t360)
+                        + (t315 * ((k4 * t25 - t139) * (k15 * rho1_rate))
+                            + t320 * (half_h_over_j * t318));
                     let t36 = t33 * t16;
                     let t47 = t36 - t10;
-                    let t358 = half_l * t47 / t308
+                    let t364 = half_l * t47 / t314
                         - t11 * (kappa_gradient * (twice_l * rho3_rate));
-                    let t359 = t156 * t33;
+                    let t365 = t160 * t33;
                     let t37 = t10 - t36;
                     let t38 = t4 * t37;
-                    let t360 = t309 * t38;
-                    let theta_ahead_new = theta + h * (t359 + rt::lit::<T>(0.25) * t360);
+                    let t366 = t315 * t38;
+                    let theta_ahead_new = theta + h * (t365 + rt::lit::<T>(0.25) * t366);
                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                         theta_ahead_new,
                     );
-                    let t361 = t358 * sin_theta_ahead_new;
-                    let t362 = t358 * cos_theta_ahead_new;
+                    let t367 = t364 * sin_theta_ahead_new;
+                    let t368 = t364 * cos_theta_ahead_new;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let phi_rate_squared = phi_rate * phi_rate;
                     let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t363 = rt::lit::<T>(0.5) * t360 + rt::lit::<T>(2.0) * t359;
-                    let t364 = t362 * t362
-                        + (t316 * t316
+                    let t369 = rt::lit::<T>(0.5) * t366 + rt::lit::<T>(2.0) * t365;
+                    let t370 = t368 * t368
+                        + (t322 * t322
                             + (rho3_rate_squared
                                 + (phi_rate_squared + rho1_rate_squared))
-                            + (t363 * t363 + t312 * t312));
-                    let t365 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * (t65 * t349 + t350)
-                            * (rt::lit::<T>(1.0) / ahead4_new_ahead8) - t357,
-                        h * (t361 * t361 + t364),
+                            + (t369 * t369 + t318 * t318));
+                    let t371 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t65 * t355 + t356)
+                            * (rt::lit::<T>(1.0) / ahead4_new_ahead8) - t363,
+                        h * (t367 * t367 + t370),
                     );
                     solution1
                         .update([
-                            t315,
-                            -(kappa_gradient * t316),
-                            rho3_rate - t342,
-                            t365,
+                            t321,
+                            -(kappa_gradient * t322),
+                            rho3_rate - t348,
+                            t371,
                         ]);
                 }
                 solution1
@@ -2162,11 +2174,11 @@ pub mod snakeboard_free {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.5) * rho2
                                 * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
-                                * (rt::lit::<T>(1.0) / ahead9),
+                                * (rt::lit::<T>(1.0) / ahead10),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -2268,398 +2280,393 @@ pub mod snakeboard_free {
                             let rho1_rate_h = h * rho1_rate;
                             let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
                             let t83 = t73 * (half_i_j * t82);
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t84 = rho3_rho1 + rho1_new_rho3_new;
-                            let t85 = i_j * t74;
-                            let t86 = t4 * sin_phi_rate_half_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let t87 = k2 * (rho1_squared + rho1_new_squared);
+                            let t84 = rho1 + rho1_rate_h;
+                            let t85 = rho3 + rho3_rate_h;
+                            let t86 = t84 * t85;
+                            let t87 = rho3_rho1 + t86;
+                            let t88 = i_j * t74;
+                            let t89 = t4 * sin_phi_rate_half_h;
+                            let t90 = t84 * t84;
+                            let t91 = k2 * (rho1_squared + t90);
                             let ahead3_new = i * t63;
-                            let t88 = ahead3_new * t78;
-                            let t89 = t87
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t88);
-                            let t90 = t80 * t81 - (t83 + t84 * t85) - t86 * t89;
-                            let t91 = k3 * rho1_new_squared;
-                            let t92 = t91 + t88;
-                            let t93 = cos_phi_ahead_new * t92;
+                            let t92 = ahead3_new * t78;
+                            let t93 = t91
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t92);
+                            let t94 = t80 * t81 - (t83 + t87 * t88) - t89 * t93;
+                            let t95 = k3 * t90;
+                            let t96 = t95 + t92;
+                            let t97 = cos_phi_ahead_new * t96;
                             let ahead7_new = i_j * sin_phi_ahead_new;
-                            let t94 = ahead7_new * rho1_new_rho3_new;
-                            let t95 = rt::lit::<T>(0.5) * (t1 + t93)
-                                - (t94 + rho3_rho1_ahead7);
-                            let t96 = rt::lit::<T>(2.0) * t86;
-                            let t97 = t67 + t68 * t90 - t95 * t96;
-                            let t98 = ahead1_new + ahead1;
-                            let t99 = t98 * t75;
-                            let t100 = t68 * t86;
-                            let t101 = t99 + t72 * (rt::lit::<T>(2.0) * t100);
-                            let t102 = i_j * t101;
-                            let t103 = t93 - rt::lit::<T>(2.0) * t94;
-                            let t104 = t2
-                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t105 = cos_phi_ahead_new * t103 + t104;
-                            let t106 = t64 * (t66 * t97 + t102 * t105);
-                            let t107 = t11 * t7;
-                            let t108 = inv_i_j / t107;
-                            let t109 = i * t33;
-                            let t110 = t11 * t109;
-                            let t111 = t33 * t7 + t110;
-                            let t112 = twice_i_j * t111;
-                            let t113 = t10 * (i_j * t10);
-                            let t114 = i * t7;
-                            let t115 = t22 * t22;
-                            let t116 = t15 * (k3 * t15);
-                            let t117 = t114 * t115 + t116;
-                            let t118 = t15 * t10;
-                            let t119 = twice_i_j * t118;
-                            let t120 = t4 * t119;
-                            let t121 = t5 * t117 - t120;
-                            let t122 = rt::lit::<T>(2.0) * t5;
-                            let t123 = t108 * (t113 + t121 * t122);
-                            let t124 = i_j * t5;
-                            let t125 = i_squared * t33;
-                            let t126 = t125 * t115;
-                            let t127 = t4 * t117
-                                + rt::lit::<T>(2.0) * (t118 * t124 + t5 * t126);
-                            let t128 = t108
-                                * (t112 * t123
-                                    - rt::lit::<T>(2.0) * (t4 * t121 + t5 * t127));
-                            let t129 = twice_i_j * t10;
-                            let t130 = i_j * t4;
-                            let t131 = t15 * t130;
-                            let t132 = rt::lit::<T>(4.0) * t5;
-                            let t133 = t108 * (t129 - t131 * t132);
-                            let t134 = inv_i_j / t8;
-                            let t135 = t4 * (k5 * t10);
-                            let t136 = t134 * (t5 * (k4 * t15) - t135);
-                            let t137 = rt::lit::<T>(0.125)
-                                * (t106
-                                    - (phi_rate_h * t128
-                                        + (rho3_rate_h * t133 + rho1_rate_h * t136)))
+                            let t98 = ahead7_new * t86;
+                            let t99 = rt::lit::<T>(0.5) * (t1 + t97)
+                                - (t98 + rho3_rho1_ahead7);
+                            let t100 = rt::lit::<T>(2.0) * t89;
+                            let t101 = t67 + t68 * t94 - t99 * t100;
+                            let t102 = ahead1_new + ahead1;
+                            let t103 = t102 * t75;
+                            let t104 = t68 * t89;
+                            let t105 = t103 + t72 * (rt::lit::<T>(2.0) * t104);
+                            let t106 = i_j * t105;
+                            let t107 = t97 - rt::lit::<T>(2.0) * t98;
+                            let t108 = t2 + half_i_j * (rho3_squared + t85 * t85);
+                            let t109 = cos_phi_ahead_new * t107 + t108;
+                            let t110 = t64 * (t66 * t101 + t106 * t109);
+                            let t111 = t11 * t7;
+                            let t112 = inv_i_j / t111;
+                            let t113 = i * t33;
+                            let t114 = t11 * t113;
+                            let t115 = t33 * t7 + t114;
+                            let t116 = twice_i_j * t115;
+                            let t117 = t10 * (i_j * t10);
+                            let t118 = i * t7;
+                            let t119 = t22 * t22;
+                            let t120 = t15 * (k3 * t15);
+                            let t121 = t118 * t119 + t120;
+                            let t122 = t15 * t10;
+                            let t123 = twice_i_j * t122;
+                            let t124 = t4 * t123;
+                            let t125 = t5 * t121 - t124;
+                            let t126 = rt::lit::<T>(2.0) * t5;
+                            let t127 = t112 * (t117 + t125 * t126);
+                            let t128 = i_j * t5;
+                            let t129 = i_squared * t33;
+                            let t130 = t129 * t119;
+                            let t131 = t4 * t121
+                                + rt::lit::<T>(2.0) * (t122 * t128 + t5 * t130);
+                            let t132 = t112
+                                * (t116 * t127
+                                    - rt::lit::<T>(2.0) * (t4 * t125 + t5 * t131));
+                            let t133 = twice_i_j * t10;
+                            let t134 = i_j * t4;
+                            let t135 = t15 * t134;
+                            let t136 = rt::lit::<T>(4.0) * t5;
+                            let t137 = t112 * (t133 - t135 * t136);
+                            let t138 = inv_i_j / t8;
+                            let t139 = t4 * (k5 * t10);
+                            let t140 = t138 * (t5 * (k4 * t15) - t139);
+                            let t141 = rt::lit::<T>(0.125)
+                                * (t110
+                                    - (phi_rate_h * t132
+                                        + (rho3_rate_h * t137 + rho1_rate_h * t140)))
                                 - t22 * (half_h_over_j * t21);
-                            let t138 = rt::lit::<T>(0.5) * t50 - rt::lit::<T>(2.0) * t52;
-                            let t139 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
-                            let t140 = rt::lit::<T>(0.5) * t39 + rt::lit::<T>(2.0) * t35;
+                            let t142 = rt::lit::<T>(0.5) * t50 - rt::lit::<T>(2.0) * t52;
+                            let t143 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
+                            let t144 = rt::lit::<T>(0.5) * t39 + rt::lit::<T>(2.0) * t35;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t141 = t139 * t139
-                                + (t140 * t140
+                            let t145 = t143 * t143
+                                + (t144 * t144
                                     + (phi_rate_squared
                                         + (rho1_rate_squared + rho3_rate_squared))
                                     + (t21 * t21 + t27 * t27));
-                            let t142 = h * (t138 * t138 + t141);
-                            let t143 = rt::div_or_zero(t137, t142);
-                            let t144 = kappa_gradient + quarter_h_over_j;
-                            let t145 = half_h * t4;
-                            let t146 = t5 * (i_h * t4);
-                            let t147 = t7 * t145 + t5 * t146;
-                            let t148 = h * t4;
-                            let t149 = t5 * t148;
-                            let t150 = twice_m_l_squared * t15;
-                            let t151 = (t11 * t145 + t5 * t149) * t150;
-                            let t152 = half_h * t5;
-                            let t153 = t149 * (twice_i * t4);
-                            let t154 = (t147 * t19 + (t151 + t10 * (t13 * t152 - t153)))
+                            let t146 = h * (t142 * t142 + t145);
+                            let t147 = rt::div_or_zero(t141, t146);
+                            let t148 = kappa_gradient + quarter_h_over_j;
+                            let t149 = half_h * t4;
+                            let t150 = t5 * (i_h * t4);
+                            let t151 = t7 * t149 + t5 * t150;
+                            let t152 = h * t4;
+                            let t153 = t5 * t152;
+                            let t154 = twice_m_l_squared * t15;
+                            let t155 = (t11 * t149 + t5 * t153) * t154;
+                            let t156 = half_h * t5;
+                            let t157 = t153 * (twice_i * t4);
+                            let t158 = (t151 * t19 + (t155 + t10 * (t13 * t156 - t157)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t155 = kappa_gradient * t154;
-                            let t156 = rho3_rate * kappa_gradient;
-                            let t157 = t48 * (m_l_squared_h * t11);
-                            let t158 = t156 * t157;
-                            let t159 = kappa_gradient
+                            let t159 = kappa_gradient * t158;
+                            let t160 = rho3_rate * kappa_gradient;
+                            let t161 = t48 * (m_l_squared_h * t11);
+                            let t162 = t160 * t161;
+                            let t163 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t160 = t24
-                                * (t26 * (i * t147)
+                            let t164 = t24
+                                * (t26 * (i * t151)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
-                            let t161 = m_l_squared_h / t114;
-                            let t162 = kappa_gradient + rt::lit::<T>(0.5) * t161;
-                            let t163 = t148 * t9;
-                            let t164 = t10 * (t153 + t28 * t152) - t151;
-                            let t165 = half_h * t30;
-                            let t166 = rt::lit::<T>(0.5) * t31;
-                            let t167 = h * t5;
-                            let t168 = t5 * t167 - t4 * t148;
-                            let t169 = rt::lit::<T>(0.5) * t168;
-                            let t170 = t15 * t168;
-                            let t171 = t9 * (t147 * t39 + (t37 * t152 - t4 * t170));
-                            let t172 = h * (t156 * t169 + rt::lit::<T>(0.25) * t171);
-                            let t173 = t43 * t172;
-                            let t174 = l * (t11 * t173 - t149 * t42);
-                            let t175 = t21 * (t9 * (t164 + t147 * t60)) - t169 * t61
-                                - t33 * (t171 + rt::lit::<T>(2.0) * t156 * t168);
-                            let t176 = t42 * t172;
-                            let t177 = l * (t149 * t43 + t11 * t176);
-                            let t178 = l * t47;
-                            let t179 = t48 * (t146 * t50 + (t170 * t46 - t176 * t178));
-                            let t180 = t156 * t177;
-                            let t181 = t48 * (t146 * t56 + (t170 * t55 + t178 * t173));
-                            let t182 = t156 * t174;
-                            let t183 = t59 * t174 + (t60 * t155 + t175) - t53 * t177
-                                + (t45 * (t179 + rt::lit::<T>(4.0) * t180)
-                                    + t54 * (t181 - rt::lit::<T>(4.0) * t182));
-                            let t184 = (t32 * (j * t147) + (t164 * t22 + t155 * t165))
-                                * t166 + kappa_gradient * t183;
-                            let t185 = t48 * (h * t6);
-                            let t186 = h * t185;
-                            let t187 = t42 * t186;
-                            let t188 = t44 * t187;
-                            let t189 = t43 * t186;
-                            let t190 = t44 * t189;
-                            let t191 = h * t33;
-                            let t192 = quarter_l * t47;
-                            let t193 = t48 * (t191 * t55 - t189 * t192) + t156 * t190;
-                            let t194 = t48 * (t191 * t46 + t187 * t192) - t156 * t188;
-                            let t195 = t54 * t193
-                                + (t45 * t194 + (t21 * t157 + (t33 * t185 - t60 * t158)));
-                            let t196 = t166 * (t22 * (h * t17) - t158 * t165)
+                            let t165 = m_l_squared_h / t118;
+                            let t166 = kappa_gradient + rt::lit::<T>(0.5) * t165;
+                            let t167 = t152 * t9;
+                            let t168 = t10 * (t157 + t28 * t156) - t155;
+                            let t169 = half_h * t30;
+                            let t170 = rt::lit::<T>(0.5) * t31;
+                            let t171 = h * t5;
+                            let t172 = t5 * t171 - t4 * t152;
+                            let t173 = rt::lit::<T>(0.5) * t172;
+                            let t174 = t15 * t172;
+                            let t175 = t9 * (t151 * t39 + (t37 * t156 - t4 * t174));
+                            let t176 = h * (t160 * t173 + rt::lit::<T>(0.25) * t175);
+                            let t177 = t43 * t176;
+                            let t178 = l * (t11 * t177 - t153 * t42);
+                            let t179 = t21 * (t9 * (t168 + t151 * t60)) - t173 * t61
+                                - t33 * (t175 + rt::lit::<T>(2.0) * t160 * t172);
+                            let t180 = t42 * t176;
+                            let t181 = l * (t153 * t43 + t11 * t180);
+                            let t182 = l * t47;
+                            let t183 = t48 * (t150 * t50 + (t174 * t46 - t180 * t182));
+                            let t184 = t160 * t181;
+                            let t185 = t48 * (t150 * t56 + (t174 * t55 + t182 * t177));
+                            let t186 = t160 * t178;
+                            let t187 = t59 * t178 + (t60 * t159 + t179) - t53 * t181
+                                + (t45 * (t183 + rt::lit::<T>(4.0) * t184)
+                                    + t54 * (t185 - rt::lit::<T>(4.0) * t186));
+                            let t188 = (t32 * (j * t151) + (t168 * t22 + t159 * t169))
+                                * t170 + kappa_gradient * t187;
+                            let t189 = t48 * (h * t6);
+                            let t190 = h * t189;
+                            let t191 = t42 * t190;
+                            let t192 = t44 * t191;
+                            let t193 = t43 * t190;
+                            let t194 = t44 * t193;
+                            let t195 = h * t33;
+                            let t196 = quarter_l * t47;
+                            let t197 = t48 * (t195 * t55 - t193 * t196) + t160 * t194;
+                            let t198 = t48 * (t195 * t46 + t191 * t196) - t160 * t192;
+                            let t199 = t54 * t197
+                                + (t45 * t198 + (t21 * t161 + (t33 * t189 - t60 * t162)));
+                            let t200 = t170 * (t22 * (h * t17) - t162 * t169)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t53 * t188 - t59 * t190) + t195);
-                            let t197 = h * t159;
-                            let t198 = kappa_gradient * t33;
-                            let t199 = h * (t198 + rt::lit::<T>(0.125) * t163);
-                            let t200 = t43 * t199;
-                            let t201 = t44 * t200;
-                            let t202 = rt::lit::<T>(0.5) * t163;
-                            let t203 = t202 + rt::lit::<T>(4.0) * t198;
-                            let t204 = t59 * t201
-                                + (t21 * (t9 * (half_h * t29)) + (t60 * t159 - t33 * t203));
-                            let t205 = t42 * t199;
-                            let t206 = t44 * t205;
-                            let t207 = t48 * (t200 * t178 - k9 * t42);
-                            let t208 = kappa_gradient * (t54 + rho3_rate * t201);
-                            let t209 = t48 * (k9 * t43 + t205 * t178);
-                            let t210 = kappa_gradient * (t45 - rho3_rate * t206);
-                            let t211 = t204 - t53 * t206
-                                + (t54 * (t207 - rt::lit::<T>(4.0) * t208)
-                                    - t45 * (t209 + rt::lit::<T>(4.0) * t210));
-                            let t212 = rt::lit::<T>(1.0)
-                                - (h * t29 * t22 + t30 * t197) * (rt::lit::<T>(0.25) * t31)
-                                - kappa_gradient * t211;
-                            let t213 = h * t34;
-                            let t214 = t213 * t43;
-                            let t215 = t48 * t178;
-                            let t216 = t214 * t215;
-                            let t217 = t44 * t214;
-                            let t218 = t57 + t156 * t217;
-                            let t219 = t213 * t42;
-                            let t220 = t44 * t219;
-                            let t221 = t219 * t215;
-                            let t222 = t51 - t156 * t220;
-                            let t223 = t59 * t217
+                                    * (rt::lit::<T>(0.25) * (t53 * t192 - t59 * t194) + t199);
+                            let t201 = h * t163;
+                            let t202 = kappa_gradient * t33;
+                            let t203 = h * (t202 + rt::lit::<T>(0.125) * t167);
+                            let t204 = t43 * t203;
+                            let t205 = t44 * t204;
+                            let t206 = rt::lit::<T>(0.5) * t167;
+                            let t207 = t206 + rt::lit::<T>(4.0) * t202;
+                            let t208 = t59 * t205
+                                + (t21 * (t9 * (half_h * t29)) + (t60 * t163 - t33 * t207));
+                            let t209 = t42 * t203;
+                            let t210 = t44 * t209;
+                            let t211 = t48 * (t204 * t182 - k9 * t42);
+                            let t212 = kappa_gradient * (t54 + rho3_rate * t205);
+                            let t213 = t48 * (k9 * t43 + t209 * t182);
+                            let t214 = kappa_gradient * (t45 - rho3_rate * t210);
+                            let t215 = t208 - t53 * t210
+                                + (t54 * (t211 - rt::lit::<T>(4.0) * t212)
+                                    - t45 * (t213 + rt::lit::<T>(4.0) * t214));
+                            let t216 = rt::lit::<T>(1.0)
+                                - (h * t29 * t22 + t30 * t201) * (rt::lit::<T>(0.25) * t31)
+                                - kappa_gradient * t215;
+                            let t217 = h * t34;
+                            let t218 = t217 * t43;
+                            let t219 = t48 * t182;
+                            let t220 = t218 * t219;
+                            let t221 = t44 * t218;
+                            let t222 = t57 + t160 * t221;
+                            let t223 = t217 * t42;
+                            let t224 = t44 * t223;
+                            let t225 = t223 * t219;
+                            let t226 = t51 - t160 * t224;
+                            let t227 = t59 * t221
                                 + (t60 * t20 - t34 * (rt::lit::<T>(4.0) * t33))
-                                - t45 * (t221 + rt::lit::<T>(4.0) * t222);
-                            let t224 = kappa_gradient
-                                * (t54 * (t216 - rt::lit::<T>(4.0) * t218) - t53 * t220
-                                    + t223) + (t62 + t20 * (t31 * (quarter_h * t30)));
+                                - t45 * (t225 + rt::lit::<T>(4.0) * t226);
+                            let t228 = kappa_gradient
+                                * (t54 * (t220 - rt::lit::<T>(4.0) * t222) - t53 * t224
+                                    + t227) + (t62 + t20 * (t31 * (quarter_h * t30)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t225 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t226 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t227 = i * t72;
-                            let t228 = h * t155;
-                            let t229 = t22 * t228;
-                            let t230 = i * t226;
-                            let t231 = t77 * t228;
-                            let t232 = rt::lit::<T>(2.0)
-                                * (t227 * (t229 + t155 * (half_h_squared * t21))
-                                    - (t230 * t71 + t76 * t231));
-                            let t233 = h * cos_phi_rate_half_h;
-                            let t234 = t5 * t233 - sin_phi_rate_half_h * t148;
-                            let t235 = h * cos_phi_ahead_new * t74
-                                + t73 * (rt::lit::<T>(0.5) * t234);
-                            let t236 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t167 + t4 * t233);
-                            let t237 = ahead3_new * t231 - t230 * t78;
-                            let t238 = t236 * t89
-                                + (t86 * t237
+                            let t229 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t230 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t231 = i * t72;
+                            let t232 = h * t159;
+                            let t233 = t22 * t232;
+                            let t234 = i * t230;
+                            let t235 = t77 * t232;
+                            let t236 = rt::lit::<T>(2.0)
+                                * (t231 * (t233 + t159 * (half_h_squared * t21))
+                                    - (t234 * t71 + t76 * t235));
+                            let t237 = h * cos_phi_rate_half_h;
+                            let t238 = t5 * t237 - sin_phi_rate_half_h * t152;
+                            let t239 = h * cos_phi_ahead_new * t74
+                                + t73 * (rt::lit::<T>(0.5) * t238);
+                            let t240 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t171 + t4 * t237);
+                            let t241 = ahead3_new * t235 - t234 * t78;
+                            let t242 = t240 * t93
+                                + (t89 * t241
                                     + (cos_phi_ahead_new * (half_i_j_h * t82)
-                                        + t234 * (half_i_j * t84)));
-                            let t239 = t68
+                                        + t238 * (half_i_j * t87)));
+                            let t243 = t68
                                 * (rt::lit::<T>(0.25)
-                                    * (t68 * (t232 - t79 * (i_squared * t235))
-                                        - h_sin_phi_ahead_new * t80) - t238);
-                            let t240 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t241 = t237 * t240 - h_sin_phi_ahead_new * t92;
-                            let t242 = rho1_new_rho3_new * (i_j_h * cos_phi_ahead_new);
-                            let t243 = t239
-                                - (h_sin_phi_ahead_new * t90
+                                    * (t68 * (t236 - t79 * (i_squared * t239))
+                                        - h_sin_phi_ahead_new * t80) - t242);
+                            let t244 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t245 = t241 * t244 - h_sin_phi_ahead_new * t96;
+                            let t246 = t86 * (i_j_h * cos_phi_ahead_new);
+                            let t247 = t243
+                                - (h_sin_phi_ahead_new * t94
                                     + rt::lit::<T>(2.0)
-                                        * (t86 * (rt::lit::<T>(0.5) * t241 - t242) + t236 * t95));
-                            let t244 = rt::lit::<T>(2.0)
-                                * (t72 * (t68 * t236 - h_sin_phi_ahead_new * t86)
-                                    - (t226 * t100 + t225 * t75));
-                            let t245 = t105 * (i_j * (t98 * (i * t235) + t244))
-                                + t102
-                                    * (cos_phi_ahead_new * (t241 - rt::lit::<T>(2.0) * t242)
-                                        - h_sin_phi_ahead_new * t103);
-                            let t246 = (ahead8 * t106 - t97)
-                                * (twice_i_j * (t63 * t225 + ahead1_new * t226))
-                                + (t66 * t243 + t245);
-                            let t247 = twice_i_j
-                                * (t11 * (half_i * t168)
-                                    + (t7 * t169 - (t33 * t146 + t109 * t149)));
-                            let t248 = t114 * t229 - t115 * (i * t146);
-                            let t249 = i_j_h * t5;
-                            let t250 = t5 * t248 - (t118 * t249 + t145 * t117);
-                            let t251 = i_j * (t7 * t149 + t11 * t146);
-                            let t252 = t112 * t108;
-                            let t253 = t123 * t247
-                                + (rt::lit::<T>(2.0) * (t5 * t250 - t145 * t121)
-                                    + t251 * t123) * t252;
-                            let t254 = rt::lit::<T>(2.0)
-                                * (t5 * (t115 * (half_i_squared * t168) + t125 * t229)
-                                    - t145 * t126) + (t152 * t117 + t4 * (t248 - i_j_h * t118));
-                            let t255 = rt::lit::<T>(2.0)
-                                * (t5 * t254
-                                    + (rt::lit::<T>(0.5) * (t167 * t121 - t148 * t127)
-                                        + t4 * t250));
-                            let t256 = t64 * t246
-                                - (h * t128
-                                    + (t253 + (t251 * t128 - t255)) * (phi_rate_h * t108));
-                            let t257 = inv_j * t22;
-                            let t258 = (t136 * (i_j * t147)
+                                        * (t89 * (rt::lit::<T>(0.5) * t245 - t246) + t240 * t99));
+                            let t248 = rt::lit::<T>(2.0)
+                                * (t72 * (t68 * t240 - h_sin_phi_ahead_new * t89)
+                                    - (t230 * t104 + t229 * t75));
+                            let t249 = t109 * (i_j * (t102 * (i * t239) + t248))
+                                + t106
+                                    * (cos_phi_ahead_new * (t245 - rt::lit::<T>(2.0) * t246)
+                                        - h_sin_phi_ahead_new * t107);
+                            let t250 = (ahead8 * t110 - t101)
+                                * (twice_i_j * (t63 * t229 + ahead1_new * t230))
+                                + (t66 * t247 + t249);
+                            let t251 = twice_i_j
+                                * (t11 * (half_i * t172)
+                                    + (t7 * t173 - (t33 * t150 + t113 * t153)));
+                            let t252 = t118 * t233 - t119 * (i * t150);
+                            let t253 = i_j_h * t5;
+                            let t254 = t5 * t252 - (t122 * t253 + t149 * t121);
+                            let t255 = i_j * (t7 * t153 + t11 * t150);
+                            let t256 = t116 * t112;
+                            let t257 = t127 * t251
+                                + (rt::lit::<T>(2.0) * (t5 * t254 - t149 * t125)
+                                    + t255 * t127) * t256;
+                            let t258 = rt::lit::<T>(2.0)
+                                * (t5 * (t119 * (half_i_squared * t172) + t129 * t233)
+                                    - t149 * t130) + (t156 * t121 + t4 * (t252 - i_j_h * t122));
+                            let t259 = rt::lit::<T>(2.0)
+                                * (t5 * t258
+                                    + (rt::lit::<T>(0.5) * (t171 * t125 - t152 * t131)
+                                        + t4 * t254));
+                            let t260 = t64 * t250
+                                - (h * t132
+                                    + (t257 + (t255 * t132 - t259)) * (phi_rate_h * t112));
+                            let t261 = inv_j * t22;
+                            let t262 = (t140 * (i_j * t151)
                                 - (t4 * (k8 * t15) + t5 * (twice_i_j_h * t10)))
-                                * (rho1_rate * t134);
-                            let t259 = (t251 * t133
-                                + rt::lit::<T>(2.0) * (t131 * t148 - t25 * t249))
-                                * (rho3_rate * t108) + t258;
-                            let t260 = rt::lit::<T>(0.125) * t256
-                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k10 * t21))
-                                    + k11 * t259);
-                            let t261 = rt::lit::<T>(2.0) * (phi_rate + t21 * t155)
-                                + (t27 * t160
-                                    + t61 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
-                            let t262 = t59
-                                * (rt::lit::<T>(0.5) * t181 - rt::lit::<T>(2.0) * t182)
+                                * (rho1_rate * t138);
+                            let t263 = (t255 * t137
+                                + rt::lit::<T>(2.0) * (t135 * t152 - t25 * t253))
+                                * (rho3_rate * t112) + t262;
+                            let t264 = rt::lit::<T>(0.125) * t260
+                                - (rt::lit::<T>(0.5) * (t261 * t232 + t159 * (k10 * t21))
+                                    + k11 * t263);
+                            let t265 = rt::lit::<T>(2.0) * (phi_rate + t21 * t159)
+                                + (t27 * t164
+                                    + t61 * (rt::lit::<T>(0.5) * t175 + t160 * t172));
+                            let t266 = t59
+                                * (rt::lit::<T>(0.5) * t185 - rt::lit::<T>(2.0) * t186)
                                 + (t53
-                                    * (rt::lit::<T>(0.5) * t179 + rt::lit::<T>(2.0) * t180)
-                                    + t261);
-                            let t263 = h * t15;
-                            let t264 = t263 + half_h_squared * rho1_rate;
-                            let t265 = h * t158;
-                            let t266 = t77 * t265;
-                            let t267 = t22 * t265;
-                            let t268 = k2 * t264
+                                    * (rt::lit::<T>(0.5) * t183 + rt::lit::<T>(2.0) * t184)
+                                    + t265);
+                            let t267 = h * t15;
+                            let t268 = t267 + half_h_squared * rho1_rate;
+                            let t269 = h * t162;
+                            let t270 = t77 * t269;
+                            let t271 = t22 * t269;
+                            let t272 = k2 * t268
                                 + rt::lit::<T>(0.5)
-                                    * (t76 * t266
-                                        - t227 * (t267 + t21 * (half_h_squared * t158)));
-                            let t269 = ahead3_new * t266;
-                            let t270 = k12 * rho1_new - t269;
-                            let t271 = h * t10;
-                            let t272 = t271 + half_h_squared * rho3_rate;
-                            let h_rho3_new = h * rho3_new;
-                            let t273 = t68
-                                * (t68 * t268
-                                    - (t86 * t270
-                                        + (t73 * (half_i_j * t272) + h_rho3_new * t85)));
-                            let t274 = ahead7_new * h_rho3_new;
-                            let t275 = t66
-                                * (t273 - t96 * (cos_phi_ahead_new * t270 - t274))
-                                + (cos_phi_ahead_new
-                                    * (k8 * rho1_new - rt::lit::<T>(2.0) * t269)
-                                    - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t102);
-                            let t276 = k12 * t15 - t114 * t267;
-                            let t277 = t5 * t276 - t130 * t271;
-                            let t278 = t5 * t125;
-                            let t279 = rt::lit::<T>(2.0) * t278;
-                            let t280 = rt::lit::<T>(2.0)
-                                * (t4 * t277
-                                    + t5 * (t4 * t276 + (t124 * t271 - t267 * t279)));
-                            let t281 = t108 * (k11 * phi_rate);
-                            let t282 = rt::lit::<T>(0.5)
-                                * (t257 * t265 + t21 * (k10 * t158))
-                                + t163 * (quarter_h * rho3_rate)
-                                - (t277 * (k5 * t111 * t134) - t280) * t281;
-                            let t283 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t162 * t27 - (t185 * t40 + t21 * t158))
-                                + rt::lit::<T>(0.5) * (t53 * t194 + t59 * t193);
-                            let t284 = rt::lit::<T>(0.125)
-                                * (t64 * t275 - (h * t136 + t161 * (k13 * rho1_rate)))
-                                + t282 - t143 * (h * t283);
-                            let t285 = t22 * t197;
-                            let t286 = t77 * t197;
-                            let t287 = rt::lit::<T>(0.5) * t68;
-                            let t288 = ahead3_new * t286;
-                            let h_rho1_new = h * rho1_new;
-                            let t289 = (t227 * (t285 + t21 * (half_h_squared * t159))
-                                - t76 * t286) * t287
-                                - (t86 * t288
-                                    + (t73 * (half_i_j * t264) + h_rho1_new * t85));
-                            let t290 = cos_phi_ahead_new * t288
-                                - ahead7_new * h_rho1_new;
-                            let t291 = t66 * (t68 * t289 + (i_j * t272 - t96 * t290))
-                                + t102 * (i_j_h * rho3_new + t240 * t290);
-                            let t292 = t114 * t285;
-                            let t293 = t5 * t292 - t130 * t263;
-                            let t294 = rt::lit::<T>(2.0)
-                                * (t4 * t293
-                                    + t5 * (t4 * t292 + (t285 * t279 + t124 * t263)));
-                            let t295 = t163 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t257 * t197 + t21 * (k10 * t159))
-                                - t281 * (t252 * (i_j_h * t10 + t122 * t293) - t294);
-                            let t296 = t59
-                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t21 * t159)
-                                    + (t140 * t203 - t202 * t27));
-                            let t297 = rt::lit::<T>(0.125)
-                                * (t64 * t291 - (h * t133 + h_squared * rho3_rate / t107))
-                                + t295
-                                - t143
+                                    * (t76 * t270
+                                        - t231 * (t271 + t21 * (half_h_squared * t162)));
+                            let t273 = ahead3_new * t270;
+                            let t274 = k12 * t84 - t273;
+                            let t275 = h * t10;
+                            let t276 = t275 + half_h_squared * rho3_rate;
+                            let t277 = h * t85;
+                            let t278 = t68
+                                * (t68 * t272
+                                    - (t89 * t274 + (t73 * (half_i_j * t276) + t277 * t88)));
+                            let t279 = ahead7_new * t277;
+                            let t280 = t66
+                                * (t278 - t100 * (cos_phi_ahead_new * t274 - t279))
+                                + (cos_phi_ahead_new * (k8 * t84 - rt::lit::<T>(2.0) * t273)
+                                    - rt::lit::<T>(2.0) * t279) * (cos_phi_ahead_new * t106);
+                            let t281 = k12 * t15 - t118 * t271;
+                            let t282 = t5 * t281 - t134 * t275;
+                            let t283 = t5 * t129;
+                            let t284 = rt::lit::<T>(2.0) * t283;
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t4 * t282
+                                    + t5 * (t4 * t281 + (t128 * t275 - t271 * t284)));
+                            let t286 = t112 * (k11 * phi_rate);
+                            let t287 = rt::lit::<T>(0.5)
+                                * (t261 * t269 + t21 * (k10 * t162))
+                                + t167 * (quarter_h * rho3_rate)
+                                - (t282 * (k5 * t115 * t138) - t285) * t286;
+                            let t288 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t166 * t27 - (t189 * t40 + t21 * t162))
+                                + rt::lit::<T>(0.5) * (t53 * t198 + t59 * t197);
+                            let t289 = rt::lit::<T>(0.125)
+                                * (t64 * t280 - (h * t140 + t165 * (k13 * rho1_rate)))
+                                + t287 - t147 * (h * t288);
+                            let t290 = t22 * t201;
+                            let t291 = t77 * t201;
+                            let t292 = rt::lit::<T>(0.5) * t68;
+                            let t293 = ahead3_new * t291;
+                            let t294 = h * t84;
+                            let t295 = (t231 * (t290 + t21 * (half_h_squared * t163))
+                                - t76 * t291) * t292
+                                - (t89 * t293 + (t73 * (half_i_j * t268) + t294 * t88));
+                            let t296 = cos_phi_ahead_new * t293 - ahead7_new * t294;
+                            let t297 = t66 * (t68 * t295 + (i_j * t276 - t100 * t296))
+                                + t106 * (i_j_h * t85 + t244 * t296);
+                            let t298 = t118 * t290;
+                            let t299 = t5 * t298 - t134 * t267;
+                            let t300 = rt::lit::<T>(2.0)
+                                * (t4 * t299
+                                    + t5 * (t4 * t298 + (t290 * t284 + t128 * t267)));
+                            let t301 = t167 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t261 * t201 + t21 * (k10 * t163))
+                                - t286 * (t256 * (i_j_h * t10 + t126 * t299) - t300);
+                            let t302 = t59
+                                * (rt::lit::<T>(0.5) * t211 - rt::lit::<T>(2.0) * t212)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t21 * t163)
+                                    + (t144 * t207 - t206 * t27));
+                            let t303 = rt::lit::<T>(0.125)
+                                * (t64 * t297 - (h * t137 + h_squared * rho3_rate / t111))
+                                + t301
+                                - t147
                                     * (h
-                                        * (t296
+                                        * (t302
                                             - t53
-                                                * (rt::lit::<T>(2.0) * t210 + rt::lit::<T>(0.5) * t209)));
-                            let t298 = h * t20;
-                            let t299 = t22 * t298;
-                            let t300 = t77 * t298;
-                            let t301 = ahead3_new * t300;
-                            let t302 = t287
-                                * (t227 * (t299 + t21 * (half_h_squared * t20))
-                                    - t76 * t300) - t86 * t301;
-                            let t303 = cos_phi_ahead_new * t301;
-                            let t304 = (t66 * (t68 * t302 - t303 * t96)
-                                + t303 * (t101 * (twice_i_j * cos_phi_ahead_new)))
+                                                * (rt::lit::<T>(2.0) * t214 + rt::lit::<T>(0.5) * t213)));
+                            let t304 = h * t20;
+                            let t305 = t22 * t304;
+                            let t306 = t77 * t304;
+                            let t307 = ahead3_new * t306;
+                            let t308 = t292
+                                * (t231 * (t305 + t21 * (half_h_squared * t20))
+                                    - t76 * t306) - t89 * t307;
+                            let t309 = cos_phi_ahead_new * t307;
+                            let t310 = (t66 * (t68 * t308 - t309 * t100)
+                                + t309 * (t105 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t64);
-                            let t305 = t22 * (t20 * (k14 * t111))
-                                - t132 * (t299 * (t4 * t114) + t278 * t299);
-                            let t306 = t59
-                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
+                            let t311 = t22 * (t20 * (k14 * t115))
+                                - t136 * (t305 * (t4 * t118) + t283 * t305);
+                            let t312 = t59
+                                * (rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t222)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t21 + (t34 * t61 + rho1_rate * t27));
-                            let t307 = t304
-                                - (t281 * t305
-                                    + rt::lit::<T>(0.5) * (t298 * t257 + t21 * (k10 * t20)))
-                                - t143
+                            let t313 = t310
+                                - (t286 * t311
+                                    + rt::lit::<T>(0.5) * (t304 * t261 + t21 * (k10 * t20)))
+                                - t147
                                     * (h
-                                        * (t306
+                                        * (t312
                                             - t53
-                                                * (rt::lit::<T>(0.5) * t221 + rt::lit::<T>(2.0) * t222)));
+                                                * (rt::lit::<T>(0.5) * t225 + rt::lit::<T>(2.0) * t226)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t21 - k1 * t22,
                                     rho1_rate + kappa_gradient * t27,
                                     rho3_rate - rt::lit::<T>(0.5) * t32 - kappa_gradient * t62,
-                                    kappa_gradient - t143,
+                                    kappa_gradient - t147,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t144 * t155,
-                                        t144 * t158,
-                                        -(t144 * t159),
+                                        rt::lit::<T>(1.0) - t148 * t159,
+                                        t148 * t162,
+                                        -(t148 * t163),
                                         -(rt::lit::<T>(2.0) * t21 + quarter_h_over_j * t20),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t160,
-                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
-                                        t163 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t164,
+                                        kappa_gradient * t166 + rt::lit::<T>(1.0),
+                                        t167 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t23 + t27,
                                     ],
-                                    [-t184, -t196, t212, -t224],
+                                    [-t188, -t200, t216, -t228],
                                     [
-                                        -rt::div_or_zero(t260 - t143 * (h * t262), t142),
-                                        -rt::div_or_zero(t284, t142),
-                                        -rt::div_or_zero(t297, t142),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t307, t142),
+                                        -rt::div_or_zero(t264 - t147 * (h * t266), t146),
+                                        -rt::div_or_zero(t289, t146),
+                                        -rt::div_or_zero(t303, t146),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t313, t146),
                                     ],
                                 ],
                             )
@@ -2682,16 +2689,16 @@ pub mod snakeboard_free {
                     phi_rate_half_h,
                     t3,
                 );
-                let t308 = m_l_squared - t4 * (i * t4);
-                let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                let t314 = m_l_squared - t4 * (i * t4);
+                let t315 = rt::lit::<T>(1.0) / (t5 * t314);
                 let t15 = rho1 + half_h * rho1_rate;
                 let t25 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t310 = t10 * t4;
-                let t316 = t23
-                    + t309 * (m_l_squared_over_i * t25 - rt::lit::<T>(0.5) * t310);
-                let psi_new = psi + h * t316;
+                let t316 = t10 * t4;
+                let t322 = t23
+                    + t315 * (m_l_squared_over_i * t25 - rt::lit::<T>(0.5) * t316);
+                let psi_new = psi + h * t322;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t33 = t5 * t4;
@@ -2699,12 +2706,12 @@ pub mod snakeboard_free {
                 let t36 = t33 * t16;
                 let t37 = t10 - t36;
                 let t38 = t4 * t37;
-                let t360 = t309 * t38;
-                let t156 = rho3_rate * kappa_gradient;
-                let t359 = t156 * t33;
-                let t363 = rt::lit::<T>(0.5) * t360 + rt::lit::<T>(2.0) * t359;
-                let theta_new = theta + h * t363;
-                let theta_ahead_new = theta + h * (t359 + rt::lit::<T>(0.25) * t360);
+                let t366 = t315 * t38;
+                let t160 = rho3_rate * kappa_gradient;
+                let t365 = t160 * t33;
+                let t369 = rt::lit::<T>(0.5) * t366 + rt::lit::<T>(2.0) * t365;
+                let theta_new = theta + h * t369;
+                let theta_ahead_new = theta + h * (t365 + rt::lit::<T>(0.25) * t366);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -2713,21 +2720,41 @@ pub mod snakeboard_free {
                 );
                 let t47 = t36 - t10;
                 let t11 = t5 * t5;
-                let t358 = half_l * t47 / t308
+                let t364 = half_l * t47 / t314
                     - t11 * (kappa_gradient * (twice_l * rho3_rate));
-                let t366 = h * t358;
-                let x_new = x + cos_theta_ahead_new * t366;
-                let y_new = y + sin_theta_ahead_new * t366;
+                let t372 = h * t364;
+                let x_new = x + cos_theta_ahead_new * t372;
+                let y_new = y + sin_theta_ahead_new * t372;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t84 = rho1 + rho1_rate_h;
+                let inv_ahead8 = rt::lit::<T>(1.0) / ahead8;
+                let t373 = rho2 * (inv_j * rho2);
+                let t374 = rho1
+                    * (cos_phi_ahead * (k4 * rho1) - ahead7 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead9)
+                    + inv_ahead8
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead7 * cos_phi_ahead)));
+                let t375 = ((i_j * rho3_squared + rt::lit::<T>(2.0) * t2)
+                    * (rt::lit::<T>(0.125) * inv_ahead8) - reference)
+                    * (rt::lit::<T>(0.25) * t373 + rt::lit::<T>(0.0625) * t374);
+                let t376 = rt::lit::<T>(0.5) * t373 + rt::lit::<T>(0.125) * t374;
+                let t377 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t375,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t376 * t376,
+                    );
+                let rho1_new = t84 * t377;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t311 = t309
-                    * (rho3_rate * (t310 * t13 - t25 * (twice_m_l_squared * t11)))
+                let t317 = t315
+                    * (rho3_rate * (t316 * t13 - t25 * (twice_m_l_squared * t11)))
                     - phi_rate;
-                let rho2_new = rho2 + t311 * (h * kappa_gradient);
+                let rho2_new = t377 * (rho2 + t317 * (h * kappa_gradient));
                 let rho3_rate_h = h * rho3_rate;
-                let rho3_new = rho3 + rho3_rate_h;
+                let t85 = rho3 + rho3_rate_h;
+                let rho3_new = t85 * t377;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -2746,9 +2773,11 @@ pub mod snakeboard_free {
                 let ahead6_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let ahead7_new = i_j * sin_phi_ahead_new;
                 let ahead8_new = i_j * ahead4_new;
-                let ahead9_new = t63 * (j * cos_phi_ahead_new);
-                let ahead10_new = k6 * ahead4_new;
-                let ahead11_new = rt::abs(inv_h * phi_new);
+                let t378 = cos_phi_ahead_new * t63;
+                let ahead9_new = i_j * t378;
+                let ahead10_new = j * t378;
+                let ahead11_new = k6 * ahead4_new;
+                let ahead12_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2758,6 +2787,7 @@ pub mod snakeboard_free {
                     rho1_new,
                     rho2_new,
                     rho3_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -2769,6 +2799,7 @@ pub mod snakeboard_free {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
+                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -2829,7 +2860,7 @@ pub mod snakeboard_free {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -2861,10 +2892,10 @@ pub mod snakeboard_free {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 24]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10, _,
-                _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead11, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2877,7 +2908,7 @@ pub mod snakeboard_free {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead10,
+                    ahead11,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -2939,7 +2970,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "38f90b4ea2a5c890ec99b045d5e47aa0";
+            const IDENTITY: &'static str = "2c38904aaa3ffbcf5355d01feaee1d8c";
         }
     }
 
@@ -3858,8 +3889,8 @@ pub mod snakeboard_free {
                 let t19 = rt::lit::<T>(1.0) / t11;
                 let t20 = t19
                     * (inv_i * (rt::lit::<T>(2.0) * (k4 * t5) - t9 * (t14 + t16)))
-                    + rt::lit::<T>(0.5) * (twice_rho1 * ahead6 - rho3 * ahead7)
-                        * (rt::lit::<T>(1.0) / ahead8);
+                    + rt::lit::<T>(1.0) / ahead8
+                        * (rt::lit::<T>(0.5) * (twice_rho1 * ahead6 - rho3 * ahead7));
                 let t21 = k6
                     * (rt::lit::<T>(0.5)
                         * (k4 * rho1 * cos_phi_ahead_new - ahead7_new * t18)
@@ -4048,7 +4079,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "876328e463fdb7b5689e26aa6363c184";
+            const IDENTITY: &'static str = "dcea6ae6dd515381acb06591d1c0fb13";
         }
     }
 

@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardLinearised {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
+/// * `gonzalez`: 154 add, 324 mul, 13 div, 11 sin_cos, 1 call
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 #[allow(
     dead_code,
@@ -690,7 +690,7 @@ pub mod snakeboard_linearised {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 38 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 30 | 3 | 0 | 0 | 0 |
-        /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
+        /// | each step | 45 | 108 | 5 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -717,36 +717,36 @@ pub mod snakeboard_linearised {
             m_l_squared_over_i: T,
             /// `l/2`
             half_l: T,
+            /// `l² J m`
+            k2: T,
             /// `I J`
             i_j: T,
+            /// `4 I J`
+            k3: T,
             /// `4/((m l² - I) m²)`
-            k2: T,
+            k4: T,
             /// `2 m l²`
             twice_m_l_squared: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
             inv_j: T,
-            /// `l² J m`
-            k3: T,
             /// `2 I J`
             twice_i_j: T,
+            /// `2 l² J m`
+            k5: T,
+            /// `8 l² J m`
+            k6: T,
             /// `I/2`
             half_i: T,
             /// `2 I`
             twice_i: T,
-            /// `2 l² J m`
-            k4: T,
             /// `I J/2`
             half_i_j: T,
             /// `1/(I J)`
             inv_i_j: T,
-            /// `8 l² J m`
-            k5: T,
             /// `I²`
             i_squared: T,
-            /// `4 I J`
-            k6: T,
             /// `l/4`
             quarter_l: T,
             /// `I²/2`
@@ -862,8 +862,8 @@ pub mod snakeboard_linearised {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (16).
-            type Carried = [T; 25];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); energy at the start (1); functions of q that the next step needs (17).
+            type Carried = [T; 27];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -881,21 +881,21 @@ pub mod snakeboard_linearised {
                 let m_l = m * l;
                 let m_l_squared_over_i = m_l_squared / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let k2 = l_squared * (j * m);
                 let i_j = i * j;
-                let k2 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k3 = rt::lit::<T>(4.0) * i_j;
+                let k4 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k3 = l_squared * (j * m);
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k5 = rt::lit::<T>(2.0) * k2;
+                let k6 = rt::lit::<T>(8.0) * k2;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k4 = rt::lit::<T>(2.0) * k3;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
-                let k5 = rt::lit::<T>(8.0) * k3;
                 let i_squared = i * i;
-                let k6 = rt::lit::<T>(4.0) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
                 let twice_l = rt::lit::<T>(2.0) * l;
@@ -906,7 +906,7 @@ pub mod snakeboard_linearised {
                 let k9 = rt::lit::<T>(0.03125) * i;
                 let k10 = rt::lit::<T>(0.0625) * i_j;
                 let quarter_i = rt::lit::<T>(0.25) * i;
-                let k11 = rt::lit::<T>(0.125) * k3;
+                let k11 = rt::lit::<T>(0.125) * k2;
                 let k12 = -k1;
                 let quarter_i_j = rt::lit::<T>(0.25) * i_j;
                 let k13 = rt::lit::<T>(4.0) * l_squared;
@@ -922,7 +922,7 @@ pub mod snakeboard_linearised {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_i_j = h * i_j;
-                let k19 = h * k3;
+                let k19 = h * k2;
                 let k20 = rt::lit::<T>(4.0) * k19;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
@@ -959,21 +959,21 @@ pub mod snakeboard_linearised {
                     m_l,
                     m_l_squared_over_i,
                     half_l,
-                    i_j,
                     k2,
+                    i_j,
+                    k3,
+                    k4,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k3,
                     twice_i_j,
+                    k5,
+                    k6,
                     half_i,
                     twice_i,
-                    k4,
                     half_i_j,
                     inv_i_j,
-                    k5,
                     i_squared,
-                    k6,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -1040,39 +1040,51 @@ pub mod snakeboard_linearised {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { twice_j, m_l_squared, m_l, i_j, k2, inv_h, .. } = *self;
+                let Scheme { twice_j, m_l_squared, m_l, k2, i_j, k3, k4, inv_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let t1 = psi_dot + theta_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
+                let t2 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
+                let t3 = cos_phi * t2;
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t2 = m_l_squared - i * sin_phi_squared;
-                let t3 = cos_phi_squared * t2;
+                let t4 = m_l_squared - i * sin_phi_squared;
+                let t5 = cos_phi_squared * t4;
+                let t6 = i_j * t5;
+                let t7 = t4 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot))
+                    + t1 * (rt::lit::<T>(2.0) * (i * (i * k2)) * t1);
+                let t8 = rt::lit::<T>(2.0) * cos_phi
+                    * (cos_phi * t7
+                        - t3 * (sin_phi * (rt::lit::<T>(4.0) * (i * i_j) * t1)));
+                let t9 = cos_phi * t4;
                 let carried = [
                     psi,
                     phi,
                     theta,
                     x,
                     y,
-                    i * (psi_dot + theta_dot),
+                    i * t1,
                     twice_j * phi_dot,
-                    t1 * (rt::lit::<T>(2.0) * cos_phi),
+                    rt::lit::<T>(2.0) * t3,
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) / t6
+                        * (rt::lit::<T>(0.125) * (t8 + t3 * (k3 * t3))),
                     cos_phi_squared,
                     sin_phi_squared,
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * (m_l_squared * cos_phi),
-                    t2 * (j * cos_phi),
-                    t3,
-                    i * t2,
+                    j * t9,
+                    t5,
+                    i * t4,
                     i_j * sin_phi,
-                    i_j * t3,
-                    k2 * t3,
+                    t6,
+                    k4 * t5,
+                    i_j * t9,
                     rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
@@ -1098,10 +1110,10 @@ pub mod snakeboard_linearised {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
-                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, reference, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _,
+                ahead11, ahead12, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1111,21 +1123,21 @@ pub mod snakeboard_linearised {
                     k1,
                     m_l_squared_over_i,
                     half_l,
-                    i_j,
                     k2,
+                    i_j,
+                    k3,
+                    k4,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k3,
                     twice_i_j,
+                    k5,
+                    k6,
                     half_i,
                     twice_i,
-                    k4,
                     half_i_j,
                     inv_i_j,
-                    k5,
                     i_squared,
-                    k6,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -1160,7 +1172,7 @@ pub mod snakeboard_linearised {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = cos_phi_ahead * (rho2_squared_ahead7 + k4 * rho1_squared);
+                let t1 = cos_phi_ahead * (rho2_squared_ahead7 + k5 * rho1_squared);
                 let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho1_rho3_ahead8);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
@@ -1173,24 +1185,24 @@ pub mod snakeboard_linearised {
                         phi_rate_half_h,
                         t3,
                     );
-                    let t308 = m_l_squared - t4 * (i * t4);
-                    let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                    let t314 = m_l_squared - t4 * (i * t4);
+                    let t315 = rt::lit::<T>(1.0) / (t5 * t314);
                     let rho3_rate_half_h = half_h * rho3_rate;
                     let t10 = rho3 + rho3_rate_half_h;
-                    let t310 = t10 * t4;
+                    let t316 = t10 * t4;
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                     let t15 = rho1 + half_h * rho1_rate;
                     let t26 = t15 * t5;
-                    let t311 = u_tau_phi
+                    let t317 = u_tau_phi
                         + kappa_gradient
-                            * (t309
+                            * (t315
                                 * (rho3_rate
-                                    * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
+                                    * (t316 * t13 - t26 * (twice_m_l_squared * t11)))
                                 - phi_rate);
-                    let t312 = rho2 + half_h * t311;
-                    let t313 = k1 * t312;
+                    let t318 = rho2 + half_h * t317;
+                    let t319 = k1 * t318;
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -1208,148 +1220,147 @@ pub mod snakeboard_linearised {
                     let t75 = t5 * sin_phi_rate_half_h;
                     let t76 = t74 * (i * t75);
                     let t77 = i * t76;
-                    let rho2_new = rho2 + h * t311;
-                    let rho2_new_squared = rho2_new * rho2_new;
+                    let t320 = rho2 + h * t317;
+                    let t321 = t320 * t320;
                     let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
                     let t83 = rho1_rate_h * t10 + rho3_rate_h * t15;
                     let t84 = t74 * (half_i_j * t83);
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let rho3_new = rho3 + rho3_rate_h;
-                    let rho1_new_rho3_new = rho1_new * rho3_new;
-                    let t85 = rho1_rho3 + rho1_new_rho3_new;
-                    let t314 = t82
-                        * (t70 + t312 * (t311 * (twice_i_h * t73))
-                            - t77 * (rho2_squared + rho2_new_squared))
-                        - (t84 + t75 * (i_j * t85));
-                    let t87 = t4 * sin_phi_rate_half_h;
-                    let rho1_new_squared = rho1_new * rho1_new;
-                    let t88 = k3 * (rho1_squared + rho1_new_squared);
+                    let t85 = rho1 + rho1_rate_h;
+                    let t86 = rho3 + rho3_rate_h;
+                    let t87 = t85 * t86;
+                    let t88 = rho1_rho3 + t87;
+                    let t322 = t82
+                        * (t70 + t318 * (t317 * (twice_i_h * t73))
+                            - t77 * (rho2_squared + t321)) - (t84 + t75 * (i_j * t88));
+                    let t90 = t4 * sin_phi_rate_half_h;
+                    let t91 = t85 * t85;
+                    let t92 = k2 * (rho1_squared + t91);
                     let ahead7_new = i * t64;
-                    let t315 = ahead7_new * rho2_new_squared;
-                    let t97 = rt::lit::<T>(2.0) * t87;
-                    let t92 = k4 * rho1_new_squared;
-                    let t316 = cos_phi_ahead_new * (t92 + t315);
-                    let t317 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
-                    let t318 = t68
+                    let t323 = ahead7_new * t321;
+                    let t101 = rt::lit::<T>(2.0) * t90;
+                    let t96 = k5 * t91;
+                    let t324 = cos_phi_ahead_new * (t96 + t323);
+                    let t325 = sin_phi_ahead_new * (i_j * t87);
+                    let t326 = t68
                         + t69
-                            * (t314
-                                - t87
-                                    * (t88 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t315)))
-                        - t97
-                            * (rt::lit::<T>(0.5) * (t1 + t316)
-                                - (rho1_rho3_ahead8 + t317));
-                    let t99 = ahead1_new + ahead1;
-                    let t100 = t99 * t76;
-                    let t105 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t319 = (t100 + t73 * (t87 * (rt::lit::<T>(2.0) * t69)))
-                        * (t105 + cos_phi_ahead_new * (t316 - rt::lit::<T>(2.0) * t317));
+                            * (t322
+                                - t90
+                                    * (t92 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t323)))
+                        - t101
+                            * (rt::lit::<T>(0.5) * (t1 + t324)
+                                - (rho1_rho3_ahead8 + t325));
+                    let t103 = ahead1_new + ahead1;
+                    let t104 = t103 * t76;
+                    let t109 = t2 + half_i_j * (rho3_squared + t86 * t86);
+                    let t327 = (t104 + t73 * (t90 * (rt::lit::<T>(2.0) * t69)))
+                        * (t109 + cos_phi_ahead_new * (t324 - rt::lit::<T>(2.0) * t325));
                     let ahead6_new_ahead9 = ahead6_new * ahead9;
-                    let t114 = t10 * (i_j * t10);
-                    let t123 = rt::lit::<T>(2.0) * t5;
-                    let t117 = t15 * (k4 * t15);
-                    let t320 = t312 * t312;
-                    let t321 = t117 + t320 * (i * t308);
-                    let t119 = t15 * t10;
-                    let t120 = twice_i_j * t119;
-                    let t121 = t4 * t120;
-                    let t322 = t5 * t321 - t121;
-                    let t323 = inv_i_j / (t11 * t308);
+                    let t118 = t10 * (i_j * t10);
+                    let t127 = rt::lit::<T>(2.0) * t5;
+                    let t121 = t15 * (k5 * t15);
+                    let t328 = t318 * t318;
+                    let t329 = t121 + t328 * (i * t314);
+                    let t123 = t15 * t10;
+                    let t124 = twice_i_j * t123;
+                    let t125 = t4 * t124;
+                    let t330 = t5 * t329 - t125;
+                    let t331 = inv_i_j / (t11 * t314);
                     let t34 = t5 * t4;
-                    let t110 = i * t34;
-                    let t111 = t11 * t110;
-                    let t324 = t4 * t322
+                    let t114 = i * t34;
+                    let t115 = t11 * t114;
+                    let t332 = t4 * t330
                         + t5
-                            * (t4 * t321 + t5 * (t120 + t320 * (twice_i_squared * t34)));
-                    let t325 = (t114 + t123 * t322)
-                        * (t323 * (twice_i_j * (t111 + t308 * t34)))
-                        - rt::lit::<T>(2.0) * t324;
-                    let t130 = twice_i_j * t10;
-                    let t136 = t4 * (k6 * t10);
-                    let t326 = (phi_rate_h * t325
-                        + rho3_rate_h * (t130 - t26 * (k6 * t4)))
-                        * (rt::lit::<T>(0.125) * t323)
-                        + (t309 * ((k5 * t26 - t136) * (k26 * rho1_rate))
-                            + t312 * (half_h_over_j * t311));
+                            * (t4 * t329 + t5 * (t124 + t328 * (twice_i_squared * t34)));
+                    let t333 = (t118 + t127 * t330)
+                        * (t331 * (twice_i_j * (t115 + t314 * t34)))
+                        - rt::lit::<T>(2.0) * t332;
+                    let t134 = twice_i_j * t10;
+                    let t140 = t4 * (k3 * t10);
+                    let t334 = (phi_rate_h * t333
+                        + rho3_rate_h * (t134 - t26 * (k3 * t4)))
+                        * (rt::lit::<T>(0.125) * t331)
+                        + (t315 * ((k6 * t26 - t140) * (k26 * rho1_rate))
+                            + t318 * (half_h_over_j * t317));
                     let t16 = rt::lit::<T>(2.0) * t15;
                     let t37 = t34 * t16;
                     let t48 = t37 - t10;
-                    let t327 = half_l * t48 / t308
+                    let t335 = half_l * t48 / t314
                         - t11 * (kappa_gradient * (twice_l * rho3_rate));
-                    let t156 = rho3_rate * kappa_gradient;
-                    let t328 = t156 * t34;
+                    let t160 = rho3_rate * kappa_gradient;
+                    let t336 = t160 * t34;
                     let t38 = t10 - t37;
                     let t39 = t4 * t38;
-                    let t329 = t309 * t39;
-                    let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
+                    let t337 = t315 * t39;
+                    let theta_ahead_new = theta + h * (t336 + rt::lit::<T>(0.25) * t337);
                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                         theta_ahead_new,
                     );
-                    let t330 = t327 * sin_theta_ahead_new;
-                    let t331 = t327 * cos_theta_ahead_new;
-                    let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
+                    let t338 = t335 * sin_theta_ahead_new;
+                    let t339 = t335 * cos_theta_ahead_new;
+                    let t340 = rt::lit::<T>(0.5) * t337 + rt::lit::<T>(2.0) * t336;
                     let t24 = rho1_rate * kappa_gradient;
-                    let t333 = t24
-                        + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
+                    let t341 = t24
+                        + t315 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t316);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let phi_rate_squared = phi_rate * phi_rate;
                     let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t334 = t331 * t331
-                        + (t311 * t311
-                            + (t332 * t332
-                                + (t333 * t333
+                    let t342 = t339 * t339
+                        + (t317 * t317
+                            + (t340 * t340
+                                + (t341 * t341
                                     + (rho3_rate_squared
                                         + (phi_rate_squared + rho1_rate_squared)))));
-                    let t335 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * (t66 * t318 + t319)
-                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t326,
-                        h * (t330 * t330 + t334),
+                    let t343 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t66 * t326 + t327)
+                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t334,
+                        h * (t338 * t338 + t342),
                     );
-                    let t336 = kappa_gradient * t311;
-                    let t337 = t313 + t336;
-                    let t338 = half_h * t337;
-                    let t339 = phi + t338;
-                    let (t340, t341) = rt::sin_cos(t339);
-                    let t342 = m_l_squared - t340 * (i * t340);
-                    let t343 = t341 * t342;
-                    let t344 = rt::lit::<T>(1.0) / t343;
-                    let t345 = t24
-                        + t344
-                            * (t341 * (m_l_squared_over_i * t15)
-                                - t340 * (rt::lit::<T>(0.5) * t10));
-                    let t346 = t341 * t341;
-                    let t347 = t340
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t346)
+                    let t344 = kappa_gradient * t317;
+                    let t345 = t319 + t344;
+                    let t346 = half_h * t345;
+                    let t347 = phi + t346;
+                    let (t348, t349) = rt::sin_cos(t347);
+                    let t350 = m_l_squared - t348 * (i * t348);
+                    let t351 = t349 * t350;
+                    let t352 = rt::lit::<T>(1.0) / t351;
+                    let t353 = t24
+                        + t352
+                            * (t349 * (m_l_squared_over_i * t15)
+                                - t348 * (rt::lit::<T>(0.5) * t10));
+                    let t354 = t349 * t349;
+                    let t355 = t348
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t354)
                             - m_l_squared);
-                    let t348 = rho1 + half_h * (u_tau_psi - kappa_gradient * t345);
-                    let t349 = t10 * t347 + t348 * (t346 * (twice_m_l_squared * t341));
-                    let t350 = inv_j / t343;
-                    let t351 = t341 * t340;
-                    let t352 = t156 * t351;
-                    let t353 = t348 * (rt::lit::<T>(2.0) * t351);
-                    let t354 = (t10 - t353) * (t340 * t344);
-                    let t355 = theta + h * (t352 + rt::lit::<T>(0.25) * t354);
-                    let (t356, t357) = rt::sin_cos(t355);
-                    let t358 = l * t346;
-                    let t359 = t357 * t358;
-                    let t360 = (t353 - t10) * (l * (rt::lit::<T>(1.0) / t342));
-                    let t361 = rt::lit::<T>(4.0) * t156;
-                    let t362 = t358 * t356;
-                    let t363 = t362 * (t356 * t360 - t362 * t361)
-                        + (t349 * (t311 * t344)
-                            - t351 * (t354 + rt::lit::<T>(4.0) * t352));
-                    let t364 = rho3_rate - t349 * (t350 * (rt::lit::<T>(0.5) * t312))
-                        - kappa_gradient * (t359 * (t357 * t360 - t359 * t361) + t363);
-                    let t365 = t364
-                        * ((t350 * (rt::lit::<T>(0.25) * t312)
-                            + t344 * (rt::lit::<T>(0.5) * t336)) * (h * t347)
+                    let t356 = rho1 + half_h * (u_tau_psi - kappa_gradient * t353);
+                    let t357 = t10 * t355 + t356 * (t354 * (twice_m_l_squared * t349));
+                    let t358 = inv_j / t351;
+                    let t359 = t349 * t348;
+                    let t360 = t160 * t359;
+                    let t361 = t356 * (rt::lit::<T>(2.0) * t359);
+                    let t362 = (t10 - t361) * (t348 * t352);
+                    let t363 = theta + h * (t360 + rt::lit::<T>(0.25) * t362);
+                    let (t364, t365) = rt::sin_cos(t363);
+                    let t366 = l * t354;
+                    let t367 = t365 * t366;
+                    let t368 = (t361 - t10) * (l * (rt::lit::<T>(1.0) / t350));
+                    let t369 = rt::lit::<T>(4.0) * t160;
+                    let t370 = t366 * t364;
+                    let t371 = t370 * (t364 * t368 - t370 * t369)
+                        + (t357 * (t317 * t352)
+                            - t359 * (t362 + rt::lit::<T>(4.0) * t360));
+                    let t372 = rho3_rate - t357 * (t358 * (rt::lit::<T>(0.5) * t318))
+                        - kappa_gradient * (t367 * (t365 * t368 - t367 * t369) + t371);
+                    let t373 = t372
+                        * ((t358 * (rt::lit::<T>(0.25) * t318)
+                            + t352 * (rt::lit::<T>(0.5) * t344)) * (h * t355)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t313 + t311 * t335,
-                            u_tau_psi - t345 * t335,
-                            rho3_rate - t365,
-                            t335,
+                            t319 + t317 * t343,
+                            u_tau_psi - t353 * t343,
+                            rho3_rate - t373,
+                            t343,
                         ]);
                 }
                 solution1
@@ -1363,7 +1374,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -1466,399 +1477,395 @@ pub mod snakeboard_linearised {
                             let rho3_rate_h = h * rho3_rate;
                             let t83 = rho1_rate_h * t10 + rho3_rate_h * t15;
                             let t84 = t74 * (half_i_j * t83);
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t85 = rho1_rho3 + rho1_new_rho3_new;
-                            let t86 = i_j * t75;
-                            let t87 = t4 * sin_phi_rate_half_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let t88 = k3 * (rho1_squared + rho1_new_squared);
+                            let t85 = rho1 + rho1_rate_h;
+                            let t86 = rho3 + rho3_rate_h;
+                            let t87 = t85 * t86;
+                            let t88 = rho1_rho3 + t87;
+                            let t89 = i_j * t75;
+                            let t90 = t4 * sin_phi_rate_half_h;
+                            let t91 = t85 * t85;
+                            let t92 = k2 * (rho1_squared + t91);
                             let ahead7_new = i * t64;
-                            let t89 = ahead7_new * t79;
-                            let t90 = t88
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t89);
-                            let t91 = t81 * t82 - (t84 + t85 * t86) - t87 * t90;
-                            let t92 = k4 * rho1_new_squared;
-                            let t93 = t92 + t89;
-                            let t94 = cos_phi_ahead_new * t93;
+                            let t93 = ahead7_new * t79;
+                            let t94 = t92
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t93);
+                            let t95 = t81 * t82 - (t84 + t88 * t89) - t90 * t94;
+                            let t96 = k5 * t91;
+                            let t97 = t96 + t93;
+                            let t98 = cos_phi_ahead_new * t97;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t95 = ahead8_new * rho1_new_rho3_new;
-                            let t96 = rt::lit::<T>(0.5) * (t1 + t94)
-                                - (t95 + rho1_rho3_ahead8);
-                            let t97 = rt::lit::<T>(2.0) * t87;
-                            let t98 = t68 + t69 * t91 - t96 * t97;
-                            let t99 = ahead1_new + ahead1;
-                            let t100 = t99 * t76;
-                            let t101 = t69 * t87;
-                            let t102 = t100 + t73 * (rt::lit::<T>(2.0) * t101);
-                            let t103 = i_j * t102;
-                            let t104 = t94 - rt::lit::<T>(2.0) * t95;
-                            let t105 = t2
-                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t106 = cos_phi_ahead_new * t104 + t105;
-                            let t107 = t65 * (t67 * t98 + t103 * t106);
-                            let t108 = t11 * t7;
-                            let t109 = inv_i_j / t108;
-                            let t110 = i * t34;
-                            let t111 = t11 * t110;
-                            let t112 = t34 * t7 + t111;
-                            let t113 = twice_i_j * t112;
-                            let t114 = t10 * (i_j * t10);
-                            let t115 = i * t7;
-                            let t116 = t23 * t23;
-                            let t117 = t15 * (k4 * t15);
-                            let t118 = t115 * t116 + t117;
-                            let t119 = t15 * t10;
-                            let t120 = twice_i_j * t119;
-                            let t121 = t4 * t120;
-                            let t122 = t5 * t118 - t121;
-                            let t123 = rt::lit::<T>(2.0) * t5;
-                            let t124 = t109 * (t114 + t122 * t123);
-                            let t125 = i_j * t5;
-                            let t126 = i_squared * t34;
-                            let t127 = t126 * t116;
-                            let t128 = t4 * t118
-                                + rt::lit::<T>(2.0) * (t119 * t125 + t5 * t127);
-                            let t129 = t109
-                                * (t113 * t124
-                                    - rt::lit::<T>(2.0) * (t4 * t122 + t5 * t128));
-                            let t130 = twice_i_j * t10;
-                            let t131 = i_j * t4;
-                            let t132 = t15 * t131;
-                            let t133 = rt::lit::<T>(4.0) * t5;
-                            let t134 = t109 * (t130 - t132 * t133);
-                            let t135 = inv_i_j / t8;
-                            let t136 = t4 * (k6 * t10);
-                            let t137 = t135 * (t5 * (k5 * t15) - t136);
-                            let t138 = rt::lit::<T>(0.125)
-                                * (t107
-                                    - (phi_rate_h * t129
-                                        + (rho3_rate_h * t134 + rho1_rate_h * t137)))
+                            let t99 = ahead8_new * t87;
+                            let t100 = rt::lit::<T>(0.5) * (t1 + t98)
+                                - (t99 + rho1_rho3_ahead8);
+                            let t101 = rt::lit::<T>(2.0) * t90;
+                            let t102 = t68 + t69 * t95 - t100 * t101;
+                            let t103 = ahead1_new + ahead1;
+                            let t104 = t103 * t76;
+                            let t105 = t69 * t90;
+                            let t106 = t104 + t73 * (rt::lit::<T>(2.0) * t105);
+                            let t107 = i_j * t106;
+                            let t108 = t98 - rt::lit::<T>(2.0) * t99;
+                            let t109 = t2 + half_i_j * (rho3_squared + t86 * t86);
+                            let t110 = cos_phi_ahead_new * t108 + t109;
+                            let t111 = t65 * (t67 * t102 + t107 * t110);
+                            let t112 = t11 * t7;
+                            let t113 = inv_i_j / t112;
+                            let t114 = i * t34;
+                            let t115 = t11 * t114;
+                            let t116 = t34 * t7 + t115;
+                            let t117 = twice_i_j * t116;
+                            let t118 = t10 * (i_j * t10);
+                            let t119 = i * t7;
+                            let t120 = t23 * t23;
+                            let t121 = t15 * (k5 * t15);
+                            let t122 = t119 * t120 + t121;
+                            let t123 = t15 * t10;
+                            let t124 = twice_i_j * t123;
+                            let t125 = t4 * t124;
+                            let t126 = t5 * t122 - t125;
+                            let t127 = rt::lit::<T>(2.0) * t5;
+                            let t128 = t113 * (t118 + t126 * t127);
+                            let t129 = i_j * t5;
+                            let t130 = i_squared * t34;
+                            let t131 = t130 * t120;
+                            let t132 = t4 * t122
+                                + rt::lit::<T>(2.0) * (t123 * t129 + t5 * t131);
+                            let t133 = t113
+                                * (t117 * t128
+                                    - rt::lit::<T>(2.0) * (t4 * t126 + t5 * t132));
+                            let t134 = twice_i_j * t10;
+                            let t135 = i_j * t4;
+                            let t136 = t15 * t135;
+                            let t137 = rt::lit::<T>(4.0) * t5;
+                            let t138 = t113 * (t134 - t136 * t137);
+                            let t139 = inv_i_j / t8;
+                            let t140 = t4 * (k3 * t10);
+                            let t141 = t139 * (t5 * (k6 * t15) - t140);
+                            let t142 = rt::lit::<T>(0.125)
+                                * (t111
+                                    - (phi_rate_h * t133
+                                        + (rho3_rate_h * t138 + rho1_rate_h * t141)))
                                 - t23 * (half_h_over_j * t22);
-                            let t139 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
-                            let t140 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
-                            let t141 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let t143 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t144 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t145 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t142 = t140 * t140
+                            let t146 = t144 * t144
                                 + (t22 * t22
                                     + (t28 * t28
-                                        + (t141 * t141
+                                        + (t145 * t145
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t143 = h * (t139 * t139 + t142);
-                            let t144 = rt::div_or_zero(t138, t143);
-                            let t145 = kappa_gradient + quarter_h_over_j;
-                            let t146 = half_h * t4;
-                            let t147 = t5 * (i_h * t4);
-                            let t148 = t7 * t146 + t5 * t147;
-                            let t149 = h * t4;
-                            let t150 = t5 * t149;
-                            let t151 = (t11 * t146 + t5 * t150)
+                            let t147 = h * (t143 * t143 + t146);
+                            let t148 = rt::div_or_zero(t142, t147);
+                            let t149 = kappa_gradient + quarter_h_over_j;
+                            let t150 = half_h * t4;
+                            let t151 = t5 * (i_h * t4);
+                            let t152 = t7 * t150 + t5 * t151;
+                            let t153 = h * t4;
+                            let t154 = t5 * t153;
+                            let t155 = (t11 * t150 + t5 * t154)
                                 * (twice_m_l_squared * t15);
-                            let t152 = half_h * t5;
-                            let t153 = t150 * (twice_i * t4);
-                            let t154 = (t148 * t19 + (t151 + t10 * (t13 * t152 - t153)))
+                            let t156 = half_h * t5;
+                            let t157 = t154 * (twice_i * t4);
+                            let t158 = (t152 * t19 + (t155 + t10 * (t13 * t156 - t157)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t155 = kappa_gradient * t154;
-                            let t156 = rho3_rate * kappa_gradient;
-                            let t157 = t49 * (m_l_squared_h * t11);
-                            let t158 = t156 * t157;
-                            let t159 = kappa_gradient
+                            let t159 = kappa_gradient * t158;
+                            let t160 = rho3_rate * kappa_gradient;
+                            let t161 = t49 * (m_l_squared_h * t11);
+                            let t162 = t160 * t161;
+                            let t163 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t160 = t25
-                                * (t27 * (i * t148)
+                            let t164 = t25
+                                * (t27 * (i * t152)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
-                            let t161 = m_l_squared_h / t115;
-                            let t162 = kappa_gradient + rt::lit::<T>(0.5) * t161;
-                            let t163 = t149 * t9;
-                            let t164 = t10 * (t153 + t29 * t152) - t151;
-                            let t165 = half_h * t31;
-                            let t166 = rt::lit::<T>(0.5) * t32;
-                            let t167 = h * t5;
-                            let t168 = t5 * t167 - t4 * t149;
-                            let t169 = rt::lit::<T>(0.5) * t168;
-                            let t170 = t15 * t168;
-                            let t171 = t9 * (t148 * t40 + (t38 * t152 - t4 * t170));
-                            let t172 = h * (t156 * t169 + rt::lit::<T>(0.25) * t171);
-                            let t173 = t44 * t172;
-                            let t174 = l * (t11 * t173 - t150 * t43);
-                            let t175 = t22 * (t9 * (t164 + t148 * t61)) - t169 * t62
-                                + (t61 * t155
-                                    - t34 * (t171 + rt::lit::<T>(2.0) * t156 * t168));
-                            let t176 = t43 * t172;
-                            let t177 = l * (t150 * t44 + t11 * t176);
-                            let t178 = l * t48;
-                            let t179 = t49 * (t147 * t51 + (t170 * t47 - t176 * t178));
-                            let t180 = t156 * t177;
-                            let t181 = t49 * (t147 * t57 + (t170 * t56 + t178 * t173));
-                            let t182 = t156 * t174;
-                            let t183 = t60 * t174 + t175 - t54 * t177
-                                + (t46 * (t179 + rt::lit::<T>(4.0) * t180)
-                                    + t55 * (t181 - rt::lit::<T>(4.0) * t182));
-                            let t184 = (t33 * (j * t148) + (t164 * t23 + t155 * t165))
-                                * t166 + kappa_gradient * t183;
-                            let t185 = t49 * (h * t6);
-                            let t186 = h * t185;
-                            let t187 = t43 * t186;
-                            let t188 = t45 * t187;
-                            let t189 = t44 * t186;
-                            let t190 = t45 * t189;
-                            let t191 = h * t34;
-                            let t192 = quarter_l * t48;
-                            let t193 = t49 * (t191 * t56 - t189 * t192) + t156 * t190;
-                            let t194 = t49 * (t191 * t47 + t187 * t192) - t156 * t188;
-                            let t195 = t55 * t193
-                                + (t46 * t194 + (t157 * t22 + (t34 * t185 - t61 * t158)));
-                            let t196 = t166 * (t23 * (h * t17) - t158 * t165)
+                            let t165 = m_l_squared_h / t119;
+                            let t166 = kappa_gradient + rt::lit::<T>(0.5) * t165;
+                            let t167 = t153 * t9;
+                            let t168 = t10 * (t157 + t29 * t156) - t155;
+                            let t169 = half_h * t31;
+                            let t170 = rt::lit::<T>(0.5) * t32;
+                            let t171 = h * t5;
+                            let t172 = t5 * t171 - t4 * t153;
+                            let t173 = rt::lit::<T>(0.5) * t172;
+                            let t174 = t15 * t172;
+                            let t175 = t9 * (t152 * t40 + (t38 * t156 - t4 * t174));
+                            let t176 = h * (t160 * t173 + rt::lit::<T>(0.25) * t175);
+                            let t177 = t44 * t176;
+                            let t178 = l * (t11 * t177 - t154 * t43);
+                            let t179 = t22 * (t9 * (t168 + t152 * t61)) - t173 * t62
+                                + (t61 * t159
+                                    - t34 * (t175 + rt::lit::<T>(2.0) * t160 * t172));
+                            let t180 = t43 * t176;
+                            let t181 = l * (t154 * t44 + t11 * t180);
+                            let t182 = l * t48;
+                            let t183 = t49 * (t151 * t51 + (t174 * t47 - t180 * t182));
+                            let t184 = t160 * t181;
+                            let t185 = t49 * (t151 * t57 + (t174 * t56 + t182 * t177));
+                            let t186 = t160 * t178;
+                            let t187 = t60 * t178 + t179 - t54 * t181
+                                + (t46 * (t183 + rt::lit::<T>(4.0) * t184)
+                                    + t55 * (t185 - rt::lit::<T>(4.0) * t186));
+                            let t188 = (t33 * (j * t152) + (t168 * t23 + t159 * t169))
+                                * t170 + kappa_gradient * t187;
+                            let t189 = t49 * (h * t6);
+                            let t190 = h * t189;
+                            let t191 = t43 * t190;
+                            let t192 = t45 * t191;
+                            let t193 = t44 * t190;
+                            let t194 = t45 * t193;
+                            let t195 = h * t34;
+                            let t196 = quarter_l * t48;
+                            let t197 = t49 * (t195 * t56 - t193 * t196) + t160 * t194;
+                            let t198 = t49 * (t195 * t47 + t191 * t196) - t160 * t192;
+                            let t199 = t55 * t197
+                                + (t46 * t198 + (t161 * t22 + (t34 * t189 - t61 * t162)));
+                            let t200 = t170 * (t23 * (h * t17) - t162 * t169)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t54 * t188 - t60 * t190) + t195);
-                            let t197 = h * t159;
-                            let t198 = kappa_gradient * t34;
-                            let t199 = h * (t198 + rt::lit::<T>(0.125) * t163);
-                            let t200 = t44 * t199;
-                            let t201 = t45 * t200;
-                            let t202 = rt::lit::<T>(0.5) * t163;
-                            let t203 = t202 + rt::lit::<T>(4.0) * t198;
-                            let t204 = t60 * t201
-                                + (t22 * (t9 * (half_h * t30)) + (t61 * t159 - t34 * t203));
-                            let t205 = t43 * t199;
-                            let t206 = t45 * t205;
-                            let t207 = t49 * (t200 * t178 - half_l_h * t43);
-                            let t208 = kappa_gradient * (t55 + rho3_rate * t201);
-                            let t209 = t49 * (half_l_h * t44 + t205 * t178);
-                            let t210 = kappa_gradient * (t46 - rho3_rate * t206);
-                            let t211 = t204 - t54 * t206
-                                + (t55 * (t207 - rt::lit::<T>(4.0) * t208)
-                                    - t46 * (t209 + rt::lit::<T>(4.0) * t210));
-                            let t212 = rt::lit::<T>(1.0)
-                                - (h * t30 * t23 + t31 * t197) * (rt::lit::<T>(0.25) * t32)
-                                - kappa_gradient * t211;
-                            let t213 = h * t35;
-                            let t214 = t213 * t44;
-                            let t215 = t49 * t178;
-                            let t216 = t214 * t215;
-                            let t217 = t45 * t214;
-                            let t218 = t58 + t156 * t217;
-                            let t219 = t213 * t43;
-                            let t220 = t45 * t219;
-                            let t221 = t219 * t215;
-                            let t222 = t52 - t156 * t220;
-                            let t223 = t60 * t217
+                                    * (rt::lit::<T>(0.25) * (t54 * t192 - t60 * t194) + t199);
+                            let t201 = h * t163;
+                            let t202 = kappa_gradient * t34;
+                            let t203 = h * (t202 + rt::lit::<T>(0.125) * t167);
+                            let t204 = t44 * t203;
+                            let t205 = t45 * t204;
+                            let t206 = rt::lit::<T>(0.5) * t167;
+                            let t207 = t206 + rt::lit::<T>(4.0) * t202;
+                            let t208 = t60 * t205
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t163 - t34 * t207));
+                            let t209 = t43 * t203;
+                            let t210 = t45 * t209;
+                            let t211 = t49 * (t204 * t182 - half_l_h * t43);
+                            let t212 = kappa_gradient * (t55 + rho3_rate * t205);
+                            let t213 = t49 * (half_l_h * t44 + t209 * t182);
+                            let t214 = kappa_gradient * (t46 - rho3_rate * t210);
+                            let t215 = t208 - t54 * t210
+                                + (t55 * (t211 - rt::lit::<T>(4.0) * t212)
+                                    - t46 * (t213 + rt::lit::<T>(4.0) * t214));
+                            let t216 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t201) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t215;
+                            let t217 = h * t35;
+                            let t218 = t217 * t44;
+                            let t219 = t49 * t182;
+                            let t220 = t218 * t219;
+                            let t221 = t45 * t218;
+                            let t222 = t58 + t160 * t221;
+                            let t223 = t217 * t43;
+                            let t224 = t45 * t223;
+                            let t225 = t223 * t219;
+                            let t226 = t52 - t160 * t224;
+                            let t227 = t60 * t221
                                 + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
-                                - t46 * (t221 + rt::lit::<T>(4.0) * t222);
-                            let t224 = kappa_gradient
-                                * (t55 * (t216 - rt::lit::<T>(4.0) * t218) - t54 * t220
-                                    + t223) + (t63 + t20 * (t32 * (quarter_h * t31)));
+                                - t46 * (t225 + rt::lit::<T>(4.0) * t226);
+                            let t228 = kappa_gradient
+                                * (t55 * (t220 - rt::lit::<T>(4.0) * t222) - t54 * t224
+                                    + t227) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t225 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t226 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t227 = i * t73;
-                            let t228 = h * t155;
-                            let t229 = t23 * t228;
-                            let t230 = i * t226;
-                            let t231 = t78 * t228;
-                            let t232 = rt::lit::<T>(2.0)
-                                * (t227 * (t229 + t155 * (half_h_squared * t22))
-                                    - (t230 * t72 + t77 * t231));
-                            let t233 = h * cos_phi_rate_half_h;
-                            let t234 = t5 * t233 - sin_phi_rate_half_h * t149;
-                            let t235 = h * cos_phi_ahead_new * t75
-                                + t74 * (rt::lit::<T>(0.5) * t234);
-                            let t236 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t167 + t4 * t233);
-                            let t237 = ahead7_new * t231 - t230 * t79;
-                            let t238 = t236 * t90
-                                + (t87 * t237
+                            let t229 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t230 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t231 = i * t73;
+                            let t232 = h * t159;
+                            let t233 = t23 * t232;
+                            let t234 = i * t230;
+                            let t235 = t78 * t232;
+                            let t236 = rt::lit::<T>(2.0)
+                                * (t231 * (t233 + t159 * (half_h_squared * t22))
+                                    - (t234 * t72 + t77 * t235));
+                            let t237 = h * cos_phi_rate_half_h;
+                            let t238 = t5 * t237 - sin_phi_rate_half_h * t153;
+                            let t239 = h * cos_phi_ahead_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t238);
+                            let t240 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t171 + t4 * t237);
+                            let t241 = ahead7_new * t235 - t234 * t79;
+                            let t242 = t240 * t94
+                                + (t90 * t241
                                     + (cos_phi_ahead_new * (half_h_i_j * t83)
-                                        + t234 * (half_i_j * t85)));
-                            let t239 = t69
+                                        + t238 * (half_i_j * t88)));
+                            let t243 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t69 * (t232 - t80 * (i_squared * t235))
-                                        - h_sin_phi_ahead_new * t81) - t238);
-                            let t240 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t241 = t237 * t240 - h_sin_phi_ahead_new * t93;
-                            let t242 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
-                            let t243 = t239
-                                - (h_sin_phi_ahead_new * t91
+                                    * (t69 * (t236 - t80 * (i_squared * t239))
+                                        - h_sin_phi_ahead_new * t81) - t242);
+                            let t244 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t245 = t241 * t244 - h_sin_phi_ahead_new * t97;
+                            let t246 = t87 * (h_i_j * cos_phi_ahead_new);
+                            let t247 = t243
+                                - (h_sin_phi_ahead_new * t95
                                     + rt::lit::<T>(2.0)
-                                        * (t87 * (rt::lit::<T>(0.5) * t241 - t242) + t236 * t96));
-                            let t244 = rt::lit::<T>(2.0)
-                                * (t73 * (t69 * t236 - h_sin_phi_ahead_new * t87)
-                                    - (t226 * t101 + t225 * t76));
-                            let t245 = t106 * (i_j * (t99 * (i * t235) + t244))
-                                + t103
-                                    * (cos_phi_ahead_new * (t241 - rt::lit::<T>(2.0) * t242)
-                                        - h_sin_phi_ahead_new * t104);
-                            let t246 = (ahead9 * t107 - t98)
-                                * (twice_i_j * (t64 * t225 + ahead1_new * t226))
-                                + (t67 * t243 + t245);
-                            let t247 = twice_i_j
-                                * (t11 * (half_i * t168)
-                                    + (t7 * t169 - (t34 * t147 + t110 * t150)));
-                            let t248 = t115 * t229 - t116 * (i * t147);
-                            let t249 = h_i_j * t5;
-                            let t250 = t5 * t248 - t119 * t249 - t146 * t118;
-                            let t251 = i_j * (t7 * t150 + t11 * t147);
-                            let t252 = t113 * t109;
-                            let t253 = t124 * t247
-                                + (rt::lit::<T>(2.0) * (t5 * t250 - t146 * t122)
-                                    + t251 * t124) * t252;
-                            let t254 = rt::lit::<T>(2.0)
-                                * (t5 * (t116 * (half_i_squared * t168) + t126 * t229)
-                                    - t146 * t127) + (t152 * t118 + t4 * (t248 - h_i_j * t119));
-                            let t255 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t167 * t122 - t149 * t128)
-                                    + (t4 * t250 + t5 * t254));
-                            let t256 = t65 * t246
-                                - (h * t129
-                                    + (t253 + (t251 * t129 - t255)) * (phi_rate_h * t109));
-                            let t257 = inv_j * t23;
-                            let t258 = (t137 * (i_j * t148)
+                                        * (t90 * (rt::lit::<T>(0.5) * t245 - t246) + t240 * t100));
+                            let t248 = rt::lit::<T>(2.0)
+                                * (t73 * (t69 * t240 - h_sin_phi_ahead_new * t90)
+                                    - (t230 * t105 + t229 * t76));
+                            let t249 = t110 * (i_j * (t103 * (i * t239) + t248))
+                                + t107
+                                    * (cos_phi_ahead_new * (t245 - rt::lit::<T>(2.0) * t246)
+                                        - h_sin_phi_ahead_new * t108);
+                            let t250 = (ahead9 * t111 - t102)
+                                * (twice_i_j * (t64 * t229 + ahead1_new * t230))
+                                + (t67 * t247 + t249);
+                            let t251 = twice_i_j
+                                * (t11 * (half_i * t172)
+                                    + (t7 * t173 - (t34 * t151 + t114 * t154)));
+                            let t252 = t119 * t233 - t120 * (i * t151);
+                            let t253 = h_i_j * t5;
+                            let t254 = t5 * t252 - t123 * t253 - t150 * t122;
+                            let t255 = i_j * (t7 * t154 + t11 * t151);
+                            let t256 = t117 * t113;
+                            let t257 = t128 * t251
+                                + (rt::lit::<T>(2.0) * (t5 * t254 - t150 * t126)
+                                    + t255 * t128) * t256;
+                            let t258 = rt::lit::<T>(2.0)
+                                * (t5 * (t120 * (half_i_squared * t172) + t130 * t233)
+                                    - t150 * t131) + (t156 * t122 + t4 * (t252 - h_i_j * t123));
+                            let t259 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t171 * t126 - t153 * t132)
+                                    + (t4 * t254 + t5 * t258));
+                            let t260 = t65 * t250
+                                - (h * t133
+                                    + (t257 + (t255 * t133 - t259)) * (phi_rate_h * t113));
+                            let t261 = inv_j * t23;
+                            let t262 = (t141 * (i_j * t152)
                                 - (t4 * (k20 * t15) + t5 * (twice_h_i_j * t10)))
-                                * (rho1_rate * t135);
-                            let t259 = (t251 * t134
-                                + rt::lit::<T>(2.0) * (t132 * t149 - t26 * t249))
-                                * (rho3_rate * t109) + t258;
-                            let t260 = rt::lit::<T>(0.125) * t256
-                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k21 * t22))
-                                    + k22 * t259);
-                            let t261 = rt::lit::<T>(2.0) * (phi_rate + t22 * t155)
-                                + (t28 * t160
-                                    + t62 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
-                            let t262 = t60
-                                * (rt::lit::<T>(0.5) * t181 - rt::lit::<T>(2.0) * t182)
+                                * (rho1_rate * t139);
+                            let t263 = (t255 * t138
+                                + rt::lit::<T>(2.0) * (t136 * t153 - t26 * t253))
+                                * (rho3_rate * t113) + t262;
+                            let t264 = rt::lit::<T>(0.125) * t260
+                                - (rt::lit::<T>(0.5) * (t261 * t232 + t159 * (k21 * t22))
+                                    + k22 * t263);
+                            let t265 = rt::lit::<T>(2.0) * (phi_rate + t22 * t159)
+                                + (t28 * t164
+                                    + t62 * (rt::lit::<T>(0.5) * t175 + t160 * t172));
+                            let t266 = t60
+                                * (rt::lit::<T>(0.5) * t185 - rt::lit::<T>(2.0) * t186)
                                 + (t54
-                                    * (rt::lit::<T>(0.5) * t179 + rt::lit::<T>(2.0) * t180)
-                                    + t261);
-                            let t263 = h * t15;
-                            let t264 = t263 + half_h_squared * rho1_rate;
-                            let t265 = h * t158;
-                            let t266 = t78 * t265;
-                            let t267 = t23 * t265;
-                            let t268 = k3 * t264
+                                    * (rt::lit::<T>(0.5) * t183 + rt::lit::<T>(2.0) * t184)
+                                    + t265);
+                            let t267 = h * t15;
+                            let t268 = t267 + half_h_squared * rho1_rate;
+                            let t269 = h * t162;
+                            let t270 = t78 * t269;
+                            let t271 = t23 * t269;
+                            let t272 = k2 * t268
                                 + rt::lit::<T>(0.5)
-                                    * (t77 * t266
-                                        - t227 * (t267 + t22 * (half_h_squared * t158)));
-                            let t269 = ahead7_new * t266;
-                            let t270 = k23 * rho1_new - t269;
-                            let t271 = h * t10;
-                            let t272 = t271 + half_h_squared * rho3_rate;
-                            let h_rho3_new = h * rho3_new;
-                            let t273 = t69
-                                * (t69 * t268
-                                    - (t87 * t270
-                                        + (t74 * (half_i_j * t272) + h_rho3_new * t86)));
-                            let t274 = ahead8_new * h_rho3_new;
-                            let t275 = t67
-                                * (t273 - t97 * (cos_phi_ahead_new * t270 - t274))
+                                    * (t77 * t270
+                                        - t231 * (t271 + t22 * (half_h_squared * t162)));
+                            let t273 = ahead7_new * t270;
+                            let t274 = k23 * t85 - t273;
+                            let t275 = h * t10;
+                            let t276 = t275 + half_h_squared * rho3_rate;
+                            let t277 = h * t86;
+                            let t278 = t69
+                                * (t69 * t272
+                                    - (t90 * t274 + (t74 * (half_i_j * t276) + t277 * t89)));
+                            let t279 = ahead8_new * t277;
+                            let t280 = t67
+                                * (t278 - t101 * (cos_phi_ahead_new * t274 - t279))
                                 + (cos_phi_ahead_new
-                                    * (k20 * rho1_new - rt::lit::<T>(2.0) * t269)
-                                    - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t103);
-                            let t276 = k23 * t15 - t115 * t267;
-                            let t277 = t5 * t276 - t131 * t271;
-                            let t278 = t5 * t126;
-                            let t279 = rt::lit::<T>(2.0) * t278;
-                            let t280 = rt::lit::<T>(2.0)
-                                * (t4 * t277
-                                    + t5 * (t4 * t276 + (t125 * t271 - t267 * t279)));
-                            let t281 = t109 * (k22 * phi_rate);
-                            let t282 = rt::lit::<T>(0.5)
-                                * (t257 * t265 + t22 * (k21 * t158))
-                                + t163 * (quarter_h * rho3_rate)
-                                - (t277 * (k6 * t112 * t135) - t280) * t281;
-                            let t283 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t162 * t28 - t185 * t41 - t22 * t158)
-                                + rt::lit::<T>(0.5) * (t54 * t194 + t60 * t193);
-                            let t284 = rt::lit::<T>(0.125)
-                                * (t65 * t275 - (h * t137 + t161 * (k24 * rho1_rate)))
-                                + t282 - t144 * (h * t283);
-                            let t285 = t23 * t197;
-                            let t286 = t78 * t197;
-                            let t287 = rt::lit::<T>(0.5) * t69;
-                            let t288 = ahead7_new * t286;
-                            let h_rho1_new = h * rho1_new;
-                            let t289 = (t227 * (t285 + t22 * (half_h_squared * t159))
-                                - t77 * t286) * t287
-                                - (t87 * t288
-                                    + (t74 * (half_i_j * t264) + h_rho1_new * t86));
-                            let t290 = cos_phi_ahead_new * t288
-                                - ahead8_new * h_rho1_new;
-                            let t291 = t67 * (t69 * t289 + (i_j * t272 - t97 * t290))
-                                + t103 * (h_i_j * rho3_new + t240 * t290);
-                            let t292 = t115 * t285;
-                            let t293 = t5 * t292 - t131 * t263;
-                            let t294 = rt::lit::<T>(2.0)
-                                * (t4 * t293
-                                    + t5 * (t4 * t292 + (t285 * t279 + t125 * t263)));
-                            let t295 = t163 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k21 * t159))
-                                - t281 * (t252 * (h_i_j * t10 + t123 * t293) - t294);
-                            let t296 = t60
-                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t159)
-                                    + (t141 * t203 - t202 * t28));
-                            let t297 = rt::lit::<T>(0.125)
-                                * (t65 * t291 - (h * t134 + h_squared * rho3_rate / t108))
-                                + t295
-                                - t144
+                                    * (k20 * t85 - rt::lit::<T>(2.0) * t273)
+                                    - rt::lit::<T>(2.0) * t279) * (cos_phi_ahead_new * t107);
+                            let t281 = k23 * t15 - t119 * t271;
+                            let t282 = t5 * t281 - t135 * t275;
+                            let t283 = t5 * t130;
+                            let t284 = rt::lit::<T>(2.0) * t283;
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t4 * t282
+                                    + t5 * (t4 * t281 + (t129 * t275 - t271 * t284)));
+                            let t286 = t113 * (k22 * phi_rate);
+                            let t287 = rt::lit::<T>(0.5)
+                                * (t261 * t269 + t22 * (k21 * t162))
+                                + t167 * (quarter_h * rho3_rate)
+                                - (t282 * (k3 * t116 * t139) - t285) * t286;
+                            let t288 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t166 * t28 - t189 * t41 - t22 * t162)
+                                + rt::lit::<T>(0.5) * (t54 * t198 + t60 * t197);
+                            let t289 = rt::lit::<T>(0.125)
+                                * (t65 * t280 - (h * t141 + t165 * (k24 * rho1_rate)))
+                                + t287 - t148 * (h * t288);
+                            let t290 = t23 * t201;
+                            let t291 = t78 * t201;
+                            let t292 = rt::lit::<T>(0.5) * t69;
+                            let t293 = ahead7_new * t291;
+                            let t294 = h * t85;
+                            let t295 = (t231 * (t290 + t22 * (half_h_squared * t163))
+                                - t77 * t291) * t292
+                                - (t90 * t293 + (t74 * (half_i_j * t268) + t294 * t89));
+                            let t296 = cos_phi_ahead_new * t293 - ahead8_new * t294;
+                            let t297 = t67 * (t69 * t295 + (i_j * t276 - t101 * t296))
+                                + t107 * (h_i_j * t86 + t244 * t296);
+                            let t298 = t119 * t290;
+                            let t299 = t5 * t298 - t135 * t267;
+                            let t300 = rt::lit::<T>(2.0)
+                                * (t4 * t299
+                                    + t5 * (t4 * t298 + (t290 * t284 + t129 * t267)));
+                            let t301 = t167 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t261 * t201 + t22 * (k21 * t163))
+                                - t286 * (t256 * (h_i_j * t10 + t127 * t299) - t300);
+                            let t302 = t60
+                                * (rt::lit::<T>(0.5) * t211 - rt::lit::<T>(2.0) * t212)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t163)
+                                    + (t145 * t207 - t206 * t28));
+                            let t303 = rt::lit::<T>(0.125)
+                                * (t65 * t297 - (h * t138 + h_squared * rho3_rate / t112))
+                                + t301
+                                - t148
                                     * (h
-                                        * (t296
+                                        * (t302
                                             - t54
-                                                * (rt::lit::<T>(2.0) * t210 + rt::lit::<T>(0.5) * t209)));
-                            let t298 = h * t20;
-                            let t299 = t23 * t298;
-                            let t300 = t78 * t298;
-                            let t301 = ahead7_new * t300;
-                            let t302 = t287
-                                * (t227 * (t299 + t22 * (half_h_squared * t20))
-                                    - t77 * t300) - t87 * t301;
-                            let t303 = cos_phi_ahead_new * t301;
-                            let t304 = (t67 * (t69 * t302 - t303 * t97)
-                                + t303 * (t102 * (twice_i_j * cos_phi_ahead_new)))
+                                                * (rt::lit::<T>(2.0) * t214 + rt::lit::<T>(0.5) * t213)));
+                            let t304 = h * t20;
+                            let t305 = t23 * t304;
+                            let t306 = t78 * t304;
+                            let t307 = ahead7_new * t306;
+                            let t308 = t292
+                                * (t231 * (t305 + t22 * (half_h_squared * t20))
+                                    - t77 * t306) - t90 * t307;
+                            let t309 = cos_phi_ahead_new * t307;
+                            let t310 = (t67 * (t69 * t308 - t309 * t101)
+                                + t309 * (t106 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t65);
-                            let t305 = t23 * (t20 * (k25 * t112))
-                                - t133 * (t299 * (t4 * t115) + t278 * t299);
-                            let t306 = t60
-                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
+                            let t311 = t23 * (t20 * (k25 * t116))
+                                - t137 * (t305 * (t4 * t119) + t283 * t305);
+                            let t312 = t60
+                                * (rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t222)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
-                            let t307 = t304
-                                - (t281 * t305
-                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k21 * t20)))
-                                - t144
+                            let t313 = t310
+                                - (t286 * t311
+                                    + rt::lit::<T>(0.5) * (t304 * t261 + t22 * (k21 * t20)))
+                                - t148
                                     * (h
-                                        * (t306
+                                        * (t312
                                             - t54
-                                                * (rt::lit::<T>(0.5) * t221 + rt::lit::<T>(2.0) * t222)));
+                                                * (rt::lit::<T>(0.5) * t225 + rt::lit::<T>(2.0) * t226)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
                                     rho1_rate - u_tau_psi + kappa_gradient * t28,
                                     rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
-                                    kappa_gradient - t144,
+                                    kappa_gradient - t148,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t145 * t155,
-                                        t145 * t158,
-                                        -(t145 * t159),
+                                        rt::lit::<T>(1.0) - t149 * t159,
+                                        t149 * t162,
+                                        -(t149 * t163),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t160,
-                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
-                                        t163 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t164,
+                                        kappa_gradient * t166 + rt::lit::<T>(1.0),
+                                        t167 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t24 + t28,
                                     ],
-                                    [-t184, -t196, t212, -t224],
+                                    [-t188, -t200, t216, -t228],
                                     [
-                                        -rt::div_or_zero(t260 - t144 * (h * t262), t143),
-                                        -rt::div_or_zero(t284, t143),
-                                        -rt::div_or_zero(t297, t143),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t307, t143),
+                                        -rt::div_or_zero(t264 - t148 * (h * t266), t147),
+                                        -rt::div_or_zero(t289, t147),
+                                        -rt::div_or_zero(t303, t147),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t313, t147),
                                     ],
                                 ],
                             )
@@ -1881,16 +1888,16 @@ pub mod snakeboard_linearised {
                     phi_rate_half_h,
                     t3,
                 );
-                let t308 = m_l_squared - t4 * (i * t4);
-                let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                let t314 = m_l_squared - t4 * (i * t4);
+                let t315 = rt::lit::<T>(1.0) / (t5 * t314);
                 let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t310 = t10 * t4;
-                let t333 = t24
-                    + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
-                let psi_new = psi + h * t333;
+                let t316 = t10 * t4;
+                let t341 = t24
+                    + t315 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t316);
+                let psi_new = psi + h * t341;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t34 = t5 * t4;
@@ -1898,12 +1905,12 @@ pub mod snakeboard_linearised {
                 let t37 = t34 * t16;
                 let t38 = t10 - t37;
                 let t39 = t4 * t38;
-                let t329 = t309 * t39;
-                let t156 = rho3_rate * kappa_gradient;
-                let t328 = t156 * t34;
-                let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
-                let theta_new = theta + h * t332;
-                let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
+                let t337 = t315 * t39;
+                let t160 = rho3_rate * kappa_gradient;
+                let t336 = t160 * t34;
+                let t340 = rt::lit::<T>(0.5) * t337 + rt::lit::<T>(2.0) * t336;
+                let theta_new = theta + h * t340;
+                let theta_ahead_new = theta + h * (t336 + rt::lit::<T>(0.25) * t337);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1912,29 +1919,51 @@ pub mod snakeboard_linearised {
                 );
                 let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t327 = half_l * t48 / t308
+                let t335 = half_l * t48 / t314
                     - t11 * (kappa_gradient * (twice_l * rho3_rate));
-                let t366 = h * t327;
-                let x_new = x + cos_theta_ahead_new * t366;
-                let y_new = y + sin_theta_ahead_new * t366;
+                let t374 = h * t335;
+                let x_new = x + cos_theta_ahead_new * t374;
+                let y_new = y + sin_theta_ahead_new * t374;
                 let rho1_rate_h = h * rho1_rate;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t85 = rho1 + rho1_rate_h;
+                let inv_ahead9 = rt::lit::<T>(1.0) / ahead9;
+                let t375 = rho2 * (inv_j * rho2);
+                let t376 = rho1
+                    * (cos_phi_ahead * (k6 * rho1) - ahead8 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead11)
+                    + inv_ahead9
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead8 * cos_phi_ahead)));
+                let t377 = ((i_j * rho3_squared + rt::lit::<T>(2.0) * t2)
+                    * (rt::lit::<T>(0.125) * inv_ahead9) - (work + reference))
+                    * (rt::lit::<T>(0.25) * t375 + rt::lit::<T>(0.0625) * t376);
+                let t378 = rt::lit::<T>(0.5) * t375 + rt::lit::<T>(0.125) * t376;
+                let t379 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t377,
+                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                            + t378 * t378,
+                    );
+                let rho1_new = t85 * t379;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t311 = u_tau_phi
+                let t317 = u_tau_phi
                     + kappa_gradient
-                        * (t309
+                        * (t315
                             * (rho3_rate
-                                * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
+                                * (t316 * t13 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t311;
+                let t320 = rho2 + h * t317;
+                let rho2_new = t379 * t320;
                 let rho3_rate_h = h * rho3_rate;
-                let rho3_new = rho3 + rho3_rate_h;
-                let t312 = rho2 + half_h * t311;
-                let t313 = k1 * t312;
-                let t336 = kappa_gradient * t311;
-                let t337 = t313 + t336;
-                let work_new = work + h * (u_tau_psi * t333 + u_tau_phi * t337);
+                let t86 = rho3 + rho3_rate_h;
+                let rho3_new = t86 * t379;
+                let t318 = rho2 + half_h * t317;
+                let t319 = k1 * t318;
+                let t344 = kappa_gradient * t317;
+                let t345 = t319 + t344;
+                let work_new = work + h * (u_tau_psi * t341 + u_tau_phi * t345);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -1949,13 +1978,15 @@ pub mod snakeboard_linearised {
                         - m_l_squared);
                 let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let t64 = m_l_squared - i * ahead2_new;
-                let ahead5_new = t64 * (j * cos_phi_ahead_new);
+                let t380 = cos_phi_ahead_new * t64;
+                let ahead5_new = j * t380;
                 let ahead6_new = ahead1_new * t64;
                 let ahead7_new = i * t64;
                 let ahead8_new = i_j * sin_phi_ahead_new;
                 let ahead9_new = i_j * ahead6_new;
-                let ahead10_new = k2 * ahead6_new;
-                let ahead11_new = rt::abs(inv_h * phi_new);
+                let ahead10_new = k4 * ahead6_new;
+                let ahead11_new = i_j * t380;
+                let ahead12_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -1966,6 +1997,7 @@ pub mod snakeboard_linearised {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -1977,6 +2009,7 @@ pub mod snakeboard_linearised {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
+                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -2040,7 +2073,7 @@ pub mod snakeboard_linearised {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k1, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -2072,10 +2105,10 @@ pub mod snakeboard_linearised {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead10,
-                _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead10, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2113,13 +2146,13 @@ pub mod snakeboard_linearised {
                 ]: [T; 5],
             ) -> [T; 2] {
                 let i = parameters.I;
-                let Scheme { m_l_squared, i_j, k3, twice_i, .. } = self;
+                let Scheme { m_l_squared, k2, i_j, twice_i, .. } = self;
                 let t1 = rho3 * (i_j * rho3);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let rho2_squared = rho2 * rho2;
                 let t2 = m_l_squared - sin_phi * (i * sin_phi);
                 let t3 = i * t2;
-                let t4 = rho1 * (k3 * rho1);
+                let t4 = rho1 * (k2 * rho1);
                 let t5 = rho2_squared * t3 + rt::lit::<T>(2.0) * t4;
                 let rho1_rho3 = rho1 * rho3;
                 let t6 = sin_phi * (i_j * rho1_rho3);
@@ -2173,9 +2206,10 @@ pub mod snakeboard_linearised {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
-                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, reference, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _,
+                ahead11, ahead12, sin_phi_ahead, cos_phi_ahead, _, _, _] = motion
+                    .carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2186,21 +2220,21 @@ pub mod snakeboard_linearised {
                     k1,
                     m_l_squared_over_i,
                     half_l,
-                    i_j,
                     k2,
+                    i_j,
+                    k3,
+                    k4,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k3,
                     twice_i_j,
+                    k5,
+                    k6,
                     half_i,
                     twice_i,
-                    k4,
                     half_i_j,
                     inv_i_j,
-                    k5,
                     i_squared,
-                    k6,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -2257,7 +2291,7 @@ pub mod snakeboard_linearised {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + k4 * rho1_squared;
+                let t1 = rho2_squared_ahead7 + k5 * rho1_squared;
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
@@ -2272,25 +2306,25 @@ pub mod snakeboard_linearised {
                         phi_rate_half_h,
                         t5,
                     );
-                    let t338 = i * t6;
-                    let t339 = m_l_squared - t6 * t338;
-                    let t340 = rt::lit::<T>(1.0) / (t7 * t339);
+                    let t346 = i * t6;
+                    let t347 = m_l_squared - t6 * t346;
+                    let t348 = rt::lit::<T>(1.0) / (t7 * t347);
                     let rho3_rate_half_h = half_h * rho3_rate;
                     let t12 = rho3 + rho3_rate_half_h;
-                    let t341 = t12 * t6;
+                    let t349 = t12 * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                     let t17 = rho1 + half_h * rho1_rate;
                     let t32 = t17 * t7;
-                    let t342 = u_tau_phi
+                    let t350 = u_tau_phi
                         + kappa_gradient
-                            * (t340
+                            * (t348
                                 * (rho3_rate
-                                    * (t341 * t15 - t32 * (twice_m_l_squared * t13)))
+                                    * (t349 * t15 - t32 * (twice_m_l_squared * t13)))
                                 - phi_rate);
-                    let t343 = rho2 + half_h * t342;
-                    let t344 = k1 * t343;
+                    let t351 = rho2 + half_h * t350;
+                    let t352 = k1 * t351;
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -2301,153 +2335,153 @@ pub mod snakeboard_linearised {
                     let t74 = ahead6_new + ahead6;
                     let t76 = t12 * (h_i_j * rho3_rate);
                     let t77 = cos_phi_ahead_new + cos_phi_ahead;
-                    let t88 = rt::lit::<T>(0.25) * t77;
+                    let t90 = rt::lit::<T>(0.25) * t77;
                     let t78 = t17 * (k20 * rho1_rate);
                     let t81 = m_l_squared - half_i * (ahead2_new + ahead2);
                     let t82 = sin_phi_ahead_new + sin_phi_ahead;
                     let t83 = t7 * sin_phi_rate_half_h;
                     let t84 = t82 * (i * t83);
                     let t85 = i * t84;
-                    let t345 = rho2 + h * t342;
-                    let t346 = t345 * t345;
+                    let t353 = rho2 + h * t350;
+                    let t354 = t353 * t353;
                     let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
-                    let t89 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                    let t90 = t82 * (half_i_j * t89);
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let rho3_new = rho3 + rho3_rate_h;
-                    let rho1_new_rho3_new = rho1_new * rho3_new;
-                    let t91 = rho1_rho3 + rho1_new_rho3_new;
-                    let t347 = t88
-                        * (t78 + t343 * (t342 * (twice_i_h * t81))
-                            - t85 * (rho2_squared + t346)) - (t90 + t83 * (i_j * t91));
-                    let t93 = t6 * sin_phi_rate_half_h;
-                    let rho1_new_squared = rho1_new * rho1_new;
-                    let t94 = k3 * (rho1_squared + rho1_new_squared);
+                    let t91 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                    let t92 = t82 * (half_i_j * t91);
+                    let t93 = rho1 + rho1_rate_h;
+                    let t94 = rho3 + rho3_rate_h;
+                    let t95 = t93 * t94;
+                    let t96 = rho1_rho3 + t95;
+                    let t355 = t90
+                        * (t78 + t351 * (t350 * (twice_i_h * t81))
+                            - t85 * (rho2_squared + t354)) - (t92 + t83 * (i_j * t96));
+                    let t98 = t6 * sin_phi_rate_half_h;
+                    let t99 = t93 * t93;
+                    let t100 = k2 * (rho1_squared + t99);
                     let ahead7_new = i * t72;
-                    let t348 = ahead7_new * t346;
-                    let t103 = rt::lit::<T>(2.0) * t93;
-                    let t98 = k4 * rho1_new_squared;
-                    let t349 = cos_phi_ahead_new * (t98 + t348);
-                    let t350 = i_j * rho1_new_rho3_new;
-                    let t351 = sin_phi_ahead_new * t350;
-                    let t352 = t76
+                    let t356 = ahead7_new * t354;
+                    let t109 = rt::lit::<T>(2.0) * t98;
+                    let t104 = k5 * t99;
+                    let t357 = cos_phi_ahead_new * (t104 + t356);
+                    let t358 = i_j * t95;
+                    let t359 = sin_phi_ahead_new * t358;
+                    let t360 = t76
                         + t77
-                            * (t347
-                                - t93
-                                    * (t94 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t348)))
-                        - t103
-                            * (rt::lit::<T>(0.5) * (t2 + t349)
-                                - (rho1_rho3_ahead8 + t351));
-                    let t105 = ahead1_new + ahead1;
-                    let t106 = t105 * t84;
-                    let t111 = t4 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t353 = (t106 + t81 * (t93 * (rt::lit::<T>(2.0) * t77)))
-                        * (t111 + cos_phi_ahead_new * (t349 - rt::lit::<T>(2.0) * t351));
+                            * (t355
+                                - t98
+                                    * (t100 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t356)))
+                        - t109
+                            * (rt::lit::<T>(0.5) * (t2 + t357)
+                                - (rho1_rho3_ahead8 + t359));
+                    let t111 = ahead1_new + ahead1;
+                    let t112 = t111 * t84;
+                    let t117 = t4 + half_i_j * (rho3_squared + t94 * t94);
+                    let t361 = (t112 + t81 * (t98 * (rt::lit::<T>(2.0) * t77)))
+                        * (t117 + cos_phi_ahead_new * (t357 - rt::lit::<T>(2.0) * t359));
                     let ahead6_new_ahead9 = ahead6_new * ahead9;
-                    let t121 = t12 * (i_j * t12);
-                    let t131 = rt::lit::<T>(2.0) * t7;
-                    let t124 = k4 * t17;
-                    let t125 = t17 * t124;
-                    let t354 = t343 * t343;
-                    let t355 = t125 + t354 * (i * t339);
-                    let t127 = t17 * t12;
-                    let t128 = twice_i_j * t127;
-                    let t129 = t6 * t128;
-                    let t356 = t7 * t355 - t129;
-                    let t357 = inv_i_j / (t13 * t339);
+                    let t127 = t12 * (i_j * t12);
+                    let t137 = rt::lit::<T>(2.0) * t7;
+                    let t130 = k5 * t17;
+                    let t131 = t17 * t130;
+                    let t362 = t351 * t351;
+                    let t363 = t131 + t362 * (i * t347);
+                    let t133 = t17 * t12;
+                    let t134 = twice_i_j * t133;
+                    let t135 = t6 * t134;
+                    let t364 = t7 * t363 - t135;
+                    let t365 = inv_i_j / (t13 * t347);
                     let t41 = t7 * t6;
-                    let t117 = i * t41;
-                    let t118 = t13 * t117;
-                    let t358 = t6 * t356
+                    let t123 = i * t41;
+                    let t124 = t13 * t123;
+                    let t366 = t6 * t364
                         + t7
-                            * (t6 * t355 + t7 * (t128 + t354 * (twice_i_squared * t41)));
-                    let t359 = (t121 + t131 * t356)
-                        * (t357 * (twice_i_j * (t118 + t339 * t41)))
-                        - rt::lit::<T>(2.0) * t358;
-                    let t140 = twice_i_j * t12;
-                    let t147 = t6 * (k6 * t12);
-                    let t360 = (phi_rate_h * t359
-                        + rho3_rate_h * (t140 - t32 * (k6 * t6)))
-                        * (rt::lit::<T>(0.125) * t357)
-                        + (t340 * ((k5 * t32 - t147) * (k26 * rho1_rate))
-                            + t343 * (half_h_over_j * t342));
+                            * (t6 * t363 + t7 * (t134 + t362 * (twice_i_squared * t41)));
+                    let t367 = (t127 + t137 * t364)
+                        * (t365 * (twice_i_j * (t124 + t347 * t41)))
+                        - rt::lit::<T>(2.0) * t366;
+                    let t146 = twice_i_j * t12;
+                    let t153 = t6 * (k3 * t12);
+                    let t368 = (phi_rate_h * t367
+                        + rho3_rate_h * (t146 - t32 * (k3 * t6)))
+                        * (rt::lit::<T>(0.125) * t365)
+                        + (t348 * ((k6 * t32 - t153) * (k26 * rho1_rate))
+                            + t351 * (half_h_over_j * t350));
                     let t18 = rt::lit::<T>(2.0) * t17;
                     let t44 = t41 * t18;
                     let t52 = t44 - t12;
-                    let t361 = half_l * t52;
-                    let t362 = t361 / t339
+                    let t369 = half_l * t52;
+                    let t370 = t369 / t347
                         - t13 * (kappa_gradient * (twice_l * rho3_rate));
-                    let t176 = rho3_rate * kappa_gradient;
-                    let t363 = t176 * t41;
+                    let t182 = rho3_rate * kappa_gradient;
+                    let t371 = t182 * t41;
                     let t45 = t12 - t44;
                     let t46 = t6 * t45;
-                    let t364 = t340 * t46;
-                    let t365 = theta + h * (t363 + rt::lit::<T>(0.25) * t364);
-                    let (t366, t367) = rt::sin_cos(t365);
-                    let t368 = t362 * t366;
-                    let t369 = t362 * t367;
-                    let t370 = rt::lit::<T>(0.5) * t364 + rt::lit::<T>(2.0) * t363;
+                    let t372 = t348 * t46;
+                    let t373 = theta + h * (t371 + rt::lit::<T>(0.25) * t372);
+                    let (t374, t375) = rt::sin_cos(t373);
+                    let t376 = t370 * t374;
+                    let t377 = t370 * t375;
+                    let t378 = rt::lit::<T>(0.5) * t372 + rt::lit::<T>(2.0) * t371;
                     let t30 = rho1_rate * kappa_gradient;
-                    let t371 = t30
-                        + t340 * (m_l_squared_over_i * t32 - rt::lit::<T>(0.5) * t341);
+                    let t379 = t30
+                        + t348 * (m_l_squared_over_i * t32 - rt::lit::<T>(0.5) * t349);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let phi_rate_squared = phi_rate * phi_rate;
                     let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t372 = rho3_rate_squared
+                    let t380 = rho3_rate_squared
                         + (phi_rate_squared + rho1_rate_squared);
-                    let t373 = t368 * t368
-                        + (t369 * t369
-                            + (t342 * t342 + (t370 * t370 + (t371 * t371 + t372))));
-                    let t374 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * (t74 * t352 + t353)
-                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t360,
-                        h * t373,
+                    let t381 = t376 * t376
+                        + (t377 * t377
+                            + (t350 * t350 + (t378 * t378 + (t379 * t379 + t380))));
+                    let t382 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t74 * t360 + t361)
+                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t368,
+                        h * t381,
                     );
-                    let t375 = kappa_gradient * t342;
-                    let t376 = half_h * (t344 + t375);
-                    let t377 = phi + t376;
-                    let (t378, t379) = rt::sin_cos(t377);
-                    let t380 = m_l_squared - t378 * (i * t378);
-                    let t381 = t379 * t380;
-                    let t382 = rt::lit::<T>(1.0) / t381;
-                    let t383 = t30
-                        + t382
-                            * (t379 * (m_l_squared_over_i * t17)
-                                - t378 * (rt::lit::<T>(0.5) * t12));
-                    let t384 = t379 * t379;
-                    let t385 = t378
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t384)
+                    let t383 = kappa_gradient * t350;
+                    let t384 = half_h * (t352 + t383);
+                    let t385 = phi + t384;
+                    let (t386, t387) = rt::sin_cos(t385);
+                    let t388 = m_l_squared - t386 * (i * t386);
+                    let t389 = t387 * t388;
+                    let t390 = rt::lit::<T>(1.0) / t389;
+                    let t391 = t30
+                        + t390
+                            * (t387 * (m_l_squared_over_i * t17)
+                                - t386 * (rt::lit::<T>(0.5) * t12));
+                    let t392 = t387 * t387;
+                    let t393 = t386
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t392)
                             - m_l_squared);
-                    let t386 = rho1 + half_h * (u_tau_psi - kappa_gradient * t383);
-                    let t387 = t12 * t385 + t386 * (t384 * (twice_m_l_squared * t379));
-                    let t388 = inv_j / t381;
-                    let t389 = t379 * t378;
-                    let t390 = t176 * t389;
-                    let t391 = t386 * (rt::lit::<T>(2.0) * t389);
-                    let t392 = (t12 - t391) * (t378 * t382);
-                    let t393 = theta + h * (t390 + rt::lit::<T>(0.25) * t392);
-                    let (t394, t395) = rt::sin_cos(t393);
-                    let t396 = l * t384;
-                    let t397 = t395 * t396;
-                    let t398 = (t391 - t12) * (l * (rt::lit::<T>(1.0) / t380));
-                    let t399 = rt::lit::<T>(4.0) * t176;
-                    let t400 = t396 * t394;
-                    let t401 = t400 * (t394 * t398 - t400 * t399)
-                        + (t387 * (t342 * t382)
-                            - t389 * (t392 + rt::lit::<T>(4.0) * t390));
-                    let t402 = rho3_rate - t387 * (t388 * (rt::lit::<T>(0.5) * t343))
-                        - kappa_gradient * (t397 * (t395 * t398 - t397 * t399) + t401);
-                    let t403 = t402
-                        * ((t388 * (rt::lit::<T>(0.25) * t343)
-                            + t382 * (rt::lit::<T>(0.5) * t375)) * (h * t385)
+                    let t394 = rho1 + half_h * (u_tau_psi - kappa_gradient * t391);
+                    let t395 = t12 * t393 + t394 * (t392 * (twice_m_l_squared * t387));
+                    let t396 = inv_j / t389;
+                    let t397 = t387 * t386;
+                    let t398 = t182 * t397;
+                    let t399 = t394 * (rt::lit::<T>(2.0) * t397);
+                    let t400 = (t12 - t399) * (t386 * t390);
+                    let t401 = theta + h * (t398 + rt::lit::<T>(0.25) * t400);
+                    let (t402, t403) = rt::sin_cos(t401);
+                    let t404 = l * t392;
+                    let t405 = t403 * t404;
+                    let t406 = (t399 - t12) * (l * (rt::lit::<T>(1.0) / t388));
+                    let t407 = rt::lit::<T>(4.0) * t182;
+                    let t408 = t404 * t402;
+                    let t409 = t408 * (t402 * t406 - t408 * t407)
+                        + (t395 * (t350 * t390)
+                            - t397 * (t400 + rt::lit::<T>(4.0) * t398));
+                    let t410 = rho3_rate - t395 * (t396 * (rt::lit::<T>(0.5) * t351))
+                        - kappa_gradient * (t405 * (t403 * t406 - t405 * t407) + t409);
+                    let t411 = t410
+                        * ((t396 * (rt::lit::<T>(0.25) * t351)
+                            + t390 * (rt::lit::<T>(0.5) * t383)) * (h * t393)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t344 + t342 * t374,
-                            u_tau_psi - t383 * t374,
-                            rho3_rate - t403,
-                            t374,
+                            t352 + t350 * t382,
+                            u_tau_psi - t391 * t382,
+                            rho3_rate - t411,
+                            t382,
                         ]);
                 }
                 solution1
@@ -2461,7 +2495,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -2566,428 +2600,424 @@ pub mod snakeboard_linearised {
                             let t83 = t7 * sin_phi_rate_half_h;
                             let t84 = t82 * (i * t83);
                             let t85 = i * t84;
-                            let rho2_new = rho2 + t79;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t86 = rho2_squared + rho2_new_squared;
-                            let t87 = t78 + t80 * (twice_i * t81) - t85 * t86;
-                            let t88 = rt::lit::<T>(0.25) * t77;
+                            let t86 = rho2 + t79;
+                            let t87 = t86 * t86;
+                            let t88 = rho2_squared + t87;
+                            let t89 = t78 + t80 * (twice_i * t81) - t85 * t88;
+                            let t90 = rt::lit::<T>(0.25) * t77;
                             let rho1_rate_h = h * rho1_rate;
                             let rho3_rate_h = h * rho3_rate;
-                            let t89 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                            let t90 = t82 * (half_i_j * t89);
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t91 = rho1_rho3 + rho1_new_rho3_new;
-                            let t92 = i_j * t83;
-                            let t93 = t6 * sin_phi_rate_half_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let t94 = k3 * (rho1_squared + rho1_new_squared);
+                            let t91 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                            let t92 = t82 * (half_i_j * t91);
+                            let t93 = rho1 + rho1_rate_h;
+                            let t94 = rho3 + rho3_rate_h;
+                            let t95 = t93 * t94;
+                            let t96 = rho1_rho3 + t95;
+                            let t97 = i_j * t83;
+                            let t98 = t6 * sin_phi_rate_half_h;
+                            let t99 = t93 * t93;
+                            let t100 = k2 * (rho1_squared + t99);
                             let ahead7_new = i * t72;
-                            let t95 = ahead7_new * rho2_new_squared;
-                            let t96 = t94
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t95);
-                            let t97 = t87 * t88 - (t90 + t91 * t92) - t93 * t96;
-                            let t98 = k4 * rho1_new_squared;
-                            let t99 = t98 + t95;
-                            let t100 = cos_phi_ahead_new * t99;
+                            let t101 = ahead7_new * t87;
+                            let t102 = t100
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t101);
+                            let t103 = t89 * t90 - (t92 + t96 * t97) - t98 * t102;
+                            let t104 = k5 * t99;
+                            let t105 = t104 + t101;
+                            let t106 = cos_phi_ahead_new * t105;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t101 = ahead8_new * rho1_new_rho3_new;
-                            let t102 = rt::lit::<T>(0.5) * (t2 + t100)
-                                - (t101 + rho1_rho3_ahead8);
-                            let t103 = rt::lit::<T>(2.0) * t93;
-                            let t104 = t76 + t77 * t97 - t102 * t103;
-                            let t105 = ahead1_new + ahead1;
-                            let t106 = t105 * t84;
-                            let t107 = t77 * t93;
-                            let t108 = t106 + t81 * (rt::lit::<T>(2.0) * t107);
-                            let t109 = i_j * t108;
-                            let t110 = t100 - rt::lit::<T>(2.0) * t101;
-                            let t111 = t4
-                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t112 = cos_phi_ahead_new * t110 + t111;
-                            let t113 = t75 * t104 + t109 * t112;
-                            let t114 = t73 * t113;
-                            let t115 = t13 * t9;
-                            let t116 = inv_i_j / t115;
-                            let t117 = i * t41;
-                            let t118 = t13 * t117;
-                            let t119 = t41 * t9 + t118;
-                            let t120 = twice_i_j * t119;
-                            let t121 = t12 * (i_j * t12);
-                            let t122 = i * t9;
-                            let t123 = t28 * t28;
-                            let t124 = k4 * t17;
-                            let t125 = t17 * t124;
-                            let t126 = t122 * t123 + t125;
-                            let t127 = t17 * t12;
-                            let t128 = twice_i_j * t127;
-                            let t129 = t6 * t128;
-                            let t130 = t7 * t126 - t129;
-                            let t131 = rt::lit::<T>(2.0) * t7;
-                            let t132 = t121 + t130 * t131;
-                            let t133 = t116 * t132;
-                            let t134 = i_j * t7;
-                            let t135 = i_squared * t41;
-                            let t136 = t135 * t123;
-                            let t137 = t6 * t126
-                                + rt::lit::<T>(2.0) * (t127 * t134 + t7 * t136);
-                            let t138 = rt::lit::<T>(2.0) * (t6 * t130 + t7 * t137);
-                            let t139 = t116 * (t120 * t133 - t138);
-                            let t140 = twice_i_j * t12;
-                            let t141 = i_j * t6;
-                            let t142 = t17 * t141;
-                            let t143 = rt::lit::<T>(4.0) * t7;
-                            let t144 = t140 - t142 * t143;
-                            let t145 = t116 * t144;
-                            let t146 = inv_i_j / t10;
-                            let t147 = t6 * (k6 * t12);
-                            let t148 = t7 * (k5 * t17) - t147;
-                            let t149 = t146 * t148;
-                            let t150 = t28 * (half_h_over_j * t26);
-                            let t151 = rt::lit::<T>(2.0) * t57;
-                            let t152 = rt::lit::<T>(0.5) * t55 - t151;
-                            let t153 = rt::lit::<T>(2.0) * t64;
-                            let t154 = rt::lit::<T>(0.5) * t62 - t153;
-                            let t155 = t26 * t26;
-                            let t156 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                            let t157 = t156 * t156;
+                            let t107 = ahead8_new * t95;
+                            let t108 = rt::lit::<T>(0.5) * (t2 + t106)
+                                - (t107 + rho1_rho3_ahead8);
+                            let t109 = rt::lit::<T>(2.0) * t98;
+                            let t110 = t76 + t77 * t103 - t108 * t109;
+                            let t111 = ahead1_new + ahead1;
+                            let t112 = t111 * t84;
+                            let t113 = t77 * t98;
+                            let t114 = t112 + t81 * (rt::lit::<T>(2.0) * t113);
+                            let t115 = i_j * t114;
+                            let t116 = t106 - rt::lit::<T>(2.0) * t107;
+                            let t117 = t4 + half_i_j * (rho3_squared + t94 * t94);
+                            let t118 = cos_phi_ahead_new * t116 + t117;
+                            let t119 = t75 * t110 + t115 * t118;
+                            let t120 = t73 * t119;
+                            let t121 = t13 * t9;
+                            let t122 = inv_i_j / t121;
+                            let t123 = i * t41;
+                            let t124 = t13 * t123;
+                            let t125 = t41 * t9 + t124;
+                            let t126 = twice_i_j * t125;
+                            let t127 = t12 * (i_j * t12);
+                            let t128 = i * t9;
+                            let t129 = t28 * t28;
+                            let t130 = k5 * t17;
+                            let t131 = t17 * t130;
+                            let t132 = t128 * t129 + t131;
+                            let t133 = t17 * t12;
+                            let t134 = twice_i_j * t133;
+                            let t135 = t6 * t134;
+                            let t136 = t7 * t132 - t135;
+                            let t137 = rt::lit::<T>(2.0) * t7;
+                            let t138 = t127 + t136 * t137;
+                            let t139 = t122 * t138;
+                            let t140 = i_j * t7;
+                            let t141 = i_squared * t41;
+                            let t142 = t141 * t129;
+                            let t143 = t6 * t132
+                                + rt::lit::<T>(2.0) * (t133 * t140 + t7 * t142);
+                            let t144 = rt::lit::<T>(2.0) * (t6 * t136 + t7 * t143);
+                            let t145 = t122 * (t126 * t139 - t144);
+                            let t146 = twice_i_j * t12;
+                            let t147 = i_j * t6;
+                            let t148 = t17 * t147;
+                            let t149 = rt::lit::<T>(4.0) * t7;
+                            let t150 = t146 - t148 * t149;
+                            let t151 = t122 * t150;
+                            let t152 = inv_i_j / t10;
+                            let t153 = t6 * (k3 * t12);
+                            let t154 = t7 * (k6 * t17) - t153;
+                            let t155 = t152 * t154;
+                            let t156 = t28 * (half_h_over_j * t26);
+                            let t157 = rt::lit::<T>(2.0) * t57;
+                            let t158 = rt::lit::<T>(0.5) * t55 - t157;
+                            let t159 = rt::lit::<T>(2.0) * t64;
+                            let t160 = rt::lit::<T>(0.5) * t62 - t159;
+                            let t161 = t26 * t26;
+                            let t162 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t163 = t162 * t162;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t158 = t152 * t152
-                                + (t154 * t154
-                                    + (t155
+                            let t164 = t158 * t158
+                                + (t160 * t160
+                                    + (t161
                                         + (t35 * t35
-                                            + (t157
+                                            + (t163
                                                 + (phi_rate_squared
                                                     + (rho1_rate_squared + rho3_rate_squared))))));
-                            let t159 = h * t158;
-                            let t160 = rt::div_or_zero(
+                            let t165 = h * t164;
+                            let t166 = rt::div_or_zero(
                                 rt::lit::<T>(0.125)
-                                    * (t114
-                                        - (phi_rate_h * t139
-                                            + (rho3_rate_h * t145 + rho1_rate_h * t149))) - t150,
-                                t159,
+                                    * (t120
+                                        - (phi_rate_h * t145
+                                            + (rho3_rate_h * t151 + rho1_rate_h * t155))) - t156,
+                                t165,
                             );
-                            let t161 = kappa_gradient + quarter_h_over_j;
-                            let t162 = half_h * t6;
-                            let t163 = t9 * t162;
-                            let t164 = t7 * (i_h * t6);
-                            let t165 = t163 + t7 * t164;
-                            let t166 = h * t6;
-                            let t167 = t7 * t166;
-                            let t168 = twice_m_l_squared * t17;
-                            let t169 = (t13 * t162 + t7 * t167) * t168;
-                            let t170 = half_h * t7;
-                            let t171 = twice_i * t6;
-                            let t172 = t167 * t171;
-                            let t173 = t169 + t12 * (t15 * t170 - t172);
-                            let t174 = rho3_rate * t11;
-                            let t175 = kappa_gradient
-                                * ((t165 * t23 + t173) * t174 - rt::lit::<T>(1.0));
-                            let t176 = rho3_rate * kappa_gradient;
-                            let t177 = t53 * (m_l_squared_h * t13);
-                            let t178 = t176 * t177;
-                            let t179 = kappa_gradient
+                            let t167 = kappa_gradient + quarter_h_over_j;
+                            let t168 = half_h * t6;
+                            let t169 = t9 * t168;
+                            let t170 = t7 * (i_h * t6);
+                            let t171 = t169 + t7 * t170;
+                            let t172 = h * t6;
+                            let t173 = t7 * t172;
+                            let t174 = twice_m_l_squared * t17;
+                            let t175 = (t13 * t168 + t7 * t173) * t174;
+                            let t176 = half_h * t7;
+                            let t177 = twice_i * t6;
+                            let t178 = t173 * t177;
+                            let t179 = t175 + t12 * (t15 * t176 - t178);
+                            let t180 = rho3_rate * t11;
+                            let t181 = kappa_gradient
+                                * ((t171 * t23 + t179) * t180 - rt::lit::<T>(1.0));
+                            let t182 = rho3_rate * kappa_gradient;
+                            let t183 = t53 * (m_l_squared_h * t13);
+                            let t184 = t182 * t183;
+                            let t185 = kappa_gradient
                                 * (t23 + t11 * (rho3_rate_half_h * t16));
-                            let t180 = t161 * t179;
-                            let t181 = -t180;
-                            let t182 = t26 + (t25 + quarter_h_over_j * t24);
-                            let t183 = -t182;
+                            let t186 = t167 * t185;
+                            let t187 = -t186;
+                            let t188 = t26 + (t25 + quarter_h_over_j * t24);
+                            let t189 = -t188;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t184 = t6 * (m_l_squared_h * t17)
+                            let t190 = t6 * (m_l_squared_h * t17)
                                 + t7 * (half_i_h * t12);
-                            let t185 = t31 * (t34 * (i * t165) - t184);
-                            let t186 = m_l_squared_h / t122;
-                            let t187 = kappa_gradient + rt::lit::<T>(0.5) * t186;
-                            let t188 = t166 * t11;
-                            let t189 = t188 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t190 = t12 * (t172 + t36 * t170) - t169;
-                            let t191 = half_h * t38;
-                            let t192 = rt::lit::<T>(0.5) * t39;
-                            let t193 = h * t7;
-                            let t194 = t7 * t193 - t6 * t166;
-                            let t195 = rt::lit::<T>(0.5) * t194;
-                            let t196 = t45 * t170;
-                            let t197 = t17 * t194;
-                            let t198 = t11 * (t165 * t47 + (t196 - t6 * t197));
-                            let t199 = h * (t176 * t195 + rt::lit::<T>(0.25) * t198);
-                            let t200 = cos_theta_ahead_new * t199;
-                            let t201 = l * (t13 * t200 - t167 * sin_theta_ahead_new);
-                            let t202 = rt::lit::<T>(2.0) * t176;
-                            let t203 = t26 * (t11 * (t190 + t165 * t67)) - t195 * t69
-                                + (t67 * t175 - t41 * (t198 + t202 * t194));
-                            let t204 = sin_theta_ahead_new * t199;
-                            let t205 = l * (t167 * cos_theta_ahead_new + t13 * t204);
-                            let t206 = l * t52;
-                            let t207 = t53 * (t164 * t55 + (t197 * t51 - t204 * t206));
-                            let t208 = t176 * t205;
-                            let t209 = t53 * (t164 * t62 + (t197 * t61 + t206 * t200));
-                            let t210 = t176 * t201;
-                            let t211 = t66 * t201 + t203 - t59 * t205
-                                + (t50 * (t207 + rt::lit::<T>(4.0) * t208)
-                                    + t60 * (t209 - rt::lit::<T>(4.0) * t210));
-                            let t212 = (t40 * (j * t165) + (t190 * t28 + t175 * t191))
-                                * t192 + kappa_gradient * t211;
-                            let t213 = t53 * (h * t8);
-                            let t214 = h * t213;
-                            let t215 = sin_theta_ahead_new * t214;
-                            let t216 = t49 * t215;
-                            let t217 = cos_theta_ahead_new * t214;
-                            let t218 = t49 * t217;
-                            let t219 = h * t41;
-                            let t220 = quarter_l * t52;
-                            let t221 = t53 * (t219 * t61 - t217 * t220) + t176 * t218;
-                            let t222 = t53 * (t219 * t51 + t215 * t220) - t176 * t216;
-                            let t223 = t60 * t221
-                                + (t50 * t222 + (t177 * t26 + (t41 * t213 - t67 * t178)));
-                            let t224 = t192 * (t28 * (h * t20) - t178 * t191)
+                            let t191 = t31 * (t34 * (i * t171) - t190);
+                            let t192 = m_l_squared_h / t128;
+                            let t193 = kappa_gradient + rt::lit::<T>(0.5) * t192;
+                            let t194 = t172 * t11;
+                            let t195 = t194 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t196 = t12 * (t178 + t36 * t176) - t175;
+                            let t197 = half_h * t38;
+                            let t198 = rt::lit::<T>(0.5) * t39;
+                            let t199 = h * t7;
+                            let t200 = t7 * t199 - t6 * t172;
+                            let t201 = rt::lit::<T>(0.5) * t200;
+                            let t202 = t45 * t176;
+                            let t203 = t17 * t200;
+                            let t204 = t11 * (t171 * t47 + (t202 - t6 * t203));
+                            let t205 = h * (t182 * t201 + rt::lit::<T>(0.25) * t204);
+                            let t206 = cos_theta_ahead_new * t205;
+                            let t207 = l * (t13 * t206 - t173 * sin_theta_ahead_new);
+                            let t208 = rt::lit::<T>(2.0) * t182;
+                            let t209 = t26 * (t11 * (t196 + t171 * t67)) - t201 * t69
+                                + (t67 * t181 - t41 * (t204 + t208 * t200));
+                            let t210 = sin_theta_ahead_new * t205;
+                            let t211 = l * (t173 * cos_theta_ahead_new + t13 * t210);
+                            let t212 = l * t52;
+                            let t213 = t53 * (t170 * t55 + (t203 * t51 - t210 * t212));
+                            let t214 = t182 * t211;
+                            let t215 = t53 * (t170 * t62 + (t203 * t61 + t212 * t206));
+                            let t216 = t182 * t207;
+                            let t217 = t66 * t207 + t209 - t59 * t211
+                                + (t50 * (t213 + rt::lit::<T>(4.0) * t214)
+                                    + t60 * (t215 - rt::lit::<T>(4.0) * t216));
+                            let t218 = (t40 * (j * t171) + (t196 * t28 + t181 * t197))
+                                * t198 + kappa_gradient * t217;
+                            let t219 = t53 * (h * t8);
+                            let t220 = h * t219;
+                            let t221 = sin_theta_ahead_new * t220;
+                            let t222 = t49 * t221;
+                            let t223 = cos_theta_ahead_new * t220;
+                            let t224 = t49 * t223;
+                            let t225 = h * t41;
+                            let t226 = quarter_l * t52;
+                            let t227 = t53 * (t225 * t61 - t223 * t226) + t182 * t224;
+                            let t228 = t53 * (t225 * t51 + t221 * t226) - t182 * t222;
+                            let t229 = t60 * t227
+                                + (t50 * t228 + (t183 * t26 + (t41 * t219 - t67 * t184)));
+                            let t230 = t198 * (t28 * (h * t20) - t184 * t197)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t59 * t216 - t66 * t218) + t223);
-                            let t225 = h * t179;
-                            let t226 = kappa_gradient * t41;
-                            let t227 = h * (t226 + rt::lit::<T>(0.125) * t188);
-                            let t228 = cos_theta_ahead_new * t227;
-                            let t229 = t49 * t228;
-                            let t230 = rt::lit::<T>(0.5) * t188;
-                            let t231 = rt::lit::<T>(4.0) * t226;
-                            let t232 = t230 + t231;
-                            let t233 = t66 * t229
-                                + (t26 * (t11 * (half_h * t37))
-                                    + (t67 * t179 - t41 * t232));
-                            let t234 = sin_theta_ahead_new * t227;
+                                    * (rt::lit::<T>(0.25) * (t59 * t222 - t66 * t224) + t229);
+                            let t231 = h * t185;
+                            let t232 = kappa_gradient * t41;
+                            let t233 = h * (t232 + rt::lit::<T>(0.125) * t194);
+                            let t234 = cos_theta_ahead_new * t233;
                             let t235 = t49 * t234;
-                            let t236 = t53
-                                * (t228 * t206 - half_l_h * sin_theta_ahead_new);
-                            let t237 = kappa_gradient * (t60 + rho3_rate * t229);
-                            let t238 = t53
-                                * (half_l_h * cos_theta_ahead_new + t234 * t206);
-                            let t239 = kappa_gradient * (t50 - rho3_rate * t235);
-                            let t240 = t233 - t59 * t235
-                                + (t60 * (t236 - rt::lit::<T>(4.0) * t237)
-                                    - t50 * (t238 + rt::lit::<T>(4.0) * t239));
-                            let t241 = rt::lit::<T>(1.0)
-                                - (h * t37 * t28 + t38 * t225) * (rt::lit::<T>(0.25) * t39)
-                                - kappa_gradient * t240;
-                            let t242 = h * t42;
-                            let t243 = t242 * cos_theta_ahead_new;
-                            let t244 = t53 * t206;
-                            let t245 = t243 * t244;
-                            let t246 = t49 * t243;
-                            let t247 = t63 + t176 * t246;
-                            let t248 = t242 * sin_theta_ahead_new;
-                            let t249 = t49 * t248;
-                            let t250 = t248 * t244;
-                            let t251 = t56 - t176 * t249;
-                            let t252 = t66 * t246
+                            let t236 = rt::lit::<T>(0.5) * t194;
+                            let t237 = rt::lit::<T>(4.0) * t232;
+                            let t238 = t236 + t237;
+                            let t239 = t66 * t235
+                                + (t26 * (t11 * (half_h * t37))
+                                    + (t67 * t185 - t41 * t238));
+                            let t240 = sin_theta_ahead_new * t233;
+                            let t241 = t49 * t240;
+                            let t242 = t53
+                                * (t234 * t212 - half_l_h * sin_theta_ahead_new);
+                            let t243 = kappa_gradient * (t60 + rho3_rate * t235);
+                            let t244 = t53
+                                * (half_l_h * cos_theta_ahead_new + t240 * t212);
+                            let t245 = kappa_gradient * (t50 - rho3_rate * t241);
+                            let t246 = t239 - t59 * t241
+                                + (t60 * (t242 - rt::lit::<T>(4.0) * t243)
+                                    - t50 * (t244 + rt::lit::<T>(4.0) * t245));
+                            let t247 = rt::lit::<T>(1.0)
+                                - (h * t37 * t28 + t38 * t231) * (rt::lit::<T>(0.25) * t39)
+                                - kappa_gradient * t246;
+                            let t248 = h * t42;
+                            let t249 = t248 * cos_theta_ahead_new;
+                            let t250 = t53 * t212;
+                            let t251 = t249 * t250;
+                            let t252 = t49 * t249;
+                            let t253 = t63 + t182 * t252;
+                            let t254 = t248 * sin_theta_ahead_new;
+                            let t255 = t49 * t254;
+                            let t256 = t254 * t250;
+                            let t257 = t56 - t182 * t255;
+                            let t258 = t66 * t252
                                 + (t67 * t24 - t42 * (rt::lit::<T>(4.0) * t41))
-                                - t50 * (t250 + rt::lit::<T>(4.0) * t251);
-                            let t253 = kappa_gradient
-                                * (t60 * (t245 - rt::lit::<T>(4.0) * t247) - t59 * t249
-                                    + t252) + (t71 + t24 * (t39 * (quarter_h * t38)));
+                                - t50 * (t256 + rt::lit::<T>(4.0) * t257);
+                            let t259 = kappa_gradient
+                                * (t60 * (t251 - rt::lit::<T>(4.0) * t253) - t59 * t255
+                                    + t258) + (t71 + t24 * (t39 * (quarter_h * t38)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t254 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t255 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t256 = i * t81;
-                            let t257 = h * t175;
-                            let t258 = t28 * t257;
-                            let t259 = i * t255;
-                            let t260 = rho2_new * t257;
-                            let t261 = rt::lit::<T>(2.0)
-                                * (t256 * (t258 + t175 * (half_h_squared * t26))
-                                    - (t259 * t80 + t85 * t260));
-                            let t262 = h * cos_phi_rate_half_h;
-                            let t263 = t7 * t262 - sin_phi_rate_half_h * t166;
-                            let t264 = h * cos_phi_ahead_new * t83
-                                + t82 * (rt::lit::<T>(0.5) * t263);
-                            let t265 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t193 + t6 * t262);
-                            let t266 = ahead7_new * t260 - t259 * rho2_new_squared;
-                            let t267 = t265 * t96
-                                + (t93 * t266
-                                    + (cos_phi_ahead_new * (half_h_i_j * t89)
-                                        + t263 * (half_i_j * t91)));
-                            let t268 = t77
+                            let t260 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t261 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t262 = i * t81;
+                            let t263 = h * t181;
+                            let t264 = t28 * t263;
+                            let t265 = i * t261;
+                            let t266 = t86 * t263;
+                            let t267 = rt::lit::<T>(2.0)
+                                * (t262 * (t264 + t181 * (half_h_squared * t26))
+                                    - (t265 * t80 + t85 * t266));
+                            let t268 = h * cos_phi_rate_half_h;
+                            let t269 = t7 * t268 - sin_phi_rate_half_h * t172;
+                            let t270 = h * cos_phi_ahead_new * t83
+                                + t82 * (rt::lit::<T>(0.5) * t269);
+                            let t271 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t199 + t6 * t268);
+                            let t272 = ahead7_new * t266 - t265 * t87;
+                            let t273 = t271 * t102
+                                + (t98 * t272
+                                    + (cos_phi_ahead_new * (half_h_i_j * t91)
+                                        + t269 * (half_i_j * t96)));
+                            let t274 = t77
                                 * (rt::lit::<T>(0.25)
-                                    * (t77 * (t261 - t86 * (i_squared * t264))
-                                        - h_sin_phi_ahead_new * t87) - t267);
-                            let t269 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t270 = t266 * t269 - h_sin_phi_ahead_new * t99;
-                            let t271 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
-                            let t272 = t268
-                                - (h_sin_phi_ahead_new * t97
+                                    * (t77 * (t267 - t88 * (i_squared * t270))
+                                        - h_sin_phi_ahead_new * t89) - t273);
+                            let t275 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t276 = t272 * t275 - h_sin_phi_ahead_new * t105;
+                            let t277 = t95 * (h_i_j * cos_phi_ahead_new);
+                            let t278 = t274
+                                - (h_sin_phi_ahead_new * t103
                                     + rt::lit::<T>(2.0)
-                                        * (t93 * (rt::lit::<T>(0.5) * t270 - t271) + t265 * t102));
-                            let t273 = rt::lit::<T>(2.0)
-                                * (t81 * (t77 * t265 - h_sin_phi_ahead_new * t93)
-                                    - (t255 * t107 + t254 * t84));
-                            let t274 = t112 * (i_j * (t105 * (i * t264) + t273))
-                                + t109
-                                    * (cos_phi_ahead_new * (t270 - rt::lit::<T>(2.0) * t271)
-                                        - h_sin_phi_ahead_new * t110);
-                            let t275 = (ahead9 * t114 - t104)
-                                * (twice_i_j * (t72 * t254 + ahead1_new * t255))
-                                + (t75 * t272 + t274);
-                            let t276 = twice_i_j
-                                * (t13 * (half_i * t194)
-                                    + (t9 * t195 - (t41 * t164 + t117 * t167)));
-                            let t277 = t122 * t258 - t123 * (i * t164);
-                            let t278 = h_i_j * t7;
-                            let t279 = t7 * t277 - t127 * t278 - t162 * t126;
-                            let t280 = i_j * (t9 * t167 + t13 * t164);
-                            let t281 = t120 * t116;
-                            let t282 = t133 * t276
-                                + (rt::lit::<T>(2.0) * (t7 * t279 - t162 * t130)
-                                    + t280 * t133) * t281;
-                            let t283 = rt::lit::<T>(2.0)
-                                * (t7 * (t123 * (half_i_squared * t194) + t135 * t258)
-                                    - t162 * t136) + (t170 * t126 + t6 * (t277 - h_i_j * t127));
-                            let t284 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t193 * t130 - t166 * t137)
-                                    + (t6 * t279 + t7 * t283));
-                            let t285 = t73 * t275
-                                - (h * t139
-                                    + (t282 + (t280 * t139 - t284)) * (phi_rate_h * t116));
-                            let t286 = inv_j * t28;
-                            let t287 = (t149 * (i_j * t165)
+                                        * (t98 * (rt::lit::<T>(0.5) * t276 - t277) + t271 * t108));
+                            let t279 = rt::lit::<T>(2.0)
+                                * (t81 * (t77 * t271 - h_sin_phi_ahead_new * t98)
+                                    - (t261 * t113 + t260 * t84));
+                            let t280 = t118 * (i_j * (t111 * (i * t270) + t279))
+                                + t115
+                                    * (cos_phi_ahead_new * (t276 - rt::lit::<T>(2.0) * t277)
+                                        - h_sin_phi_ahead_new * t116);
+                            let t281 = (ahead9 * t120 - t110)
+                                * (twice_i_j * (t72 * t260 + ahead1_new * t261))
+                                + (t75 * t278 + t280);
+                            let t282 = twice_i_j
+                                * (t13 * (half_i * t200)
+                                    + (t9 * t201 - (t41 * t170 + t123 * t173)));
+                            let t283 = t128 * t264 - t129 * (i * t170);
+                            let t284 = h_i_j * t7;
+                            let t285 = t7 * t283 - t133 * t284 - t168 * t132;
+                            let t286 = i_j * (t9 * t173 + t13 * t170);
+                            let t287 = t126 * t122;
+                            let t288 = t139 * t282
+                                + (rt::lit::<T>(2.0) * (t7 * t285 - t168 * t136)
+                                    + t286 * t139) * t287;
+                            let t289 = rt::lit::<T>(2.0)
+                                * (t7 * (t129 * (half_i_squared * t200) + t141 * t264)
+                                    - t168 * t142) + (t176 * t132 + t6 * (t283 - h_i_j * t133));
+                            let t290 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t199 * t136 - t172 * t143)
+                                    + (t6 * t285 + t7 * t289));
+                            let t291 = t73 * t281
+                                - (h * t145
+                                    + (t288 + (t286 * t145 - t290)) * (phi_rate_h * t122));
+                            let t292 = inv_j * t28;
+                            let t293 = (t155 * (i_j * t171)
                                 - (t6 * (k20 * t17) + t7 * (twice_h_i_j * t12)))
-                                * (rho1_rate * t146);
-                            let t288 = (t280 * t145
-                                + rt::lit::<T>(2.0) * (t142 * t166 - t32 * t278))
-                                * (rho3_rate * t116) + t287;
-                            let t289 = rt::lit::<T>(0.125) * t285
-                                - (rt::lit::<T>(0.5) * (t286 * t257 + t175 * (k21 * t26))
-                                    + k22 * t288);
-                            let t290 = t176 * t194;
-                            let t291 = rt::lit::<T>(2.0) * (phi_rate + t26 * t175)
-                                + (t35 * t185 + t69 * (rt::lit::<T>(0.5) * t198 + t290));
-                            let t292 = t66
-                                * (rt::lit::<T>(0.5) * t209 - rt::lit::<T>(2.0) * t210)
+                                * (rho1_rate * t152);
+                            let t294 = (t286 * t151
+                                + rt::lit::<T>(2.0) * (t148 * t172 - t32 * t284))
+                                * (rho3_rate * t122) + t293;
+                            let t295 = rt::lit::<T>(0.125) * t291
+                                - (rt::lit::<T>(0.5) * (t292 * t263 + t181 * (k21 * t26))
+                                    + k22 * t294);
+                            let t296 = t182 * t200;
+                            let t297 = rt::lit::<T>(2.0) * (phi_rate + t26 * t181)
+                                + (t35 * t191 + t69 * (rt::lit::<T>(0.5) * t204 + t296));
+                            let t298 = t66
+                                * (rt::lit::<T>(0.5) * t215 - rt::lit::<T>(2.0) * t216)
                                 + (t59
-                                    * (rt::lit::<T>(0.5) * t207 + rt::lit::<T>(2.0) * t208)
-                                    + t291);
-                            let t293 = h * t17;
-                            let t294 = t293 + half_h_squared * rho1_rate;
-                            let t295 = h * t178;
-                            let t296 = rho2_new * t295;
-                            let t297 = t28 * t295;
-                            let t298 = k3 * t294
+                                    * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)
+                                    + t297);
+                            let t299 = h * t17;
+                            let t300 = t299 + half_h_squared * rho1_rate;
+                            let t301 = h * t184;
+                            let t302 = t86 * t301;
+                            let t303 = t28 * t301;
+                            let t304 = k2 * t300
                                 + rt::lit::<T>(0.5)
-                                    * (t85 * t296
-                                        - t256 * (t297 + t26 * (half_h_squared * t178)));
-                            let t299 = ahead7_new * t296;
-                            let t300 = k23 * rho1_new - t299;
-                            let t301 = h * t12;
-                            let t302 = t301 + half_h_squared * rho3_rate;
-                            let h_rho3_new = h * rho3_new;
-                            let t303 = t77
-                                * (t77 * t298
-                                    - (t93 * t300
-                                        + (t82 * (half_i_j * t302) + h_rho3_new * t92)));
-                            let t304 = ahead8_new * h_rho3_new;
-                            let t305 = t75
-                                * (t303 - t103 * (cos_phi_ahead_new * t300 - t304))
+                                    * (t85 * t302
+                                        - t262 * (t303 + t26 * (half_h_squared * t184)));
+                            let t305 = ahead7_new * t302;
+                            let t306 = k23 * t93 - t305;
+                            let t307 = h * t12;
+                            let t308 = t307 + half_h_squared * rho3_rate;
+                            let t309 = h * t94;
+                            let t310 = t77
+                                * (t77 * t304
+                                    - (t98 * t306 + (t82 * (half_i_j * t308) + t309 * t97)));
+                            let t311 = ahead8_new * t309;
+                            let t312 = t75
+                                * (t310 - t109 * (cos_phi_ahead_new * t306 - t311))
                                 + (cos_phi_ahead_new
-                                    * (k20 * rho1_new - rt::lit::<T>(2.0) * t299)
-                                    - rt::lit::<T>(2.0) * t304) * (cos_phi_ahead_new * t109);
-                            let t306 = k23 * t17 - t122 * t297;
-                            let t307 = t7 * t306 - t141 * t301;
-                            let t308 = t7 * t135;
-                            let t309 = rt::lit::<T>(2.0) * t308;
-                            let t310 = rt::lit::<T>(2.0)
-                                * (t6 * t307
-                                    + t7 * (t6 * t306 + (t134 * t301 - t297 * t309)));
-                            let t311 = t116 * (k22 * phi_rate);
-                            let t312 = rt::lit::<T>(0.5)
-                                * (t286 * t295 + t26 * (k21 * t178))
-                                + t188 * (quarter_h * rho3_rate)
-                                - (t307 * (k6 * t119 * t146) - t310) * t311;
-                            let t313 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t187 * t35 - t213 * t48 - t26 * t178)
-                                + rt::lit::<T>(0.5) * (t59 * t222 + t66 * t221);
-                            let t314 = rt::lit::<T>(0.125)
-                                * (t73 * t305 - (h * t149 + t186 * (k24 * rho1_rate)))
-                                + t312 - t160 * (h * t313);
-                            let t315 = t28 * t225;
-                            let t316 = rho2_new * t225;
-                            let t317 = rt::lit::<T>(0.5) * t77;
-                            let t318 = ahead7_new * t316;
-                            let h_rho1_new = h * rho1_new;
-                            let t319 = (t256 * (t315 + t26 * (half_h_squared * t179))
-                                - t85 * t316) * t317
-                                - (t93 * t318
-                                    + (t82 * (half_i_j * t294) + h_rho1_new * t92));
-                            let t320 = cos_phi_ahead_new * t318
-                                - ahead8_new * h_rho1_new;
-                            let t321 = t75 * (t77 * t319 + (i_j * t302 - t103 * t320))
-                                + t109 * (h_i_j * rho3_new + t269 * t320);
-                            let t322 = t122 * t315;
-                            let t323 = t7 * t322 - t141 * t293;
-                            let t324 = rt::lit::<T>(2.0)
-                                * (t6 * t323
-                                    + t7 * (t6 * t322 + (t315 * t309 + t134 * t293)));
-                            let t325 = t188 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t286 * t225 + t26 * (k21 * t179))
-                                - t311 * (t281 * (h_i_j * t12 + t131 * t323) - t324);
-                            let t326 = t66
-                                * (rt::lit::<T>(0.5) * t236 - rt::lit::<T>(2.0) * t237)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t179)
-                                    + (t156 * t232 - t230 * t35));
-                            let t327 = rt::lit::<T>(0.125)
-                                * (t73 * t321 - (h * t145 + h_squared * rho3_rate / t115))
-                                + t325
-                                - t160
+                                    * (k20 * t93 - rt::lit::<T>(2.0) * t305)
+                                    - rt::lit::<T>(2.0) * t311) * (cos_phi_ahead_new * t115);
+                            let t313 = k23 * t17 - t128 * t303;
+                            let t314 = t7 * t313 - t147 * t307;
+                            let t315 = t7 * t141;
+                            let t316 = rt::lit::<T>(2.0) * t315;
+                            let t317 = rt::lit::<T>(2.0)
+                                * (t6 * t314
+                                    + t7 * (t6 * t313 + (t140 * t307 - t303 * t316)));
+                            let t318 = t122 * (k22 * phi_rate);
+                            let t319 = rt::lit::<T>(0.5)
+                                * (t292 * t301 + t26 * (k21 * t184))
+                                + t194 * (quarter_h * rho3_rate)
+                                - (t314 * (k3 * t125 * t152) - t317) * t318;
+                            let t320 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t193 * t35 - t219 * t48 - t26 * t184)
+                                + rt::lit::<T>(0.5) * (t59 * t228 + t66 * t227);
+                            let t321 = rt::lit::<T>(0.125)
+                                * (t73 * t312 - (h * t155 + t192 * (k24 * rho1_rate)))
+                                + t319 - t166 * (h * t320);
+                            let t322 = t28 * t231;
+                            let t323 = t86 * t231;
+                            let t324 = rt::lit::<T>(0.5) * t77;
+                            let t325 = ahead7_new * t323;
+                            let t326 = h * t93;
+                            let t327 = (t262 * (t322 + t26 * (half_h_squared * t185))
+                                - t85 * t323) * t324
+                                - (t98 * t325 + (t82 * (half_i_j * t300) + t326 * t97));
+                            let t328 = cos_phi_ahead_new * t325 - ahead8_new * t326;
+                            let t329 = t75 * (t77 * t327 + (i_j * t308 - t109 * t328))
+                                + t115 * (h_i_j * t94 + t275 * t328);
+                            let t330 = t128 * t322;
+                            let t331 = t7 * t330 - t147 * t299;
+                            let t332 = rt::lit::<T>(2.0)
+                                * (t6 * t331
+                                    + t7 * (t6 * t330 + (t322 * t316 + t140 * t299)));
+                            let t333 = t194 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t292 * t231 + t26 * (k21 * t185))
+                                - t318 * (t287 * (h_i_j * t12 + t137 * t331) - t332);
+                            let t334 = t66
+                                * (rt::lit::<T>(0.5) * t242 - rt::lit::<T>(2.0) * t243)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t185)
+                                    + (t162 * t238 - t236 * t35));
+                            let t335 = rt::lit::<T>(0.125)
+                                * (t73 * t329 - (h * t151 + h_squared * rho3_rate / t121))
+                                + t333
+                                - t166
                                     * (h
-                                        * (t326
+                                        * (t334
                                             - t59
-                                                * (rt::lit::<T>(2.0) * t239 + rt::lit::<T>(0.5) * t238)));
-                            let t328 = h * t24;
-                            let t329 = t28 * t328;
-                            let t330 = rho2_new * t328;
-                            let t331 = ahead7_new * t330;
-                            let t332 = t317
-                                * (t256 * (t329 + t26 * (half_h_squared * t24))
-                                    - t85 * t330) - t93 * t331;
-                            let t333 = cos_phi_ahead_new * t331;
-                            let t334 = (t75 * (t77 * t332 - t333 * t103)
-                                + t333 * (t108 * (twice_i_j * cos_phi_ahead_new)))
+                                                * (rt::lit::<T>(2.0) * t245 + rt::lit::<T>(0.5) * t244)));
+                            let t336 = h * t24;
+                            let t337 = t28 * t336;
+                            let t338 = t86 * t336;
+                            let t339 = ahead7_new * t338;
+                            let t340 = t324
+                                * (t262 * (t337 + t26 * (half_h_squared * t24))
+                                    - t85 * t338) - t98 * t339;
+                            let t341 = cos_phi_ahead_new * t339;
+                            let t342 = (t75 * (t77 * t340 - t341 * t109)
+                                + t341 * (t114 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t73);
-                            let t335 = t28 * (t24 * (k25 * t119))
-                                - t143 * (t329 * (t6 * t122) + t308 * t329);
-                            let t336 = t66
-                                * (rt::lit::<T>(0.5) * t245 - rt::lit::<T>(2.0) * t247)
+                            let t343 = t28 * (t24 * (k25 * t125))
+                                - t149 * (t337 * (t6 * t128) + t315 * t337);
+                            let t344 = t66
+                                * (rt::lit::<T>(0.5) * t251 - rt::lit::<T>(2.0) * t253)
                                 + rt::lit::<T>(2.0)
                                     * (t24 * t26 + (t42 * t69 + rho1_rate * t35));
-                            let t337 = t334
-                                - (t311 * t335
-                                    + rt::lit::<T>(0.5) * (t328 * t286 + t26 * (k21 * t24)))
-                                - t160
+                            let t345 = t342
+                                - (t318 * t343
+                                    + rt::lit::<T>(0.5) * (t336 * t292 + t26 * (k21 * t24)))
+                                - t166
                                     * (h
-                                        * (t336
+                                        * (t344
                                             - t59
-                                                * (rt::lit::<T>(0.5) * t250 + rt::lit::<T>(2.0) * t251)));
+                                                * (rt::lit::<T>(0.5) * t256 + rt::lit::<T>(2.0) * t257)));
                             (
                                 [
                                     phi_rate - t27 - t29,
                                     rho1_rate - u_tau_psi + kappa_gradient * t35,
                                     rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t71,
-                                    kappa_gradient - t160,
+                                    kappa_gradient - t166,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t161 * t175, t161 * t178, t181, t183],
+                                    [rt::lit::<T>(1.0) - t167 * t181, t167 * t184, t187, t189],
                                     [
-                                        half_kappa_gradient * t185,
-                                        kappa_gradient * t187 + rt::lit::<T>(1.0),
-                                        t189,
+                                        half_kappa_gradient * t191,
+                                        kappa_gradient * t193 + rt::lit::<T>(1.0),
+                                        t195,
                                         t30 + t35,
                                     ],
-                                    [-t212, -t224, t241, -t253],
+                                    [-t218, -t230, t247, -t259],
                                     [
-                                        -rt::div_or_zero(t289 - t160 * (h * t292), t159),
-                                        -rt::div_or_zero(t314, t159),
-                                        -rt::div_or_zero(t327, t159),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t337, t159),
+                                        -rt::div_or_zero(t295 - t166 * (h * t298), t165),
+                                        -rt::div_or_zero(t321, t165),
+                                        -rt::div_or_zero(t335, t165),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t345, t165),
                                     ],
                                 ],
                             )
@@ -3002,7 +3032,7 @@ pub mod snakeboard_linearised {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t161 = kappa_gradient + quarter_h_over_j;
+                let t167 = kappa_gradient + quarter_h_over_j;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t6, t7)) = rt::halfway(
@@ -3027,39 +3057,39 @@ pub mod snakeboard_linearised {
                 let t21 = t18 * t20;
                 let t22 = t12 * t16 - t21;
                 let t23 = t11 * t22;
-                let t179 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
-                let t180 = t161 * t179;
-                let t181 = -t180;
+                let t185 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
+                let t186 = t167 * t185;
+                let t187 = -t186;
                 let t24 = rho3_rate * t23 - phi_rate;
                 let t25 = kappa_gradient * t24;
                 let t26 = u_tau_phi + t25;
-                let t182 = t26 + (t25 + quarter_h_over_j * t24);
-                let t183 = -t182;
-                let t166 = h * t6;
-                let t188 = t166 * t11;
-                let t189 = t188 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t188 = t26 + (t25 + quarter_h_over_j * t24);
+                let t189 = -t188;
+                let t172 = h * t6;
+                let t194 = t172 * t11;
+                let t195 = t194 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let t53 = rt::lit::<T>(1.0) / t9;
-                let t213 = t53 * (h * t8);
+                let t219 = t53 * (h * t8);
                 let t41 = t7 * t6;
-                let t404 = t6 * t9 + t41 * (twice_i * t7);
-                let t168 = twice_m_l_squared * t17;
-                let t131 = rt::lit::<T>(2.0) * t7;
-                let t405 = t12 * (t7 * t15 - t41 * (k7 * t6))
-                    + t168 * (t6 * t13 + t41 * t131);
-                let t176 = rho3_rate * kappa_gradient;
-                let t406 = (t23 * t404 + t405) * (t176 * t11);
-                let t407 = t161 * t406;
-                let t408 = -t407;
+                let t412 = t6 * t9 + t41 * (twice_i * t7);
+                let t174 = twice_m_l_squared * t17;
+                let t137 = rt::lit::<T>(2.0) * t7;
+                let t413 = t12 * (t7 * t15 - t41 * (k7 * t6))
+                    + t174 * (t6 * t13 + t41 * t137);
+                let t182 = rho3_rate * kappa_gradient;
+                let t414 = (t23 * t412 + t413) * (t182 * t11);
+                let t415 = t167 * t414;
+                let t416 = -t415;
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t409 = i * t10;
-                let t410 = rt::lit::<T>(1.0) / t409;
-                let t338 = i * t6;
-                let t411 = t7 * t168 - t12 * t338;
-                let t412 = t411 * t410;
-                let t413 = t17 * t6;
-                let t414 = t410
-                    * (i * (t412 * t404 - t12 * t7) - twice_m_l_squared * t413);
-                let t415 = half_kappa_gradient * t414;
+                let t417 = i * t10;
+                let t418 = rt::lit::<T>(1.0) / t417;
+                let t346 = i * t6;
+                let t419 = t7 * t174 - t12 * t346;
+                let t420 = t419 * t418;
+                let t421 = t17 * t6;
+                let t422 = t418
+                    * (i * (t420 * t412 - t12 * t7) - twice_m_l_squared * t421);
+                let t423 = half_kappa_gradient * t422;
                 let t42 = rho3_rate * t41;
                 let t43 = kappa_gradient * t42;
                 let t44 = t41 * t18;
@@ -3073,75 +3103,75 @@ pub mod snakeboard_linearised {
                 );
                 let t49 = l * t13;
                 let t60 = t49 * sin_theta_ahead_new;
-                let t416 = kappa_gradient * t60;
-                let t417 = rt::lit::<T>(4.0) * rho3_rate;
+                let t424 = kappa_gradient * t60;
+                let t425 = rt::lit::<T>(4.0) * rho3_rate;
                 let t52 = t44 - t12;
                 let t61 = l * sin_theta_ahead_new;
-                let t418 = t52 * t61;
-                let t419 = t53 * t418;
+                let t426 = t52 * t61;
+                let t427 = t53 * t426;
                 let t63 = rho3_rate * t60;
                 let t64 = kappa_gradient * t63;
                 let t65 = rt::lit::<T>(4.0) * t64;
-                let t420 = t419 - t65;
+                let t428 = t427 - t65;
                 let l_kappa_gradient = l * kappa_gradient;
-                let t421 = (t416 * t417 - t420) * l_kappa_gradient;
-                let t206 = l * t52;
-                let t244 = t53 * t206;
+                let t429 = (t424 * t425 - t428) * l_kappa_gradient;
+                let t212 = l * t52;
+                let t250 = t53 * t212;
                 let t50 = cos_theta_ahead_new * t49;
-                let t422 = kappa_gradient * t50;
+                let t430 = kappa_gradient * t50;
                 let t51 = l * cos_theta_ahead_new;
-                let t423 = t52 * t51;
-                let t424 = t53 * t423;
+                let t431 = t52 * t51;
+                let t432 = t53 * t431;
                 let t56 = rho3_rate * t50;
                 let t57 = kappa_gradient * t56;
                 let t58 = rt::lit::<T>(4.0) * t57;
-                let t425 = t424 - t58;
-                let t426 = l_kappa_gradient * (t422 * t417 - t425);
-                let t427 = cos_theta_ahead_new * (t13 * t421 - t244 * t416)
-                    - sin_theta_ahead_new * (t13 * t426 - t244 * t422);
+                let t433 = t432 - t58;
+                let t434 = l_kappa_gradient * (t430 * t425 - t433);
+                let t435 = cos_theta_ahead_new * (t13 * t429 - t250 * t424)
+                    - sin_theta_ahead_new * (t13 * t434 - t250 * t430);
                 let t69 = t47 + rt::lit::<T>(4.0) * t43;
-                let t226 = kappa_gradient * t41;
-                let t231 = rt::lit::<T>(4.0) * t226;
-                let t428 = t231 + h * t427;
-                let t429 = kappa_gradient * t428;
-                let t430 = t226 + quarter_h * t427;
-                let t431 = t11 * t430;
-                let t432 = kappa_gradient * (l_squared * t13);
-                let t433 = t6 * t431 + t53 * t432;
-                let t434 = kappa_gradient * t69 + rho3_rate * t429 - t18 * t433;
+                let t232 = kappa_gradient * t41;
+                let t237 = rt::lit::<T>(4.0) * t232;
+                let t436 = t237 + h * t435;
+                let t437 = kappa_gradient * t436;
+                let t438 = t232 + quarter_h * t435;
+                let t439 = t11 * t438;
+                let t440 = kappa_gradient * (l_squared * t13);
+                let t441 = t6 * t439 + t53 * t440;
+                let t442 = kappa_gradient * t69 + rho3_rate * t437 - t18 * t441;
                 let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
                 let t27 = kappa_gradient * t26;
                 let t28 = rho2 + half_h * t26;
-                let t435 = j * t10;
-                let t436 = rt::lit::<T>(1.0) / t435;
-                let t437 = t11 * t27 + t28 * (rt::lit::<T>(0.5) * t436);
-                let t438 = t12 * t437;
+                let t443 = j * t10;
+                let t444 = rt::lit::<T>(1.0) / t443;
+                let t445 = t11 * t27 + t28 * (rt::lit::<T>(0.5) * t444);
+                let t446 = t12 * t445;
                 let t37 = t6 * t36;
                 let t38 = t21 + t12 * t37;
                 let t67 = t38 * t11;
-                let t439 = t38 * t436;
-                let t440 = kappa_gradient * t67 + quarter_h * t439;
-                let t441 = kappa_gradient * t440;
-                let t442 = rho3_rate * t441;
-                let t443 = t11 * t442;
-                let t444 = t12 * t443;
-                let t171 = twice_i * t6;
-                let t445 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t446 = t28 * (half_j * t38) * (rt::lit::<T>(1.0) / (t435 * t435))
-                    + t445 * (t38 * t27 + t22 * t442 - t46 * t430);
-                let t447 = rt::lit::<T>(1.0) / (t9 * t9);
-                let t448 = t7 * t434 + (t45 * t431 - (t36 * t438 + t15 * t444))
-                    - t171 * (t7 * t446 + t447 * (t52 * t432));
-                let t449 = t443 - t437;
-                let t450 = m_l_squared * t17;
-                let t451 = t449 * t450;
-                let t452 = cos_theta_ahead_new * t426
-                    + (rt::lit::<T>(2.0) * (t338 * (t438 - t444) + t7 * t451)
-                        + sin_theta_ahead_new * t421);
-                let t453 = t6
-                    * (t6 * t434
-                        + (rt::lit::<T>(2.0) * (t13 * t451 + t7 * t452) + t9 * t446));
-                let t454 = t7 * t448 - t453;
+                let t447 = t38 * t444;
+                let t448 = kappa_gradient * t67 + quarter_h * t447;
+                let t449 = kappa_gradient * t448;
+                let t450 = rho3_rate * t449;
+                let t451 = t11 * t450;
+                let t452 = t12 * t451;
+                let t177 = twice_i * t6;
+                let t453 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t454 = t28 * (half_j * t38) * (rt::lit::<T>(1.0) / (t443 * t443))
+                    + t453 * (t38 * t27 + t22 * t450 - t46 * t438);
+                let t455 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t456 = t7 * t442 + (t45 * t439 - (t36 * t446 + t15 * t452))
+                    - t177 * (t7 * t454 + t455 * (t52 * t440));
+                let t457 = t451 - t445;
+                let t458 = m_l_squared * t17;
+                let t459 = t457 * t458;
+                let t460 = cos_theta_ahead_new * t434
+                    + (rt::lit::<T>(2.0) * (t346 * (t446 - t452) + t7 * t459)
+                        + sin_theta_ahead_new * t429);
+                let t461 = t6
+                    * (t6 * t442
+                        + (rt::lit::<T>(2.0) * (t13 * t459 + t7 * t460) + t9 * t454));
+                let t462 = t7 * t456 - t461;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -3161,447 +3191,447 @@ pub mod snakeboard_linearised {
                 let t83 = t7 * sin_phi_rate_half_h;
                 let t84 = t82 * (i * t83);
                 let t85 = i * t84;
-                let rho2_new = rho2 + t79;
-                let rho2_new_squared = rho2_new * rho2_new;
-                let t86 = rho2_squared + rho2_new_squared;
-                let t87 = t78 + t80 * (twice_i * t81) - t85 * t86;
-                let t88 = rt::lit::<T>(0.25) * t77;
+                let t86 = rho2 + t79;
+                let t87 = t86 * t86;
+                let t88 = rho2_squared + t87;
+                let t89 = t78 + t80 * (twice_i * t81) - t85 * t88;
+                let t90 = rt::lit::<T>(0.25) * t77;
                 let rho1_rate_h = h * rho1_rate;
                 let rho3_rate_h = h * rho3_rate;
-                let t89 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                let t90 = t82 * (half_i_j * t89);
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho3_new = rho3 + rho3_rate_h;
-                let rho1_new_rho3_new = rho1_new * rho3_new;
-                let t91 = rho1_rho3 + rho1_new_rho3_new;
-                let t92 = i_j * t83;
-                let t93 = t6 * sin_phi_rate_half_h;
-                let rho1_new_squared = rho1_new * rho1_new;
-                let t94 = k3 * (rho1_squared + rho1_new_squared);
+                let t91 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let t92 = t82 * (half_i_j * t91);
+                let t93 = rho1 + rho1_rate_h;
+                let t94 = rho3 + rho3_rate_h;
+                let t95 = t93 * t94;
+                let t96 = rho1_rho3 + t95;
+                let t97 = i_j * t83;
+                let t98 = t6 * sin_phi_rate_half_h;
+                let t99 = t93 * t93;
+                let t100 = k2 * (rho1_squared + t99);
                 let ahead7_new = i * t72;
-                let t95 = ahead7_new * rho2_new_squared;
-                let t96 = t94 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t95);
-                let t97 = t87 * t88 - (t90 + t91 * t92) - t93 * t96;
-                let t98 = k4 * rho1_new_squared;
-                let t99 = t98 + t95;
-                let t100 = cos_phi_ahead_new * t99;
+                let t101 = ahead7_new * t87;
+                let t102 = t100 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t101);
+                let t103 = t89 * t90 - (t92 + t96 * t97) - t98 * t102;
+                let t104 = k5 * t99;
+                let t105 = t104 + t101;
+                let t106 = cos_phi_ahead_new * t105;
                 let ahead8_new = i_j * sin_phi_ahead_new;
-                let t101 = ahead8_new * rho1_new_rho3_new;
-                let t102 = rt::lit::<T>(0.5) * (t2 + t100) - (t101 + rho1_rho3_ahead8);
-                let t103 = rt::lit::<T>(2.0) * t93;
-                let t104 = t76 + t77 * t97 - t102 * t103;
-                let t105 = ahead1_new + ahead1;
-                let t106 = t105 * t84;
-                let t107 = t77 * t93;
-                let t108 = t106 + t81 * (rt::lit::<T>(2.0) * t107);
-                let t109 = i_j * t108;
-                let t110 = t100 - rt::lit::<T>(2.0) * t101;
-                let t111 = t4 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                let t112 = cos_phi_ahead_new * t110 + t111;
-                let t113 = t75 * t104 + t109 * t112;
+                let t107 = ahead8_new * t95;
+                let t108 = rt::lit::<T>(0.5) * (t2 + t106) - (t107 + rho1_rho3_ahead8);
+                let t109 = rt::lit::<T>(2.0) * t98;
+                let t110 = t76 + t77 * t103 - t108 * t109;
+                let t111 = ahead1_new + ahead1;
+                let t112 = t111 * t84;
+                let t113 = t77 * t98;
+                let t114 = t112 + t81 * (rt::lit::<T>(2.0) * t113);
+                let t115 = i_j * t114;
+                let t116 = t106 - rt::lit::<T>(2.0) * t107;
+                let t117 = t4 + half_i_j * (rho3_squared + t94 * t94);
+                let t118 = cos_phi_ahead_new * t116 + t117;
+                let t119 = t75 * t110 + t115 * t118;
                 let ahead9_new = i_j * ahead6_new;
                 let ahead9_new_ahead9 = ahead9_new * ahead9;
-                let t455 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
-                let t115 = t13 * t9;
-                let t456 = i_j * t115;
-                let t457 = rt::lit::<T>(1.0) / t456;
-                let t121 = t12 * (i_j * t12);
-                let t122 = i * t9;
-                let t123 = t28 * t28;
-                let t124 = k4 * t17;
-                let t125 = t17 * t124;
-                let t126 = t122 * t123 + t125;
-                let t127 = t17 * t12;
-                let t128 = twice_i_j * t127;
-                let t129 = t6 * t128;
-                let t130 = t7 * t126 - t129;
-                let t132 = t121 + t130 * t131;
-                let t117 = i * t41;
-                let t118 = t13 * t117;
-                let t119 = t41 * t9 + t118;
-                let t120 = twice_i_j * t119;
-                let t134 = i_j * t7;
-                let t135 = i_squared * t41;
-                let t136 = t135 * t123;
-                let t137 = t6 * t126 + rt::lit::<T>(2.0) * (t127 * t134 + t7 * t136);
-                let t138 = rt::lit::<T>(2.0) * (t6 * t130 + t7 * t137);
-                let t458 = t132 * (t120 * t457) - t138;
-                let t459 = t457 * t458;
-                let t140 = twice_i_j * t12;
-                let t141 = i_j * t6;
-                let t142 = t17 * t141;
-                let t143 = rt::lit::<T>(4.0) * t7;
-                let t144 = t140 - t142 * t143;
-                let t460 = t144 * t457;
-                let t147 = t6 * (k6 * t12);
-                let t148 = t7 * (k5 * t17) - t147;
-                let t461 = i_j * t10;
-                let t462 = rt::lit::<T>(1.0) / t461;
-                let t463 = t148 * t462;
-                let t150 = t28 * (half_h_over_j * t26);
-                let t464 = rt::lit::<T>(0.125)
-                    * (t113 * t455
-                        - (phi_rate_h * t459
-                            + (rho3_rate_h * t460 + rho1_rate_h * t463))) - t150;
-                let t153 = rt::lit::<T>(2.0) * t64;
-                let t465 = rt::lit::<T>(0.5) * t419 - t153;
-                let t151 = rt::lit::<T>(2.0) * t57;
-                let t466 = rt::lit::<T>(0.5) * t424 - t151;
-                let t155 = t26 * t26;
+                let t463 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
+                let t121 = t13 * t9;
+                let t464 = i_j * t121;
+                let t465 = rt::lit::<T>(1.0) / t464;
+                let t127 = t12 * (i_j * t12);
+                let t128 = i * t9;
+                let t129 = t28 * t28;
+                let t130 = k5 * t17;
+                let t131 = t17 * t130;
+                let t132 = t128 * t129 + t131;
+                let t133 = t17 * t12;
+                let t134 = twice_i_j * t133;
+                let t135 = t6 * t134;
+                let t136 = t7 * t132 - t135;
+                let t138 = t127 + t136 * t137;
+                let t123 = i * t41;
+                let t124 = t13 * t123;
+                let t125 = t41 * t9 + t124;
+                let t126 = twice_i_j * t125;
+                let t140 = i_j * t7;
+                let t141 = i_squared * t41;
+                let t142 = t141 * t129;
+                let t143 = t6 * t132 + rt::lit::<T>(2.0) * (t133 * t140 + t7 * t142);
+                let t144 = rt::lit::<T>(2.0) * (t6 * t136 + t7 * t143);
+                let t466 = t138 * (t126 * t465) - t144;
+                let t467 = t465 * t466;
+                let t146 = twice_i_j * t12;
+                let t147 = i_j * t6;
+                let t148 = t17 * t147;
+                let t149 = rt::lit::<T>(4.0) * t7;
+                let t150 = t146 - t148 * t149;
+                let t468 = t150 * t465;
+                let t153 = t6 * (k3 * t12);
+                let t154 = t7 * (k6 * t17) - t153;
+                let t469 = i_j * t10;
+                let t470 = rt::lit::<T>(1.0) / t469;
+                let t471 = t154 * t470;
+                let t156 = t28 * (half_h_over_j * t26);
+                let t472 = rt::lit::<T>(0.125)
+                    * (t119 * t463
+                        - (phi_rate_h * t467
+                            + (rho3_rate_h * t468 + rho1_rate_h * t471))) - t156;
+                let t159 = rt::lit::<T>(2.0) * t64;
+                let t473 = rt::lit::<T>(0.5) * t427 - t159;
+                let t157 = rt::lit::<T>(2.0) * t57;
+                let t474 = rt::lit::<T>(0.5) * t432 - t157;
+                let t161 = t26 * t26;
                 let t30 = rho1_rate * kappa_gradient;
-                let t467 = t30 + rt::lit::<T>(0.5) * t412;
-                let t156 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                let t157 = t156 * t156;
+                let t475 = t30 + rt::lit::<T>(0.5) * t420;
+                let t162 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t163 = t162 * t162;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
-                let t372 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
-                let t468 = h
-                    * (t465 * t465
-                        + (t466 * t466 + (t155 + (t467 * t467 + (t157 + t372)))));
-                let t469 = rt::div_or_zero(rt::lit::<T>(-1.0), t468);
-                let t470 = rt::div_or_zero(t464, t468) * (h * t469);
-                let t471 = t420 * t470;
-                let t472 = kappa_gradient * t471;
+                let t380 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
+                let t476 = h
+                    * (t473 * t473
+                        + (t474 * t474 + (t161 + (t475 * t475 + (t163 + t380)))));
+                let t477 = rt::div_or_zero(rt::lit::<T>(-1.0), t476);
+                let t478 = rt::div_or_zero(t472, t476) * (h * t477);
+                let t479 = t428 * t478;
+                let t480 = kappa_gradient * t479;
                 let l_rho3_rate = l * rho3_rate;
-                let t473 = t472 * l_rho3_rate;
-                let t361 = half_l * t52;
-                let t474 = t53 * t471;
-                let t475 = t425 * t470;
-                let t476 = kappa_gradient * t475;
-                let t477 = l_rho3_rate * t476;
-                let t478 = t53 * t475;
-                let t479 = cos_theta_ahead_new * (t14 * t473 - t361 * t474)
-                    - sin_theta_ahead_new * (t14 * t477 - t361 * t478);
-                let t480 = phi_rate_h * t469;
-                let t481 = t457 * t480;
-                let t482 = t7 * t481;
-                let t483 = t7 * t482;
-                let t484 = t6 * t482;
-                let t485 = t6 * t481;
-                let t486 = t481 * (rt::lit::<T>(0.25) * t119);
-                let t487 = t486 * (rt::lit::<T>(1.0) / t115);
-                let t488 = t7 * t487;
-                let t489 = rt::lit::<T>(0.25) * t485 - rt::lit::<T>(2.0) * t488;
-                let t490 = rt::lit::<T>(0.25) * t484 + t7 * t489;
-                let t491 = t28 * (t483 * (half_i_squared * t41) + t122 * t490);
-                let t492 = t455 * t469;
-                let t493 = t109 * t492;
-                let t494 = cos_phi_ahead_new * t493;
-                let t495 = t75 * t492;
-                let t496 = t93 * t495;
-                let t497 = rt::lit::<T>(0.125) * t496;
-                let t498 = rt::lit::<T>(0.125) * t494 - t497;
-                let t499 = t77 * t495;
-                let t500 = t93 * t499;
-                let t501 = rt::lit::<T>(0.0625) * t500;
-                let t502 = cos_phi_ahead_new * t498 - t501;
-                let t503 = t77 * t499;
-                let t504 = t503 * (k9 * t84);
-                let t505 = (ahead7_new * t502 - t504) * (rt::lit::<T>(2.0) * rho2_new);
-                let t256 = i * t81;
-                let t506 = t256 * t503;
-                let t507 = t79 * t506;
-                let t508 = t469 * (h_over_j * t26);
-                let t509 = t505
-                    + (t28 * (rt::lit::<T>(0.0625) * t506 - k1 * t469)
-                        + (rt::lit::<T>(0.03125) * t507 - rt::lit::<T>(0.25) * t508));
-                let t510 = h * (t491 + t509) - t470 * (rt::lit::<T>(2.0) * t26);
-                let t511 = rt::lit::<T>(1.0) / (t456 * t456);
-                let t512 = t480 * (t132 * (i_j * t511));
-                let t513 = rho3_rate_h * t469;
-                let t514 = t132 * t486 * (rt::lit::<T>(1.0) / (t115 * t456))
-                    + (t144 * t513 + t480 * t458) * (rt::lit::<T>(0.125) * t511);
-                let t515 = i_j * t514;
-                let t516 = t512 * (rt::lit::<T>(0.25) * t41)
-                    - (t418 * t471 + t423 * t475) * (rt::lit::<T>(0.5) * t447)
-                    - t13 * t515;
-                let t517 = rho1_rate_h * t469;
-                let t518 = t467 * t470;
-                let t519 = t517 * (k8 * t148) * (rt::lit::<T>(1.0) / (t461 * t461))
-                    + t518 * (i * t411) * (rt::lit::<T>(1.0) / (t409 * t409));
-                let t520 = kappa_gradient * t510;
-                let t521 = rho3_rate * t520;
-                let t522 = t69 * t470;
-                let t523 = quarter_h * t479 - rt::lit::<T>(0.5) * t522;
-                let t524 = t519 - t445 * (t22 * t521 + t46 * t523);
-                let t525 = t11 * t521;
-                let t526 = t12 * t525;
-                let t527 = h * t479 - rt::lit::<T>(2.0) * t522;
-                let t528 = kappa_gradient * t527;
-                let t529 = i
-                    * (t483 * (half_i * t123) - t512 * (rt::lit::<T>(0.25) * t13))
-                    - t512 * (rt::lit::<T>(0.25) * t9);
-                let t530 = t11 * t523;
-                let t531 = t6 * t530 + rt::lit::<T>(0.5) * (t61 * t474 + t51 * t478);
-                let t532 = rho3_rate * t528 + t529 - t18 * t531;
-                let t533 = rt::lit::<T>(4.0) * t488;
-                let t534 = rt::lit::<T>(0.5) * t485;
-                let t535 = t533 - t534;
-                let t536 = t457 * t513;
-                let t537 = t7 * t536;
-                let t538 = t462 * t517;
-                let t539 = t492 * (i_j * t112);
-                let t540 = t81 * t539;
-                let t541 = rt::lit::<T>(0.25) * (t77 * t540 - t102 * t495)
-                    - t499 * (rt::lit::<T>(0.125) * t96);
+                let t481 = t480 * l_rho3_rate;
+                let t369 = half_l * t52;
+                let t482 = t53 * t479;
+                let t483 = t433 * t478;
+                let t484 = kappa_gradient * t483;
+                let t485 = l_rho3_rate * t484;
+                let t486 = t53 * t483;
+                let t487 = cos_theta_ahead_new * (t14 * t481 - t369 * t482)
+                    - sin_theta_ahead_new * (t14 * t485 - t369 * t486);
+                let t488 = phi_rate_h * t477;
+                let t489 = t465 * t488;
+                let t490 = t7 * t489;
+                let t491 = t7 * t490;
+                let t492 = t6 * t490;
+                let t493 = t6 * t489;
+                let t494 = t489 * (rt::lit::<T>(0.25) * t125);
+                let t495 = t494 * (rt::lit::<T>(1.0) / t121);
+                let t496 = t7 * t495;
+                let t497 = rt::lit::<T>(0.25) * t493 - rt::lit::<T>(2.0) * t496;
+                let t498 = rt::lit::<T>(0.25) * t492 + t7 * t497;
+                let t499 = t28 * (t491 * (half_i_squared * t41) + t128 * t498);
+                let t500 = t463 * t477;
+                let t501 = t115 * t500;
+                let t502 = cos_phi_ahead_new * t501;
+                let t503 = t75 * t500;
+                let t504 = t98 * t503;
+                let t505 = rt::lit::<T>(0.125) * t504;
+                let t506 = rt::lit::<T>(0.125) * t502 - t505;
+                let t507 = t77 * t503;
+                let t508 = t98 * t507;
+                let t509 = rt::lit::<T>(0.0625) * t508;
+                let t510 = cos_phi_ahead_new * t506 - t509;
+                let t511 = t77 * t507;
+                let t512 = t511 * (k9 * t84);
+                let t513 = (ahead7_new * t510 - t512) * (rt::lit::<T>(2.0) * t86);
+                let t262 = i * t81;
+                let t514 = t262 * t511;
+                let t515 = t79 * t514;
+                let t516 = t477 * (h_over_j * t26);
+                let t517 = t513
+                    + (t28 * (rt::lit::<T>(0.0625) * t514 - k1 * t477)
+                        + (rt::lit::<T>(0.03125) * t515 - rt::lit::<T>(0.25) * t516));
+                let t518 = h * (t499 + t517) - t478 * (rt::lit::<T>(2.0) * t26);
+                let t519 = rt::lit::<T>(1.0) / (t464 * t464);
+                let t520 = t488 * (t138 * (i_j * t519));
+                let t521 = rho3_rate_h * t477;
+                let t522 = t138 * t494 * (rt::lit::<T>(1.0) / (t121 * t464))
+                    + (t150 * t521 + t488 * t466) * (rt::lit::<T>(0.125) * t519);
+                let t523 = i_j * t522;
+                let t524 = t520 * (rt::lit::<T>(0.25) * t41)
+                    - (t426 * t479 + t431 * t483) * (rt::lit::<T>(0.5) * t455)
+                    - t13 * t523;
+                let t525 = rho1_rate_h * t477;
+                let t526 = t475 * t478;
+                let t527 = t525 * (k8 * t154) * (rt::lit::<T>(1.0) / (t469 * t469))
+                    + t526 * (i * t419) * (rt::lit::<T>(1.0) / (t417 * t417));
+                let t528 = kappa_gradient * t518;
+                let t529 = rho3_rate * t528;
+                let t530 = t69 * t478;
+                let t531 = quarter_h * t487 - rt::lit::<T>(0.5) * t530;
+                let t532 = t527 - t453 * (t22 * t529 + t46 * t531);
+                let t533 = t11 * t529;
+                let t534 = t12 * t533;
+                let t535 = h * t487 - rt::lit::<T>(2.0) * t530;
+                let t536 = kappa_gradient * t535;
+                let t537 = i
+                    * (t491 * (half_i * t129) - t520 * (rt::lit::<T>(0.25) * t13))
+                    - t520 * (rt::lit::<T>(0.25) * t9);
+                let t538 = t11 * t531;
+                let t539 = t6 * t538 + rt::lit::<T>(0.5) * (t61 * t482 + t51 * t486);
+                let t540 = rho3_rate * t536 + t537 - t18 * t539;
+                let t541 = rt::lit::<T>(4.0) * t496;
+                let t542 = rt::lit::<T>(0.5) * t493;
+                let t543 = t541 - t542;
+                let t544 = t465 * t521;
+                let t545 = t7 * t544;
+                let t546 = t470 * t525;
+                let t547 = t500 * (i_j * t118);
+                let t548 = t81 * t547;
+                let t549 = rt::lit::<T>(0.25) * (t77 * t548 - t108 * t503)
+                    - t507 * (rt::lit::<T>(0.125) * t102);
                 let t33 = i * t12;
-                let t542 = t410 * t518;
-                let t543 = t45 * t530
-                    + (sin_phi_rate_half_h * t541
-                        + (t33 * t542
-                            + rt::lit::<T>(0.25) * (t130 * t481 + t126 * t482)));
-                let t544 = t7 * t532
+                let t550 = t418 * t526;
+                let t551 = t45 * t538
+                    + (sin_phi_rate_half_h * t549
+                        + (t33 * t550
+                            + rt::lit::<T>(0.25) * (t136 * t489 + t132 * t490)));
+                let t552 = t7 * t540
                     + (i_j
-                        * (t127 * t535 + rt::lit::<T>(0.5) * (t17 * t537 + t12 * t538))
-                        + t543);
-                let t545 = t171 * (t516 - t490 * (i * t123) - t7 * t524)
-                    + (t15 * t526 + t544);
-                let t546 = t450 * t525;
-                let t547 = rt::lit::<T>(2.0)
-                    * (sin_theta_ahead_new * t473 + cos_theta_ahead_new * t477
-                        - t7 * t546)
-                    + (t171 * t526 + (t9 * t515 - t512 * (quarter_i * t41)));
-                let t548 = i * (t539 * (rt::lit::<T>(0.125) * t105) - t503 * (k9 * t86));
-                let t549 = t82 * t548 - t499 * (k8 * t91);
-                let t550 = t482 * (rt::lit::<T>(0.5) * t136 + half_i_j * t127)
-                    - k3 * t17 * t538
-                    + (t481 * (rt::lit::<T>(0.25) * t137)
-                        + t536 * (rt::lit::<T>(0.5) * t142) - t168 * t542);
-                let t551 = rt::lit::<T>(2.0) * (t7 * t547 - (t130 * t487 + t13 * t546))
-                    + (t9 * t524
-                        + (t6 * t532
-                            + (t126 * t489 + (sin_phi_rate_half_h * t549 + t550))));
-                let t552 = t7 * t545 - t6 * t551;
-                let t553 = t83 * t548 - t499 * (k10 * t89);
-                let t350 = i_j * rho1_new_rho3_new;
-                let t554 = rt::lit::<T>(0.25) * t496;
-                let t555 = rt::lit::<T>(0.25) * t494;
-                let t556 = t554 - t555;
-                let t557 = t104 * t492;
-                let t558 = t113 * t469
+                        * (t133 * t543 + rt::lit::<T>(0.5) * (t17 * t545 + t12 * t546))
+                        + t551);
+                let t553 = t177 * (t524 - t498 * (i * t129) - t7 * t532)
+                    + (t15 * t534 + t552);
+                let t554 = t458 * t533;
+                let t555 = rt::lit::<T>(2.0)
+                    * (sin_theta_ahead_new * t481 + cos_theta_ahead_new * t485
+                        - t7 * t554)
+                    + (t177 * t534 + (t9 * t523 - t520 * (quarter_i * t41)));
+                let t556 = i * (t547 * (rt::lit::<T>(0.125) * t111) - t511 * (k9 * t88));
+                let t557 = t82 * t556 - t507 * (k8 * t96);
+                let t558 = t490 * (rt::lit::<T>(0.5) * t142 + half_i_j * t133)
+                    - k2 * t17 * t546
+                    + (t489 * (rt::lit::<T>(0.25) * t143)
+                        + t544 * (rt::lit::<T>(0.5) * t148) - t174 * t550);
+                let t559 = rt::lit::<T>(2.0) * (t7 * t555 - (t136 * t495 + t13 * t554))
+                    + (t9 * t532
+                        + (t6 * t540
+                            + (t132 * t497 + (sin_phi_rate_half_h * t557 + t558))));
+                let t560 = t7 * t553 - t6 * t559;
+                let t561 = t83 * t556 - t507 * (k10 * t91);
+                let t358 = i_j * t95;
+                let t562 = rt::lit::<T>(0.25) * t504;
+                let t563 = rt::lit::<T>(0.25) * t502;
+                let t564 = t562 - t563;
+                let t565 = t110 * t500;
+                let t566 = t119 * t477
                     * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
-                let t559 = k8 * (t557 - ahead9 * t558);
-                let t560 = t503 * (k9 * t80) + t539 * (rt::lit::<T>(0.125) * t107);
-                let t561 = t553 + t350 * t556
-                    - (ahead1_new * t559 + (t560 + t502 * (i * rho2_new_squared)))
+                let t567 = k8 * (t565 - ahead9 * t566);
+                let t568 = t511 * (k9 * t80) + t547 * (rt::lit::<T>(0.125) * t113);
+                let t569 = t561 + t358 * t564
+                    - (ahead1_new * t567 + (t568 + t510 * (i * t87)))
                         * (twice_i * sin_phi_ahead_new);
-                let t269 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t562 = t539 * (rt::lit::<T>(0.125) * t84);
-                let t563 = t540 * (rt::lit::<T>(0.25) * t93)
-                    + (t499 * (rt::lit::<T>(0.03125) * t87)
-                        + t495 * (rt::lit::<T>(0.125) * t97));
-                let t564 = t269 * (t562 + t72 * t559)
-                    + (t563 + (t493 * (rt::lit::<T>(0.125) * t110) + t99 * t498));
-                let t565 = cos_phi_ahead_new * t561 - sin_phi_ahead_new * t564;
-                let t566 = cos_phi_ahead * t493;
-                let t567 = rt::lit::<T>(0.25) * t566;
-                let t568 = t554 - t567;
-                let t569 = k8 * (t557 - ahead9_new * t558);
-                let t570 = rt::lit::<T>(0.125) * t566 - t497;
-                let t571 = cos_phi_ahead * t570 - t501;
-                let t572 = t553 + i_j * rho1_rho3 * t568
-                    - (ahead1 * t569 + (t560 + i * rho2_squared * t571))
+                let t275 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t570 = t547 * (rt::lit::<T>(0.125) * t84);
+                let t571 = t548 * (rt::lit::<T>(0.25) * t98)
+                    + (t507 * (rt::lit::<T>(0.03125) * t89)
+                        + t503 * (rt::lit::<T>(0.125) * t103));
+                let t572 = t275 * (t570 + t72 * t567)
+                    + (t571 + (t501 * (rt::lit::<T>(0.125) * t116) + t105 * t506));
+                let t573 = cos_phi_ahead_new * t569 - sin_phi_ahead_new * t572;
+                let t574 = cos_phi_ahead * t501;
+                let t575 = rt::lit::<T>(0.25) * t574;
+                let t576 = t562 - t575;
+                let t577 = k8 * (t565 - ahead9_new * t566);
+                let t578 = rt::lit::<T>(0.125) * t574 - t505;
+                let t579 = cos_phi_ahead * t578 - t509;
+                let t580 = t561 + i_j * rho1_rho3 * t576
+                    - (ahead1 * t577 + (t568 + i * rho2_squared * t579))
                         * (twice_i * sin_phi_ahead);
-                let t573 = rt::lit::<T>(2.0) * cos_phi_ahead
-                    * (t562 + (m_l_squared - i * ahead2) * t569)
-                    + (t1 * t570 + (t563 + rt::lit::<T>(0.125) * t3 * t493));
-                let t574 = t552 + (t565 + (cos_phi_ahead * t572 - sin_phi_ahead * t573));
-                let t575 = minus_half_h * t414;
+                let t581 = rt::lit::<T>(2.0) * cos_phi_ahead
+                    * (t570 + (m_l_squared - i * ahead2) * t577)
+                    + (t1 * t578 + (t571 + rt::lit::<T>(0.125) * t3 * t501));
+                let t582 = t560 + (t573 + (cos_phi_ahead * t580 - sin_phi_ahead * t581));
+                let t583 = minus_half_h * t422;
                 let minus_h = -h;
-                let t576 = rt::lit::<T>(0.5) * t11;
-                let t577 = t13 - t8;
-                let t202 = rt::lit::<T>(2.0) * t176;
-                let t578 = t576
-                    * (t47 * t404 + (t7 * t45 - t577 * (rt::lit::<T>(2.0) * t413)))
-                    + t202 * t577;
-                let t579 = minus_h * t578;
-                let t580 = t53 * (l_h * t52);
-                let t581 = kappa_gradient * (l_h * rho3_rate);
-                let t582 = t13 * t581;
-                let t583 = rt::lit::<T>(0.5) * t580 - rt::lit::<T>(2.0) * t582;
-                let t584 = sin_theta_ahead_new * t583;
-                let t585 = half_l_h * t53;
-                let t586 = h * (rt::lit::<T>(0.125) * t580 - rt::lit::<T>(0.5) * t582);
-                let t587 = sin_theta_ahead_new * t586;
-                let t588 = t11 * t587;
-                let t589 = cos_theta_ahead_new * t585 + t6 * t588;
-                let t590 = h * t584;
-                let t591 = kappa_gradient * t590;
-                let t592 = t18 * t589 - rho3_rate * t591;
-                let t593 = t46 * t445;
-                let t594 = t587 * t593;
-                let t595 = t7 * (rt::lit::<T>(4.0) * t581);
-                let t596 = t6 * (t6 * t592 + (t9 * t594 - cos_theta_ahead_new * t595));
-                let t597 = half_h * t447;
-                let t598 = t7
-                    * (t7 * t592 + (t171 * (t423 * t597 - t7 * t594) - t45 * t588));
-                let t599 = t596 - t598;
-                let t600 = sin_theta_ahead_new * t585;
-                let t601 = cos_theta_ahead_new * t586;
-                let t602 = t11 * t601;
-                let t603 = t6 * t602;
-                let t604 = t600 - t603;
-                let t605 = cos_theta_ahead_new * t583;
-                let t606 = h * t605;
-                let t607 = kappa_gradient * t606;
-                let t608 = rho3_rate * t607 + t18 * t604;
-                let t609 = t593 * t601;
-                let t610 = t6 * (t6 * t608 - (t9 * t609 + sin_theta_ahead_new * t595));
-                let t611 = t7
-                    * (t7 * t608 + (t45 * t602 + t171 * (t7 * t609 + t418 * t597)));
-                let t612 = t610 - t611;
-                let t613 = -(h * t406);
+                let t584 = rt::lit::<T>(0.5) * t11;
+                let t585 = t13 - t8;
+                let t208 = rt::lit::<T>(2.0) * t182;
+                let t586 = t584
+                    * (t47 * t412 + (t7 * t45 - t585 * (rt::lit::<T>(2.0) * t421)))
+                    + t208 * t585;
+                let t587 = minus_h * t586;
+                let t588 = t53 * (l_h * t52);
+                let t589 = kappa_gradient * (l_h * rho3_rate);
+                let t590 = t13 * t589;
+                let t591 = rt::lit::<T>(0.5) * t588 - rt::lit::<T>(2.0) * t590;
+                let t592 = sin_theta_ahead_new * t591;
+                let t593 = half_l_h * t53;
+                let t594 = h * (rt::lit::<T>(0.125) * t588 - rt::lit::<T>(0.5) * t590);
+                let t595 = sin_theta_ahead_new * t594;
+                let t596 = t11 * t595;
+                let t597 = cos_theta_ahead_new * t593 + t6 * t596;
+                let t598 = h * t592;
+                let t599 = kappa_gradient * t598;
+                let t600 = t18 * t597 - rho3_rate * t599;
+                let t601 = t46 * t453;
+                let t602 = t595 * t601;
+                let t603 = t7 * (rt::lit::<T>(4.0) * t589);
+                let t604 = t6 * (t6 * t600 + (t9 * t602 - cos_theta_ahead_new * t603));
+                let t605 = half_h * t455;
+                let t606 = t7
+                    * (t7 * t600 + (t177 * (t431 * t605 - t7 * t602) - t45 * t596));
+                let t607 = t604 - t606;
+                let t608 = sin_theta_ahead_new * t593;
+                let t609 = cos_theta_ahead_new * t594;
+                let t610 = t11 * t609;
+                let t611 = t6 * t610;
+                let t612 = t608 - t611;
+                let t613 = cos_theta_ahead_new * t591;
+                let t614 = h * t613;
+                let t615 = kappa_gradient * t614;
+                let t616 = rho3_rate * t615 + t18 * t612;
+                let t617 = t601 * t609;
+                let t618 = t6 * (t6 * t616 - (t9 * t617 + sin_theta_ahead_new * t603));
+                let t619 = t7
+                    * (t7 * t616 + (t45 * t610 + t177 * (t7 * t617 + t426 * t605)));
+                let t620 = t618 - t619;
+                let t621 = -(h * t414);
                 let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
-                let t614 = minus_h * (half_u_tau_psi * t414 + u_tau_phi * t407);
-                let t615 = -t605;
-                let t616 = t176 * t13;
-                let t617 = t53 * (m_l_squared * t616);
-                let t618 = t617 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t619 = rt::lit::<T>(1.0) / t122;
-                let t620 = m_l_squared * t619;
-                let t621 = kappa_gradient * t620;
-                let t622 = t20 * t449 - t41 * t433;
-                let t623 = rt::lit::<T>(2.0) * t622;
-                let t624 = t482 * (half_i_j * t7) + t141 * t535;
-                let t625 = half_i_j * t6;
-                let t626 = i_j * t82 * t499;
-                let t627 = t537 * t625 - t538 * (k3 * t7)
-                    + (t503 * (k27 * rho1_rate) - t626 * (k28 * rho3_rate));
-                let t628 = t124 * (rt::lit::<T>(0.5) * t484 + t7 * (t534 - t533))
-                    + (t12 * t624 + t627)
-                    - rt::lit::<T>(2.0) * (t20 * t525 + (t19 * t542 + t41 * t531));
-                let t629 = t499 * (k8 * t83);
-                let t630 = ahead8_new * t556 - t629;
-                let t631 = k11 * t500;
-                let t632 = rho3_new * t630
-                    + rt::lit::<T>(2.0) * rho1_new
-                        * ((t555 - t554) * (k3 * cos_phi_ahead_new) - t631);
-                let t633 = ahead8 * t568 - t629;
-                let t634 = t628
-                    + (t632
-                        + (rho3 * t633
-                            + twice_rho1 * (k3 * cos_phi_ahead * (t567 - t554) - t631)));
-                let t635 = minus_m_l_squared_h * t619;
-                let t636 = t41 * t589;
-                let t637 = rt::lit::<T>(-2.0) * t636;
-                let t638 = t41 * t604;
-                let t639 = rt::lit::<T>(-2.0) * t638;
-                let t640 = twice_h * t617;
-                let t641 = minus_h * (u_tau_psi * t620 - u_tau_phi * t618);
-                let t642 = rt::lit::<T>(-0.5) * t439;
-                let t643 = rt::lit::<T>(2.0) * (t491 + rho2 * (ahead7 * t571 - t504))
-                    + (t505 + (rt::lit::<T>(0.0625) * t507 - rt::lit::<T>(0.5) * t508));
-                let t644 = minus_half_h_over_j * u_tau_phi;
-                let t645 = t11 * (t176 * t16);
-                let t646 = t161 * t645;
-                let t647 = -t646;
-                let t648 = t6 * t11;
-                let t649 = t648 * (rt::lit::<T>(-0.5) * kappa_gradient);
-                let t650 = t433 - (t16 * t443 + t37 * t437);
-                let t651 = t538 * t625 + t495 * (k29 * rho3_rate) - quarter_i_j * t536
-                    + (t338 * t542 - t626 * (k28 * rho1_rate));
-                let t652 = t16 * t525 + (t531 + (t17 * t624 + (t651 - t140 * t487)));
-                let t653 = t493 * (k8 * rho3_new) + rho1_new * t630;
-                let t654 = t652 + (t653 + (t493 * (k8 * rho3) + rho1 * t633));
-                let t655 = half_h * t648;
-                let t656 = -t655;
-                let t657 = -(h * t645);
-                let t658 = minus_h * (u_tau_phi * t646 - half_u_tau_psi * t648);
-                let t659 = h * t467;
-                let t660 = -t659;
-                let t661 = -t161;
-                let t662 = -t440;
+                let t622 = minus_h * (half_u_tau_psi * t422 + u_tau_phi * t415);
+                let t623 = -t613;
+                let t624 = t182 * t13;
+                let t625 = t53 * (m_l_squared * t624);
+                let t626 = t625 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
+                let t627 = rt::lit::<T>(1.0) / t128;
+                let t628 = m_l_squared * t627;
+                let t629 = kappa_gradient * t628;
+                let t630 = t20 * t457 - t41 * t441;
+                let t631 = rt::lit::<T>(2.0) * t630;
+                let t632 = t490 * (half_i_j * t7) + t147 * t543;
+                let t633 = half_i_j * t6;
+                let t634 = i_j * t82 * t507;
+                let t635 = t545 * t633 - t546 * (k2 * t7)
+                    + (t511 * (k27 * rho1_rate) - t634 * (k28 * rho3_rate));
+                let t636 = t130 * (rt::lit::<T>(0.5) * t492 + t7 * (t542 - t541))
+                    + (t12 * t632 + t635)
+                    - rt::lit::<T>(2.0) * (t20 * t533 + (t19 * t550 + t41 * t539));
+                let t637 = t507 * (k8 * t83);
+                let t638 = ahead8_new * t564 - t637;
+                let t639 = k11 * t508;
+                let t640 = t94 * t638
+                    + rt::lit::<T>(2.0) * t93
+                        * ((t563 - t562) * (k2 * cos_phi_ahead_new) - t639);
+                let t641 = ahead8 * t576 - t637;
+                let t642 = t636
+                    + (t640
+                        + (rho3 * t641
+                            + twice_rho1 * (k2 * cos_phi_ahead * (t575 - t562) - t639)));
+                let t643 = minus_m_l_squared_h * t627;
+                let t644 = t41 * t597;
+                let t645 = rt::lit::<T>(-2.0) * t644;
+                let t646 = t41 * t612;
+                let t647 = rt::lit::<T>(-2.0) * t646;
+                let t648 = twice_h * t625;
+                let t649 = minus_h * (u_tau_psi * t628 - u_tau_phi * t626);
+                let t650 = rt::lit::<T>(-0.5) * t447;
+                let t651 = rt::lit::<T>(2.0) * (t499 + rho2 * (ahead7 * t579 - t512))
+                    + (t513 + (rt::lit::<T>(0.0625) * t515 - rt::lit::<T>(0.5) * t516));
+                let t652 = minus_half_h_over_j * u_tau_phi;
+                let t653 = t11 * (t182 * t16);
+                let t654 = t167 * t653;
+                let t655 = -t654;
+                let t656 = t6 * t11;
+                let t657 = t656 * (rt::lit::<T>(-0.5) * kappa_gradient);
+                let t658 = t441 - (t16 * t451 + t37 * t445);
+                let t659 = t546 * t633 + t503 * (k29 * rho3_rate) - quarter_i_j * t544
+                    + (t346 * t550 - t634 * (k28 * rho1_rate));
+                let t660 = t16 * t533 + (t539 + (t17 * t632 + (t659 - t146 * t495)));
+                let t661 = t501 * (k8 * t94) + t93 * t638;
+                let t662 = t660 + (t661 + (t501 * (k8 * rho3) + rho1 * t641));
+                let t663 = half_h * t656;
+                let t664 = -t663;
+                let t665 = -(h * t653);
+                let t666 = minus_h * (u_tau_phi * t654 - half_u_tau_psi * t656);
+                let t667 = h * t475;
+                let t668 = -t667;
+                let t669 = -t167;
+                let t670 = -t448;
                 let t29 = k1 * t28;
-                let t663 = t27 + t29;
-                let t664 = minus_h * (u_tau_phi * t161 + t663);
-                let t174 = rho3_rate * t11;
-                let t162 = half_h * t6;
-                let t167 = t7 * t166;
-                let t169 = (t13 * t162 + t7 * t167) * t168;
-                let t170 = half_h * t7;
-                let t172 = t167 * t171;
-                let t173 = t169 + t12 * (t15 * t170 - t172);
-                let t163 = t9 * t162;
-                let t665 = t163 + t41 * (i_h * t7);
-                let t666 = kappa_gradient
-                    * (t174 * (t173 + t23 * t665) - rt::lit::<T>(1.0));
-                let t667 = t161 * t666;
-                let t668 = rt::lit::<T>(1.0) - t667;
-                let t669 = t53 * (m_l_squared_h * t616);
-                let t670 = t161 * t669;
-                let t184 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
-                let t671 = t410 * (t412 * (i * t665) - t184);
-                let t672 = half_kappa_gradient * t671;
-                let t673 = kappa_gradient + half_m_l_squared_h * t619;
-                let t674 = kappa_gradient * t673 + rt::lit::<T>(1.0);
-                let t675 = t30 + t467;
-                let t676 = t441 + half_h * t454;
-                let t677 = h * t622;
-                let t678 = t13 * t13;
-                let t679 = half_h * t650
-                    + (t41 * t429
-                        + (t678 * (kappa_gradient * (k13 * kappa_gradient))
-                            + rt::lit::<T>(1.0) - t23 * t441));
+                let t671 = t27 + t29;
+                let t672 = minus_h * (u_tau_phi * t167 + t671);
+                let t180 = rho3_rate * t11;
+                let t168 = half_h * t6;
+                let t173 = t7 * t172;
+                let t175 = (t13 * t168 + t7 * t173) * t174;
+                let t176 = half_h * t7;
+                let t178 = t173 * t177;
+                let t179 = t175 + t12 * (t15 * t176 - t178);
+                let t169 = t9 * t168;
+                let t673 = t169 + t41 * (i_h * t7);
+                let t674 = kappa_gradient
+                    * (t180 * (t179 + t23 * t673) - rt::lit::<T>(1.0));
+                let t675 = t167 * t674;
+                let t676 = rt::lit::<T>(1.0) - t675;
+                let t677 = t53 * (m_l_squared_h * t624);
+                let t678 = t167 * t677;
+                let t190 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
+                let t679 = t418 * (t420 * (i * t673) - t190);
+                let t680 = half_kappa_gradient * t679;
+                let t681 = kappa_gradient + half_m_l_squared_h * t627;
+                let t682 = kappa_gradient * t681 + rt::lit::<T>(1.0);
+                let t683 = t30 + t475;
+                let t684 = t449 + half_h * t462;
+                let t685 = h * t630;
+                let t686 = t13 * t13;
+                let t687 = half_h * t658
+                    + (t41 * t437
+                        + (t686 * (kappa_gradient * (k13 * kappa_gradient))
+                            + rt::lit::<T>(1.0) - t23 * t449));
                 let t70 = t41 * t69;
                 let t68 = t67 * t26;
-                let t680 = t70 + t678 * (k13 * t176) - t24 * t440 - t68 - t50 * t425
-                    - t60 * t420;
-                let t681 = t42 * t428 + t680;
-                let t682 = rt::lit::<T>(0.5)
-                    * (t552 + cos_phi_rate_half_h * (t7 * t549 + t6 * t541))
-                    + (t565 - t469 * (rt::lit::<T>(0.125) * t459));
-                let t683 = h * t682 - (t520 + rt::lit::<T>(2.0) * phi_rate * t470);
-                let t684 = t632
-                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t503) - t463 * t469)
-                        - t626 * (rt::lit::<T>(0.0625) * t12));
-                let t685 = h * (rt::lit::<T>(0.5) * t628 + t684)
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t518 + rho1_rate * t470);
-                let t686 = t653
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t495) - t460 * t469)
-                        - t626 * (rt::lit::<T>(0.0625) * t17));
-                let t687 = t23 * t520
-                    + (t41 * t528
+                let t688 = t70 + t686 * (k13 * t182) - t24 * t448 - t68 - t50 * t433
+                    - t60 * t428;
+                let t689 = t42 * t436 + t688;
+                let t690 = rt::lit::<T>(0.5)
+                    * (t560 + cos_phi_rate_half_h * (t7 * t557 + t6 * t549))
+                    + (t573 - t477 * (rt::lit::<T>(0.125) * t467));
+                let t691 = h * t690 - (t528 + rt::lit::<T>(2.0) * phi_rate * t478);
+                let t692 = t640
+                    + (rt::lit::<T>(0.125) * (t17 * (k2 * t511) - t471 * t477)
+                        - t634 * (rt::lit::<T>(0.0625) * t12));
+                let t693 = h * (rt::lit::<T>(0.5) * t636 + t692)
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t526 + rho1_rate * t478);
+                let t694 = t661
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t503) - t468 * t477)
+                        - t634 * (rt::lit::<T>(0.0625) * t17));
+                let t695 = t23 * t528
+                    + (t41 * t536
                         + rt::lit::<T>(2.0)
-                            * (t50 * t476 + (t60 * t472 - rho3_rate * t470)));
-                let t688 = h * (rt::lit::<T>(0.5) * t652 + t686) + t687;
-                let t689 = t42 * t527
-                    + (rt::lit::<T>(2.0) * (t63 * t471 + t56 * t475 - rho1_rate * t518)
+                            * (t50 * t484 + (t60 * t480 - rho3_rate * t478)));
+                let t696 = h * (rt::lit::<T>(0.5) * t660 + t694) + t695;
+                let t697 = t42 * t535
+                    + (rt::lit::<T>(2.0) * (t63 * t479 + t56 * t483 - rho1_rate * t526)
                         + rt::lit::<T>(1.0));
-                let t690 = t24 * t510 + t689;
-                let t691 = minus_half_h * t671;
-                let t692 = minus_h * t673;
-                let t693 = quarter_h * t188;
+                let t698 = t24 * t518 + t697;
+                let t699 = minus_half_h * t679;
+                let t700 = minus_h * t681;
+                let t701 = quarter_h * t194;
                 let minus_rho1_rate_h = -rho1_rate_h;
-                let t193 = h * t7;
-                let t194 = t7 * t193 - t6 * t166;
-                let t290 = t176 * t194;
-                let t196 = t45 * t170;
-                let t694 = minus_h * (t290 + (t47 * t665 + (t196 - t194 * t413)) * t576);
-                let t695 = t53 * (half_h_squared * t8);
-                let t696 = minus_h
-                    * (rt::lit::<T>(0.25) * t188 + rt::lit::<T>(2.0) * t226);
-                let t697 = minus_twice_h * t42;
-                let t698 = minus_half_h * (t598 - t596);
-                let t699 = minus_h * t636;
-                let t700 = twice_h * kappa_gradient;
-                let t701 = half_h * t589 + (t41 * t591 + t50 * t700);
-                let t702 = t42 * t590 + twice_h * t56;
-                let t703 = minus_half_h * (t611 - t610);
-                let t704 = minus_h * t638;
-                let t705 = t60 * t700 - t41 * t607 - half_h * (t603 - t600);
-                let t706 = twice_h * t63 - t42 * t606;
-                let t707 = -(h * t666);
-                let t708 = h * t669;
-                let t225 = h * t179;
-                let t709 = -t225;
-                let t328 = h * t24;
-                let t710 = -t328;
-                let t711 = minus_h * (half_u_tau_psi * t671 + u_tau_phi * t667);
-                let t712 = minus_h * (u_tau_psi * t673 - u_tau_phi * t670);
-                let t713 = minus_h
-                    * (u_tau_phi * t180 - t188 * (rt::lit::<T>(0.25) * u_tau_psi));
-                let t714 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t182);
+                let t199 = h * t7;
+                let t200 = t7 * t199 - t6 * t172;
+                let t296 = t182 * t200;
+                let t202 = t45 * t176;
+                let t702 = minus_h * (t296 + (t47 * t673 + (t202 - t200 * t421)) * t584);
+                let t703 = t53 * (half_h_squared * t8);
+                let t704 = minus_h
+                    * (rt::lit::<T>(0.25) * t194 + rt::lit::<T>(2.0) * t232);
+                let t705 = minus_twice_h * t42;
+                let t706 = minus_half_h * (t606 - t604);
+                let t707 = minus_h * t644;
+                let t708 = twice_h * kappa_gradient;
+                let t709 = half_h * t597 + (t41 * t599 + t50 * t708);
+                let t710 = t42 * t598 + twice_h * t56;
+                let t711 = minus_half_h * (t619 - t618);
+                let t712 = minus_h * t646;
+                let t713 = t60 * t708 - t41 * t615 - half_h * (t611 - t608);
+                let t714 = twice_h * t63 - t42 * t614;
+                let t715 = -(h * t674);
+                let t716 = h * t677;
+                let t231 = h * t185;
+                let t717 = -t231;
+                let t336 = h * t24;
+                let t718 = -t336;
+                let t719 = minus_h * (half_u_tau_psi * t679 + u_tau_phi * t675);
+                let t720 = minus_h * (u_tau_psi * t681 - u_tau_phi * t678);
+                let t721 = minus_h
+                    * (u_tau_phi * t186 - t194 * (rt::lit::<T>(0.25) * u_tau_psi));
+                let t722 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t188);
                 let (
                     [[d_phi_rate_by_2,
                     d_phi_rate_by_3,
@@ -3687,88 +3717,88 @@ pub mod snakeboard_linearised {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [t668, t670, t181, t183],
-                            [t672, t674, t189, t675],
-                            [t676, t677, t679, t681],
-                            [t683, t685, t688, t690],
+                            [t676, t678, t187, t189],
+                            [t680, t682, t195, t683],
+                            [t684, t685, t687, t689],
+                            [t691, t693, t696, t698],
                         ],
                         [
                             [
-                                t408,
+                                t416,
                                 rt::lit::<T>(0.0),
-                                t618,
+                                t626,
                                 k12,
-                                t647,
-                                rt::lit::<T>(0.0),
-                                t661,
-                            ],
-                            [
-                                t415,
-                                rt::lit::<T>(0.0),
-                                t621,
-                                rt::lit::<T>(0.0),
-                                t649,
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [t454, t427, t623, t642, t650, rt::lit::<T>(0.0), t662],
-                            [t574, t479, t634, t643, t654, rt::lit::<T>(0.0), t510],
-                        ],
-                        [
-                            [t691, t692, t693, minus_rho1_rate_h],
-                            [t694, t695, t696, t697],
-                            [t698, t699, t701, t702],
-                            [t703, t704, t705, t706],
-                            [t707, t708, t709, t710],
-                            [t711, t712, t713, t714],
-                        ],
-                        [
-                            [
-                                t575,
-                                rt::lit::<T>(0.0),
-                                t635,
-                                rt::lit::<T>(0.0),
                                 t655,
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
+                                t669,
                             ],
                             [
-                                t579,
-                                rt::lit::<T>(-1.0),
-                                t213,
+                                t423,
                                 rt::lit::<T>(0.0),
-                                t656,
+                                t629,
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t599,
-                                t584,
-                                t637,
-                                rt::lit::<T>(0.0),
-                                t589,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t612,
-                                t615,
-                                t639,
-                                rt::lit::<T>(0.0),
-                                t604,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t613,
-                                rt::lit::<T>(0.0),
-                                t640,
-                                rt::lit::<T>(-1.0),
                                 t657,
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [t462, t435, t631, t650, t658, rt::lit::<T>(0.0), t670],
+                            [t582, t487, t642, t651, t662, rt::lit::<T>(0.0), t518],
+                        ],
+                        [
+                            [t699, t700, t701, minus_rho1_rate_h],
+                            [t702, t703, t704, t705],
+                            [t706, t707, t709, t710],
+                            [t711, t712, t713, t714],
+                            [t715, t716, t717, t718],
+                            [t719, t720, t721, t722],
+                        ],
+                        [
+                            [
+                                t583,
+                                rt::lit::<T>(0.0),
+                                t643,
+                                rt::lit::<T>(0.0),
+                                t663,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t587,
+                                rt::lit::<T>(-1.0),
+                                t219,
+                                rt::lit::<T>(0.0),
+                                t664,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t607,
+                                t592,
+                                t645,
+                                rt::lit::<T>(0.0),
+                                t597,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t620,
+                                t623,
+                                t647,
+                                rt::lit::<T>(0.0),
+                                t612,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t621,
+                                rt::lit::<T>(0.0),
+                                t648,
+                                rt::lit::<T>(-1.0),
+                                t665,
                                 rt::lit::<T>(0.0),
                                 minus_h,
                             ],
-                            [t614, rt::lit::<T>(0.0), t641, t644, t658, t660, t664],
+                            [t622, rt::lit::<T>(0.0), t649, t652, t666, t668, t672],
                         ],
                     )
                     .map_err(|failure| {
@@ -3779,18 +3809,42 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + t659;
-                let theta_new = theta + h * t156;
-                let x_new = x + h * t466;
-                let y_new = y + h * t465;
-                let work_new = work + h * (u_tau_psi * t467 + u_tau_phi * t663);
+                let psi_new = psi + t667;
+                let theta_new = theta + h * t162;
+                let x_new = x + h * t474;
+                let y_new = y + h * t473;
+                let inv_ahead9 = rt::lit::<T>(1.0) / ahead9;
+                let t723 = rho2 * (inv_j * rho2);
+                let t724 = rho1
+                    * (cos_phi_ahead * (k6 * rho1) - ahead8 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead11)
+                    + inv_ahead9
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead8 * cos_phi_ahead)));
+                let t725 = ((i_j * rho3_squared + rt::lit::<T>(2.0) * t4)
+                    * (rt::lit::<T>(0.125) * inv_ahead9) - (work + reference))
+                    * (rt::lit::<T>(0.25) * t723 + rt::lit::<T>(0.0625) * t724);
+                let t726 = rt::lit::<T>(0.5) * t723 + rt::lit::<T>(0.125) * t724;
+                let t727 = rt::lit::<T>(1.0)
+                    - rt::visible_quotient(
+                        t725,
+                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                            + t726 * t726,
+                    );
+                let rho1_new = t93 * t727;
+                let rho2_new = t727 * t86;
+                let rho3_new = t94 * t727;
+                let work_new = work + h * (u_tau_psi * t475 + u_tau_phi * t671);
                 let ahead3_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
-                let ahead5_new = t72 * (j * cos_phi_ahead_new);
-                let ahead10_new = k2 * ahead6_new;
-                let ahead11_new = rt::abs(inv_h * phi_new);
+                let t728 = cos_phi_ahead_new * t72;
+                let ahead5_new = j * t728;
+                let ahead10_new = k4 * ahead6_new;
+                let ahead11_new = i_j * t728;
+                let ahead12_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -3801,6 +3855,7 @@ pub mod snakeboard_linearised {
                     rho2_new,
                     rho3_new,
                     work_new,
+                    reference,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -3812,6 +3867,7 @@ pub mod snakeboard_linearised {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
+                    ahead12_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -4009,8 +4065,8 @@ pub mod snakeboard_linearised {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
-                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, _, ahead12,
                 sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -4021,20 +4077,20 @@ pub mod snakeboard_linearised {
                     k1,
                     m_l_squared_over_i,
                     half_l,
+                    k2,
                     i_j,
+                    k3,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k3,
                     twice_i_j,
+                    k5,
+                    k6,
                     half_i,
                     twice_i,
-                    k4,
                     half_i_j,
                     inv_i_j,
-                    k5,
                     i_squared,
-                    k6,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -4083,7 +4139,7 @@ pub mod snakeboard_linearised {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + k4 * rho1_squared;
+                let t1 = rho2_squared_ahead7 + k5 * rho1_squared;
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
@@ -4146,11 +4202,11 @@ pub mod snakeboard_linearised {
                             - t94 * (rho2_squared + t370)) - (t101 + t92 * (i_j * t105));
                     let t107 = t6 * sin_phi_rate_half_h;
                     let t108 = t102 * t102;
-                    let t109 = k3 * (rho1_squared + t108);
+                    let t109 = k2 * (rho1_squared + t108);
                     let t110 = i * t79;
                     let t372 = t110 * t370;
                     let t120 = rt::lit::<T>(2.0) * t107;
-                    let t114 = k4 * t108;
+                    let t114 = k5 * t108;
                     let t373 = t76 * (t114 + t372);
                     let t374 = i_j * t104;
                     let t375 = t75 * t374;
@@ -4170,7 +4226,7 @@ pub mod snakeboard_linearised {
                     let t81 = t80 * ahead9;
                     let t138 = t12 * (i_j * t12);
                     let t148 = rt::lit::<T>(2.0) * t7;
-                    let t141 = k4 * t17;
+                    let t141 = k5 * t17;
                     let t142 = t17 * t141;
                     let t378 = t367 * t367;
                     let t379 = t142 + t378 * (i * t363);
@@ -4189,11 +4245,11 @@ pub mod snakeboard_linearised {
                         * (t381 * (twice_i_j * (t135 + t363 * t41)))
                         - rt::lit::<T>(2.0) * t382;
                     let t157 = twice_i_j * t12;
-                    let t164 = t6 * (k6 * t12);
+                    let t164 = t6 * (k3 * t12);
                     let t384 = (phi_rate_h * t383
-                        + rho3_rate_h * (t157 - t32 * (k6 * t6)))
+                        + rho3_rate_h * (t157 - t32 * (k3 * t6)))
                         * (rt::lit::<T>(0.125) * t381)
-                        + (t364 * ((k5 * t32 - t164) * (k26 * rho1_rate))
+                        + (t364 * ((k6 * t32 - t164) * (k26 * rho1_rate))
                             + t367 * (half_h_over_j * t366));
                     let t18 = rt::lit::<T>(2.0) * t17;
                     let t44 = t41 * t18;
@@ -4283,7 +4339,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -4399,13 +4455,13 @@ pub mod snakeboard_linearised {
                             let t106 = i_j * t92;
                             let t107 = t6 * sin_phi_rate_half_h;
                             let t108 = t102 * t102;
-                            let t109 = k3 * (rho1_squared + t108);
+                            let t109 = k2 * (rho1_squared + t108);
                             let t110 = i * t79;
                             let t111 = t110 * t96;
                             let t112 = t109
                                 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t111);
                             let t113 = t98 * t99 - (t101 + t105 * t106) - t107 * t112;
-                            let t114 = k4 * t108;
+                            let t114 = k5 * t108;
                             let t115 = t114 + t111;
                             let t116 = t76 * t115;
                             let t117 = i_j * t75;
@@ -4433,7 +4489,7 @@ pub mod snakeboard_linearised {
                             let t138 = t12 * (i_j * t12);
                             let t139 = i * t9;
                             let t140 = t28 * t28;
-                            let t141 = k4 * t17;
+                            let t141 = k5 * t17;
                             let t142 = t17 * t141;
                             let t143 = t139 * t140 + t142;
                             let t144 = t17 * t12;
@@ -4457,8 +4513,8 @@ pub mod snakeboard_linearised {
                             let t161 = t157 - t159 * t160;
                             let t162 = t133 * t161;
                             let t163 = inv_i_j / t10;
-                            let t164 = t6 * (k6 * t12);
-                            let t165 = t7 * (k5 * t17) - t164;
+                            let t164 = t6 * (k3 * t12);
+                            let t165 = t7 * (k6 * t17) - t164;
                             let t166 = t163 * t165;
                             let t167 = t28 * (half_h_over_j * t26);
                             let t168 = rt::lit::<T>(2.0) * t60;
@@ -4684,7 +4740,7 @@ pub mod snakeboard_linearised {
                             let t317 = h * t194;
                             let t318 = t95 * t317;
                             let t319 = t28 * t317;
-                            let t320 = k3 * t316
+                            let t320 = k2 * t316
                                 + rt::lit::<T>(0.5)
                                     * (t94 * t318
                                         - t279 * (t319 + t26 * (half_h_squared * t194)));
@@ -4711,7 +4767,7 @@ pub mod snakeboard_linearised {
                             let t335 = rt::lit::<T>(0.5)
                                 * (t309 * t317 + t26 * (k21 * t194))
                                 + t204 * (quarter_h * rho3_rate)
-                                - (t330 * (k6 * t136 * t163) - t333) * t334;
+                                - (t330 * (k3 * t136 * t163) - t333) * t334;
                             let t336 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t203 * t35 - t232 * t48 - t26 * t194)
                                 + rt::lit::<T>(0.5) * (t62 * t241 + t69 * t240);
@@ -4873,7 +4929,7 @@ pub mod snakeboard_linearised {
                 let t430 = t427 * t429;
                 let t431 = t30 + rt::lit::<T>(0.5) * t430;
                 let t432 = t30 + t431;
-                let t141 = k4 * t17;
+                let t141 = k5 * t17;
                 let t132 = t13 * t9;
                 let t433 = i_j * t132;
                 let t434 = rt::lit::<T>(1.0) / t433;
@@ -4961,7 +5017,7 @@ pub mod snakeboard_linearised {
                 let t469 = t86 * t468;
                 let t91 = t75 + sin_phi_ahead;
                 let t470 = i_j * t91 * t468;
-                let t471 = t457 * t458 - t462 * (k3 * t7)
+                let t471 = t457 * t458 - t462 * (k2 * t7)
                     + (t469 * (k27 * rho1_rate) - t470 * (k28 * rho3_rate));
                 let t28 = rho2 + half_h * t26;
                 let t472 = t7 * t445;
@@ -5017,11 +5073,11 @@ pub mod snakeboard_linearised {
                 let t105 = rho1_rho3 + t104;
                 let t106 = i_j * t92;
                 let t108 = t102 * t102;
-                let t109 = k3 * (rho1_squared + t108);
+                let t109 = k2 * (rho1_squared + t108);
                 let t111 = t110 * t96;
                 let t112 = t109 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t111);
                 let t113 = t98 * t99 - (t101 + t105 * t106) - t107 * t112;
-                let t114 = k4 * t108;
+                let t114 = k5 * t108;
                 let t115 = t114 + t111;
                 let t116 = t76 * t115;
                 let t117 = i_j * t75;
@@ -5056,8 +5112,8 @@ pub mod snakeboard_linearised {
                 let t160 = rt::lit::<T>(4.0) * t7;
                 let t161 = t157 - t159 * t160;
                 let t492 = t161 * t434;
-                let t164 = t6 * (k6 * t12);
-                let t165 = t7 * (k5 * t17) - t164;
+                let t164 = t6 * (k3 * t12);
+                let t165 = t7 * (k6 * t17) - t164;
                 let t493 = t165 * t460;
                 let t167 = t28 * (half_h_over_j * t26);
                 let t494 = rt::lit::<T>(0.125)
@@ -5102,9 +5158,9 @@ pub mod snakeboard_linearised {
                 let t522 = t117 * t520 - t521;
                 let t523 = k11 * t481;
                 let t524 = t103 * t522
-                    + rt::lit::<T>(2.0) * t102 * ((t519 - t518) * (k3 * t76) - t523);
+                    + rt::lit::<T>(2.0) * t102 * ((t519 - t518) * (k2 * t76) - t523);
                 let t525 = t524
-                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t469) - t493 * t442)
+                    + (rt::lit::<T>(0.125) * (t17 * (k2 * t469) - t493 * t442)
                         - t470 * (rt::lit::<T>(0.0625) * t12));
                 let t526 = h * (rt::lit::<T>(0.5) * t517 + t525)
                     - rt::lit::<T>(2.0) * (kappa_gradient * t500 + rho1_rate * t495);
@@ -5247,7 +5303,7 @@ pub mod snakeboard_linearised {
                     + (t187 * t593 + (t9 * t603 - t595 * (quarter_i * t41)));
                 let t609 = t91 * t573 - t468 * (k8 * t105);
                 let t610 = t445 * (rt::lit::<T>(0.5) * t153 + half_i_j * t144)
-                    - k3 * t17 * t462
+                    - k2 * t17 * t462
                     + (t444 * (rt::lit::<T>(0.25) * t154)
                         + t456 * (rt::lit::<T>(0.5) * t159) - t184 * t501);
                 let t611 = rt::lit::<T>(2.0) * (t7 * t608 - (t147 * t450 + t13 * t607))
@@ -5258,7 +5314,7 @@ pub mod snakeboard_linearised {
                 let t614 = t517
                     + (t524
                         + (rho3 * t613
-                            + twice_rho1 * (k3 * cos_phi_ahead * (t586 - t518) - t523)));
+                            + twice_rho1 * (k2 * cos_phi_ahead * (t586 - t518) - t523)));
                 let t615 = rt::lit::<T>(2.0) * (t475 + rho2 * (ahead7 * t590 - t484))
                     + (t485 + (rt::lit::<T>(0.0625) * t487 - rt::lit::<T>(0.5) * t488));
                 let t616 = along_state8
@@ -5460,8 +5516,8 @@ pub mod snakeboard_linearised {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, _) = &motion.memory;
-                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, _, ahead12,
                 sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
@@ -5472,20 +5528,20 @@ pub mod snakeboard_linearised {
                     k1,
                     m_l_squared_over_i,
                     half_l,
+                    k2,
                     i_j,
+                    k3,
                     twice_m_l_squared,
                     inv_i,
                     inv_j,
-                    k3,
                     twice_i_j,
+                    k5,
+                    k6,
                     half_i,
                     twice_i,
-                    k4,
                     half_i_j,
                     inv_i_j,
-                    k5,
                     i_squared,
-                    k6,
                     quarter_l,
                     half_i_squared,
                     twice_l,
@@ -5535,7 +5591,7 @@ pub mod snakeboard_linearised {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + k4 * rho1_squared;
+                let t1 = rho2_squared_ahead7 + k5 * rho1_squared;
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
@@ -5598,11 +5654,11 @@ pub mod snakeboard_linearised {
                             - t94 * (rho2_squared + t372)) - (t101 + t92 * (i_j * t105));
                     let t107 = t6 * sin_phi_rate_half_h;
                     let t108 = t102 * t102;
-                    let t109 = k3 * (rho1_squared + t108);
+                    let t109 = k2 * (rho1_squared + t108);
                     let t110 = i * t79;
                     let t374 = t110 * t372;
                     let t120 = rt::lit::<T>(2.0) * t107;
-                    let t114 = k4 * t108;
+                    let t114 = k5 * t108;
                     let t375 = t76 * (t114 + t374);
                     let t376 = i_j * t104;
                     let t377 = t75 * t376;
@@ -5622,7 +5678,7 @@ pub mod snakeboard_linearised {
                     let t81 = t80 * ahead9;
                     let t138 = t12 * (i_j * t12);
                     let t148 = rt::lit::<T>(2.0) * t7;
-                    let t141 = k4 * t17;
+                    let t141 = k5 * t17;
                     let t142 = t17 * t141;
                     let t380 = t369 * t369;
                     let t381 = t142 + t380 * (i * t365);
@@ -5641,11 +5697,11 @@ pub mod snakeboard_linearised {
                         * (t383 * (twice_i_j * (t135 + t365 * t41)))
                         - rt::lit::<T>(2.0) * t384;
                     let t157 = twice_i_j * t12;
-                    let t164 = t6 * (k6 * t12);
+                    let t164 = t6 * (k3 * t12);
                     let t386 = (phi_rate_h * t385
-                        + rho3_rate_h * (t157 - t32 * (k6 * t6)))
+                        + rho3_rate_h * (t157 - t32 * (k3 * t6)))
                         * (rt::lit::<T>(0.125) * t383)
-                        + (t366 * ((k5 * t32 - t164) * (k26 * rho1_rate))
+                        + (t366 * ((k6 * t32 - t164) * (k26 * rho1_rate))
                             + t369 * (half_h_over_j * t368));
                     let t18 = rt::lit::<T>(2.0) * t17;
                     let t44 = t41 * t18;
@@ -5735,7 +5791,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead11,
+                            ahead12,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
@@ -5851,13 +5907,13 @@ pub mod snakeboard_linearised {
                             let t106 = i_j * t92;
                             let t107 = t6 * sin_phi_rate_half_h;
                             let t108 = t102 * t102;
-                            let t109 = k3 * (rho1_squared + t108);
+                            let t109 = k2 * (rho1_squared + t108);
                             let t110 = i * t79;
                             let t111 = t110 * t96;
                             let t112 = t109
                                 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t111);
                             let t113 = t98 * t99 - (t101 + t105 * t106) - t107 * t112;
-                            let t114 = k4 * t108;
+                            let t114 = k5 * t108;
                             let t115 = t114 + t111;
                             let t116 = t76 * t115;
                             let t117 = i_j * t75;
@@ -5885,7 +5941,7 @@ pub mod snakeboard_linearised {
                             let t138 = t12 * (i_j * t12);
                             let t139 = i * t9;
                             let t140 = t28 * t28;
-                            let t141 = k4 * t17;
+                            let t141 = k5 * t17;
                             let t142 = t17 * t141;
                             let t143 = t139 * t140 + t142;
                             let t144 = t17 * t12;
@@ -5909,8 +5965,8 @@ pub mod snakeboard_linearised {
                             let t161 = t157 - t159 * t160;
                             let t162 = t133 * t161;
                             let t163 = inv_i_j / t10;
-                            let t164 = t6 * (k6 * t12);
-                            let t165 = t7 * (k5 * t17) - t164;
+                            let t164 = t6 * (k3 * t12);
+                            let t165 = t7 * (k6 * t17) - t164;
                             let t166 = t163 * t165;
                             let t167 = t28 * (half_h_over_j * t26);
                             let t168 = rt::lit::<T>(2.0) * t60;
@@ -6137,7 +6193,7 @@ pub mod snakeboard_linearised {
                             let t319 = h * t194;
                             let t320 = t95 * t319;
                             let t321 = t28 * t319;
-                            let t322 = k3 * t318
+                            let t322 = k2 * t318
                                 + rt::lit::<T>(0.5)
                                     * (t94 * t320
                                         - t281 * (t321 + t26 * (half_h_squared * t194)));
@@ -6164,7 +6220,7 @@ pub mod snakeboard_linearised {
                             let t337 = rt::lit::<T>(0.5)
                                 * (t311 * t319 + t26 * (k21 * t194))
                                 + t204 * (quarter_h * rho3_rate)
-                                - (t332 * (k6 * t136 * t163) - t335) * t336;
+                                - (t332 * (k3 * t136 * t163) - t335) * t336;
                             let t338 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t203 * t35 - t233 * t48 - t26 * t194)
                                 + rt::lit::<T>(0.5) * (t62 * t242 + t69 * t241);
@@ -6497,7 +6553,7 @@ pub mod snakeboard_linearised {
                 let rho1_rate_h = h * rho1_rate;
                 let t102 = rho1 + rho1_rate_h;
                 let t108 = t102 * t102;
-                let t114 = k4 * t108;
+                let t114 = k5 * t108;
                 let t110 = i * t79;
                 let t88 = h * t26;
                 let t95 = rho2 + t88;
@@ -6532,14 +6588,14 @@ pub mod snakeboard_linearised {
                 let t90 = m_l_squared - half_i * (t78 + ahead2);
                 let t508 = t90 * t499;
                 let t119 = rt::lit::<T>(0.5) * (t2 + t116) - (t118 + rho1_rho3_ahead8);
-                let t109 = k3 * (rho1_squared + t108);
+                let t109 = k2 * (rho1_squared + t108);
                 let t112 = t109 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t111);
                 let t509 = rt::lit::<T>(0.125) * t112;
                 let t510 = rt::lit::<T>(0.25) * (t86 * t508 - t119 * t501) - t502 * t509;
                 let t511 = phi_rate_h * t496;
                 let t138 = t12 * (i_j * t12);
                 let t140 = t28 * t28;
-                let t141 = k4 * t17;
+                let t141 = k5 * t17;
                 let t142 = t17 * t141;
                 let t143 = t139 * t140 + t142;
                 let t144 = t17 * t12;
@@ -6592,8 +6648,8 @@ pub mod snakeboard_linearised {
                 let t160 = rt::lit::<T>(4.0) * t7;
                 let t161 = t157 - t159 * t160;
                 let t520 = t161 * t517;
-                let t164 = t6 * (k6 * t12);
-                let t165 = t7 * (k5 * t17) - t164;
+                let t164 = t6 * (k3 * t12);
+                let t165 = t7 * (k6 * t17) - t164;
                 let t521 = i_j * t10;
                 let t522 = rt::lit::<T>(1.0) / t521;
                 let t523 = t165 * t522;
@@ -6691,7 +6747,7 @@ pub mod snakeboard_linearised {
                 let t597 = rt::lit::<T>(2.0) * (t50 * t550 + t51 * t553 - t7 * t595)
                     + (t187 * t577 + (t9 * t535 - t515 * t596));
                 let t598 = rt::lit::<T>(0.5) * t153 + half_i_j * t144;
-                let t599 = k3 * t17;
+                let t599 = k2 * t17;
                 let t600 = rt::lit::<T>(0.25) * t154;
                 let t601 = rt::lit::<T>(0.5) * t159;
                 let t602 = t538 * t598 - t599 * t589
@@ -6747,7 +6803,7 @@ pub mod snakeboard_linearised {
                     * (t243 + rt::lit::<T>(0.25) * (t236 * t482 - t238 * t480))
                     + t232 * t487);
                 let t624 = half_i_j * t6;
-                let t625 = k3 * t7;
+                let t625 = k2 * t7;
                 let t626 = k27 * rho1_rate;
                 let t627 = i_j * t91;
                 let t628 = t627 * t502;
@@ -6760,9 +6816,9 @@ pub mod snakeboard_linearised {
                     - rt::lit::<T>(2.0) * (t19 * t586 + t41 * t584 + t20 * t576);
                 let t634 = k8 * t92;
                 let t635 = t117 * t607 - t502 * t634;
-                let t636 = k3 * t76;
+                let t636 = k2 * t76;
                 let t637 = rt::lit::<T>(2.0) * t102 * ((t606 - t605) * t636 - k11 * t566)
-                    + rt::lit::<T>(0.125) * (t17 * (k3 * t503) - t523 * t496);
+                    + rt::lit::<T>(0.125) * (t17 * (k2 * t503) - t523 * t496);
                 let t638 = h
                     * (rt::lit::<T>(0.5) * t633
                         + (t103 * t635 - t628 * (rt::lit::<T>(0.0625) * t12) + t637))
@@ -7001,7 +7057,7 @@ pub mod snakeboard_linearised {
                             + (adjoint2 - sin_phi_ahead * t751 - t75 * t752)))
                     - t6 * t758;
                 let t760 = k11 * t693;
-                let t761 = rho1 * (k3 * cos_phi_ahead * (t743 - t734) - t760)
+                let t761 = rho1 * (k2 * cos_phi_ahead * (t743 - t734) - t760)
                     + t102 * (t636 * (t735 - t734) - t760);
                 let t762 = t634 * t681;
                 let t763 = t117 * t736 - t762;
@@ -7289,7 +7345,7 @@ pub mod snakeboard_linearised {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, phi, theta, _, _, rho1, _, rho3, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
@@ -7572,7 +7628,7 @@ pub mod snakeboard_linearised {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "77f3c41433eec8f1df87e76f11cd1f6f";
+            const IDENTITY: &'static str = "82a2e8756a45a22a69a45d3e317a7379";
         }
     }
 

@@ -41,8 +41,8 @@ impl ::core::default::Default for Suslov {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 16 add, 22 mul
-/// * `midpoint`: 16 add, 22 mul
+/// * `gonzalez`: 24 add, 41 mul, 1 div
+/// * `midpoint`: 24 add, 41 mul, 1 div
 /// * `rk4`: 26 add, 46 mul
 #[allow(
     dead_code,
@@ -1348,9 +1348,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 8 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 5 | 0 | 0 | 0 |
-        /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 10 | 21 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1365,32 +1365,40 @@ pub mod suslov {
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
+            /// `2 I12`
+            twice_i12: T,
             /// `I22/(I11 I22 - I12²)`
             k4: T,
             /// `I12/(I11 I22 - I12²)`
             k5: T,
             /// `I11/(I11 I22 - I12²)`
             k6: T,
+            /// `(1/2)/(I11 I22 - I12²)`
+            k7: T,
             /// `1/((I11 I22 - I12²)²)`
-            k8: T,
+            k9: T,
+            /// `1/(I11 I22 - I12²)`
+            k10: T,
+            /// `2/(I11 I22 - I12²)`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k10: T,
-            /// `I12 h/2`
-            k11: T,
-            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
             k13: T,
-            /// `(I11 h/((I11 I22 - I12²)²))/2`
+            /// `I12 h/2`
             k14: T,
-            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
-            k15: T,
-            /// `(I22 h/((I11 I22 - I12²)²))/2`
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
             k16: T,
-            /// `(I12 I13 - I11 I23) h/2`
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
             k17: T,
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
+            k18: T,
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
+            k19: T,
+            /// `(I12 I13 - I11 I23) h/2`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1398,8 +1406,8 @@ pub mod suslov {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 2];
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
+            type Carried = [T; 3];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1411,39 +1419,47 @@ pub mod suslov {
                 let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
                 let k3 = i11 * i22 - i12 * i12;
                 let k4 = i22 / k3;
                 let k5 = i12 / k3;
                 let k6 = i11 / k3;
-                let k7 = k3 * k3;
-                let k8 = rt::lit::<T>(1.0) / k7;
+                let k7 = rt::lit::<T>(0.5) / k3;
+                let k8 = k3 * k3;
+                let k9 = rt::lit::<T>(1.0) / k8;
+                let k10 = rt::lit::<T>(1.0) / k3;
+                let k11 = rt::lit::<T>(2.0) / k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = k1 * h;
-                let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = rt::lit::<T>(0.5) * (i12 * h);
-                let k12 = k2 * h;
-                let k13 = rt::lit::<T>(0.5) * (k12 / k7);
-                let k14 = rt::lit::<T>(0.5) * (i11 * h / k7);
-                let k15 = rt::lit::<T>(0.5) * (k9 / k7);
-                let k16 = rt::lit::<T>(0.5) * (i22 * h / k7);
-                let k17 = rt::lit::<T>(0.5) * k12;
+                let k12 = k1 * h;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let k14 = rt::lit::<T>(0.5) * (i12 * h);
+                let k15 = k2 * h;
+                let k16 = rt::lit::<T>(0.5) * (k15 / k8);
+                let k17 = rt::lit::<T>(0.5) * (i11 * h / k8);
+                let k18 = rt::lit::<T>(0.5) * (k12 / k8);
+                let k19 = rt::lit::<T>(0.5) * (i22 * h / k8);
+                let k20 = rt::lit::<T>(0.5) * k15;
                 Scheme {
                     k1,
                     k2,
+                    twice_i12,
                     k4,
                     k5,
                     k6,
-                    k8,
-                    inv_h,
-                    half_h,
+                    k7,
+                    k9,
                     k10,
                     k11,
+                    inv_h,
+                    half_h,
                     k13,
                     k14,
-                    k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
+                    k20,
                 }
             }
 
@@ -1459,11 +1475,13 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
+                let Scheme { k4, k5, k6, .. } = *self;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = [
-                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                ];
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let t3 = t1 * (rt::lit::<T>(0.5) * k4 * t1 - k5 * t2)
+                    + t2 * (rt::lit::<T>(0.5) * k6 * t2);
+                let carried = [t1, t2, t3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1475,7 +1493,7 @@ pub mod suslov {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [rho1, rho2] = motion.carried;
+                let [rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
@@ -1483,46 +1501,50 @@ pub mod suslov {
                 let Scheme {
                     k1,
                     k2,
-                    k8,
-                    inv_h,
-                    half_h,
+                    twice_i12,
+                    k7,
+                    k9,
                     k10,
                     k11,
+                    inv_h,
+                    half_h,
                     k13,
                     k14,
-                    k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
+                    k20,
                     ..
                 } = *setting.scheme();
+                let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
+                let i22_rho1 = i22 * rho1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k8 * (k1 * rho1 + k2 * rho2);
-                            [
-                                (i11 * rho2 - i12 * rho1) * t1,
-                                (i12 * rho2 - i22 * rho1) * t1,
-                            ]
+                            let t2 = k9 * (k1 * rho1 + k2 * rho2);
+                            [t1 * t2, (i12 * rho2 - i22_rho1) * t2]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho2 + half_h * rho2_rate;
-                            let t3 = rho1 + half_h * rho1_rate;
-                            let t4 = i11 * t2 - i12 * t3;
-                            let t5 = k1 * t3 + k2 * t2;
-                            let t6 = k8 * t5;
-                            let t7 = i12 * t2 - i22 * t3;
-                            let t8 = k11 * t5;
+                            let t3 = rho2 + half_h * rho2_rate;
+                            let t4 = rho1 + half_h * rho1_rate;
+                            let t5 = i11 * t3 - i12 * t4;
+                            let t6 = k1 * t4 + k2 * t3;
+                            let t7 = k9 * t6;
+                            let t8 = i12 * t3 - i22 * t4;
+                            let t9 = k14 * t6;
                             (
-                                [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
+                                [rho1_rate - t5 * t7, rho2_rate - t8 * t7],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k8 * (k10 * t4 - t8),
-                                        -(k13 * t4 + k14 * t5),
+                                        rt::lit::<T>(1.0) - k9 * (k13 * t5 - t9),
+                                        -(k16 * t5 + k17 * t6),
                                     ],
                                     [
-                                        k16 * t5 - k15 * t7,
-                                        rt::lit::<T>(1.0) - k8 * (t8 + k17 * t7),
+                                        k19 * t6 - k18 * t8,
+                                        rt::lit::<T>(1.0) - k9 * (t9 + k20 * t8),
                                     ],
                                 ],
                             )
@@ -1532,10 +1554,19 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let carried = [rho1_new, rho2_new];
-                let ordinary = rt::all_ordinary(carried);
+                let t10 = i22_rho1 - twice_i12 * rho2;
+                let t11 = (i22_rho1 + t10) * (k10 * rho1) + t1 * (k11 * rho2);
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = rt::visible_quotient(
+                    (k7 * (rho1 * t10 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t11),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t12 * t12,
+                );
+                let t14 = rt::lit::<T>(1.0) - t13;
+                let rho1_new = (rho1 + h * rho1_rate) * t14;
+                let rho2_new = (rho2 + h * rho2_rate) * t14;
+                let carried = [rho1_new, rho2_new, reference];
+                let ordinary = rt::all_ordinary([carried[0], carried[1]]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
@@ -1557,7 +1588,7 @@ pub mod suslov {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [rho1, rho2] = motion.carried;
+                let [rho1, rho2, _] = motion.carried;
                 let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
@@ -1582,22 +1613,19 @@ pub mod suslov {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let t1 = i11 * i22 - i12 * i12;
-                let t2 = rho1 * (i22 * rho1 - rt::lit::<T>(2.0) * i12 * rho2);
-                let t3 = rho2 * (i11 * rho2);
+                let Scheme { twice_i12, k7, k10, .. } = self;
+                let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
+                let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
-                let t4 = abs_rho1
+                let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
-                    + (rt::abs(t2) + rt::lit::<T>(2.0) * t3);
-                [
-                    rt::lit::<T>(0.5) / t1 * (t2 + t3),
-                    rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(1.0) / t1) * t4,
-                ]
+                    + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
+                [k7 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k10) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "87fe886ff5b8135ff8728a4ce2979aba";
+            const IDENTITY: &'static str = "abcf4c9c42edf7658533dc7b701960bb";
         }
     }
 
@@ -1625,9 +1653,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 8 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 5 | 0 | 0 | 0 |
-        /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 10 | 21 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
