@@ -200,6 +200,50 @@ fn a_comparison_names_what_drifts() {
     assert_eq!([drifts(0), drifts(1), drifts(2)], [2, 0, 2]);
 }
 
+/// All methods that `explain` says something of.
+const METHODS: &str = "gonzalez,avf,avf4,avf6,itoh-abe,itoh-abe-sym,midpoint,iso,iso-var,euler,rk2,rk4";
+
+/// Integrals that `explain` finds and that are declared are kept by the methods that it names, and not by those that it says do not.
+#[test]
+fn integrals_that_are_found_are_kept_as_is_said() {
+    let mut seen = 0;
+    for name in
+        ["gearbox", "cvt_harmonic", "knife_edge", "mobile_robot", "nonholonomic_oscillator", "nonholonomic_particle"]
+            .into_iter()
+            .chain(["snakeboard", "vertical_disk", "knife_edge_incline", "rolling_disk"])
+    {
+        let text = nh(&format!("explain {name}"));
+        let table = text.split_once("integral ").map_or("", |(_, table)| table);
+        let line =
+            format!("compare {name} --methods {METHODS} --step 0.1 --until 50 --accuracy 0 --output - --format json");
+        let measured = nh(&line);
+        let measured: serde_json::Value = serde_json::from_str(&measured).unwrap();
+        for row in table.lines().skip(1).take_while(|line| !line.is_empty()) {
+            let cells: Vec<&str> = row.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect();
+            let [integral, declared, kept, ..] = cells[..] else { continue };
+            let error = |method: &str| {
+                let found = measured["methods"].as_array().unwrap().iter().find(|m| m["method"] == method)?;
+                let kept = found["summary"]["invariants"].as_array().unwrap().iter().find(|k| k["name"] == declared)?;
+                kept["error"].as_f64()
+            };
+            for method in kept.split(", ") {
+                let Some(error) = error(method) else { continue };
+                // Five hundred steps, each with a hundred roundings of numbers of size 10.
+                assert!(error < 1e-11, "{name}: {integral} under {method}: {error:e}");
+                seen += 1;
+            }
+            if let Some(lost) = cells
+                .get(3)
+                .and_then(|cell| cell.strip_suffix(": it corrects all momenta by the defect of the total energy"))
+            {
+                assert!(error(lost).unwrap() > 1e-8, "{name}: {integral} under {lost}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}
+
 #[test]
 fn a_loss_of_rank_is_reported() {
     let line = "simulate snakeboard --method rk4 --step 0.01 --until 50 --v phi_dot=0.5 --project --output -";
