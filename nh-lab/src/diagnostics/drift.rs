@@ -159,12 +159,13 @@ impl Swing {
 
 impl Turns {
     /// The next row: coordinates and velocities.
-    pub fn push(&mut self, state: &[f64]) {
+    pub fn push<'s>(&mut self, state: impl IntoIterator<Item = &'s f64>) {
         if self.variables.is_empty() {
             let at = |x: &f64| Swing { low: *x, high: *x, furthest: *x, rising: true, turns: 0 };
-            self.variables = state.iter().map(at).collect();
+            self.variables = state.into_iter().map(at).collect();
+        } else {
+            self.variables.iter_mut().zip(state).for_each(|(variable, x)| variable.push(*x));
         }
-        self.variables.iter_mut().zip(state).for_each(|(variable, x)| variable.push(*x));
     }
 
     /// How often it has turned.

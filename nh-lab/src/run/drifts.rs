@@ -148,7 +148,7 @@ impl<'a> Drifts<'a> {
             }
         }
         self.rows += 1;
-        self.turns.push(&[q, v].concat());
+        self.turns.push(q.iter().chain(v));
         self.energy.push(energy);
         self.invariants.iter_mut().zip(invariants).for_each(|(steadiness, error)| steadiness.push(error));
     }
