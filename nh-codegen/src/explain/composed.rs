@@ -110,8 +110,11 @@ pub(super) fn report(x: &Mechanics) -> Report {
         shown.push(Section { heading: heading.into(), items });
     }
     shown.insert(0, Section { heading: "form".into(), items: wider.form.into_iter().map(Item::Text).collect() });
-    let sections =
-        super::mechanics::definitions(model).into_iter().chain(shown).chain(super::mechanics::invariants(model));
+    let sections = super::mechanics::definitions(model)
+        .into_iter()
+        .chain(shown)
+        .chain(super::mechanics::invariants(model))
+        .chain(super::integrals::found(x));
     Report { title: super::mechanics::title(model), sections: sections.collect() }
 }
 

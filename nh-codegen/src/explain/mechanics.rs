@@ -90,6 +90,7 @@ pub fn report(compiled: &Compiled) -> Report {
     sections.extend([metric(x), constraints(x), frame(x), dstar(x)]);
     sections.extend(extension(x));
     sections.extend(invariants(x.model()));
+    sections.extend(super::integrals::found(x));
     Report { title: title(x.model()), sections }
 }
 

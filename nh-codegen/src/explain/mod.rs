@@ -4,6 +4,7 @@
 //! what the stages hold and derive nothing themselves.
 
 mod composed;
+mod integrals;
 mod json;
 mod latex;
 mod mechanics;

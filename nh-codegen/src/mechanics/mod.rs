@@ -10,6 +10,7 @@ mod checks;
 mod extension;
 mod frame;
 mod gyroscopic;
+pub mod integrals;
 mod linear;
 mod metric;
 mod multipliers;

@@ -1,13 +1,14 @@
 //! How far motions are off, for the commands that show some.
 
 use super::problem::Problem;
-use crate::run::{MotionError, Samples, Second};
+use crate::run::{Mending, MotionError, Samples, Second, Summary};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    /// Estimate how far the motion is off by a second run at half the step, which may take so long (0: do not)
+    /// Estimate how far the motion is off by a second run at half the step, which may take so long (0: do not); so may runs by other
+    /// methods, where something drifts
     #[arg(long, value_name = "SECONDS", default_value_t = 1.0, allow_hyphen_values = true, value_parser = seconds)]
     accuracy: f64,
 }
@@ -33,5 +34,22 @@ impl Arguments {
         let (start, budget) = ((&*problem.q, &*problem.v), Duration::from_secs_f64(self.accuracy));
         let second = Second::new(problem.model.info(), &*problem.system, (method, step), start, budget);
         second.ok()?.compare(samples, stop)
+    }
+
+    /// Looks for methods that keep what drifts in a run that was made, of so many steps of a size with a row for every so many, for as long as a second
+    /// run may take.
+    pub(super) fn mend(
+        &self,
+        problem: &Problem<'_>,
+        (step, steps, every): (f64, u64, u64),
+        summary: &mut Summary,
+        stop: &AtomicBool,
+    ) {
+        if self.accuracy == 0.0 || summary.drifts.is_empty() || stop.load(Ordering::Relaxed) {
+            return;
+        }
+        let start = (&*problem.q, &*problem.v);
+        let mending = Mending { model: problem.model, system: &*problem.system, start, step, every };
+        mending.look(summary, steps, Duration::from_secs_f64(self.accuracy), stop);
     }
 }

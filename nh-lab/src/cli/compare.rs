@@ -19,7 +19,8 @@ Examples:
 
 Errors are absolute, and the largest over the recorded rows: |E(t) - E(0)|, the largest entry of |mu(q) v|, and |I(t) - I(0)| of each
 declared invariant I. Where inputs, forces or the time do work W on the system, the table and the figure have |E(t) - E(0) - W(t)|; drifts are least-squares slopes per unit of time, with their standard errors. The time per step is
-that of the stepping alone. How far the motion itself is off is told by a second run at half the step. CSV has one row per method.")]
+that of the stepping alone. How far the motion itself is off is told by a second run at half the step. Notes name what drifts although the system keeps it, and
+methods that keep it. CSV has one row per method.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
@@ -120,6 +121,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             break;
         }
     }
+    mend(&mut compared, |summary| {
+        arguments.accuracy.mend(&problem, (step, steps, arguments.every), summary, &stop);
+    });
     let stopped = stop.run_ended();
     bar.finish_and_clear();
 
@@ -134,6 +138,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     });
     let text = describe(&problem, (taken, arguments.until), &compared);
     report.finish(&text, (&columns, &rows), &json, || figure(&problem, (step, arguments.until), &compared))?;
+    for note in drifts(&compared, arguments.until) {
+        say!("note: {note}");
+    }
     if stopped {
         return Err(Error::Interrupted("stopped; what had been computed is shown".to_owned()));
     }
@@ -142,6 +149,39 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         .filter_map(|c| c.summary.message.as_ref().map(|message| format!("`{}`: {message}", c.method)))
         .collect();
     if failures.is_empty() { Ok(()) } else { Err(Error::Failed(failures.join("\nerror: "))) }
+}
+
+/// Looks for methods that keep what drifts under others: among those that are compared, and then elsewhere.
+fn mend(compared: &mut [Compared], elsewhere: impl Fn(&mut Summary)) {
+    for i in 0..compared.len() {
+        let mut drifts = std::mem::take(&mut compared[i].summary.drifts);
+        let t = compared[i].summary.t;
+        let others = compared.iter().enumerate().filter(|(j, other)| *j != i && other.summary.status == "complete");
+        for (_, other) in others {
+            drifts.iter_mut().for_each(|drift| drift.learn(&other.method, &other.summary, t));
+        }
+        compared[i].summary.drifts = drifts;
+    }
+    compared.iter_mut().for_each(|c| elsewhere(&mut c.summary));
+}
+
+/// A note on each quantity that drifts: under which methods, and which keep it.
+fn drifts(compared: &[Compared], until: f64) -> Vec<String> {
+    let all = || compared.iter().flat_map(|c| c.summary.drifts.iter().map(move |drift| (&*c.method, drift)));
+    let mut named: Vec<&str> = Vec::new();
+    for (_, drift) in all() {
+        if !named.contains(&drift.name()) {
+            named.push(drift.name());
+        }
+    }
+    let note = |name: &&str| {
+        let those = || all().filter(|(_, drift)| drift.name() == *name);
+        let under: Vec<String> = those().map(|(method, drift)| format!("`{method}` ({:.1e})", drift.error)).collect();
+        let keepers = those().find(|(_, drift)| !drift.kept_by.is_empty());
+        let keepers = keepers.map_or(String::new(), |(_, drift)| drift.keepers(until));
+        format!("{name} drifts, though the system keeps it, under {}{keepers}", under.join(", "))
+    };
+    named.iter().map(note).collect()
 }
 
 fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<String>>) {

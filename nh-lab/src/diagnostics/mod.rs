@@ -5,11 +5,13 @@
 //! statement, and [`observed_order`] measures how a method's error shrinks with its step.
 
 mod average;
+mod drift;
 mod line;
 mod maps;
 mod section;
 
 pub use average::mean_over_time;
+pub use drift::{Steadiness, Turns};
 pub use line::{Line, RunningLine};
 pub use maps::{
     OrderPoint, OrderStudy, Tight, distance, order_study, reversibility_defect, running_mean, tight_reference,

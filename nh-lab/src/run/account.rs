@@ -1,5 +1,6 @@
 //! Rows are made of states, and summed up.
 
+use super::drifts::{Drift, Drifts};
 use super::{Ending, Extra, Layout, MotionError, Run, Samples};
 use crate::diagnostics::{RunningLine, larger};
 use crate::registry::{Statistics, System};
@@ -59,6 +60,9 @@ pub struct Summary {
     /// Each declared first integral.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub invariants: Vec<Kept>,
+    /// What drifts, of energy and invariants, although the system keeps it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub drifts: Vec<Drift>,
     /// Newton iterations per step, on average; none for a method that solves nothing.
     pub newton_mean: Option<f64>,
     /// The most that one solve took.
@@ -97,10 +101,12 @@ struct Watched {
 }
 
 impl Watched {
-    fn push(&mut self, t: f64, value: f64) {
+    /// Takes its value in the next row, and gives the error.
+    fn push(&mut self, t: f64, value: f64) -> f64 {
         let error = value - *self.first.get_or_insert(value);
         self.error = larger(self.error, error.abs());
         self.line.push(t, error);
+        error
     }
 }
 
@@ -113,6 +119,7 @@ pub(super) struct Account<'a> {
     declared: &'static [Quantity],
     invariants: Vec<f64>,
     kept: Vec<Watched>,
+    drifts: Drifts<'a>,
     rows: u64,
     energy: Watched,
     driven: bool,
@@ -128,20 +135,23 @@ pub(super) struct Account<'a> {
 
 impl<'a> Account<'a> {
     pub(super) fn new(run: &Run<'a>) -> Account<'a> {
+        let info = run.model.info();
+        let driven = !info.inputs.is_empty() || info.driven;
         Account {
             system: run.system,
             layout: run.layout,
             row: vec![0.0; run.layout.columns.len()],
-            declared: run.model.info().invariants,
-            invariants: vec![0.0; run.model.info().invariants.len()],
-            kept: vec![Watched::default(); run.model.info().invariants.len()],
+            declared: info.invariants,
+            invariants: vec![0.0; info.invariants.len()],
+            kept: vec![Watched::default(); info.invariants.len()],
+            drifts: Drifts::new(run.system, info.invariants, driven),
             rows: 0,
             energy: Watched::default(),
-            driven: !run.model.info().inputs.is_empty() || run.model.info().driven,
+            driven,
             change: 0.0,
             constraint: 0.0,
             level_defect: None,
-            determinants: vec![0.0; run.model.info().rotations.len()],
+            determinants: vec![0.0; info.rotations.len()],
             group: Watched::default(),
             group_defect: 0.0,
             determinant_error: 0.0,
@@ -173,13 +183,14 @@ impl<'a> Account<'a> {
         layout.without_turns(&mut self.row[layout.q()]);
         self.rows += 1;
         // (Before the first row no work is done.)
-        self.energy.push(t, energy - if self.driven { work } else { 0.0 });
+        let energy_error = self.energy.push(t, energy - if self.driven { work } else { 0.0 });
         self.change = larger(self.change, (energy - self.energy.first.unwrap_or(energy)).abs());
         self.constraint = larger(self.constraint, constraint);
         if let Some(defect) = self.system.level_defect(t, q) {
             self.level_defect = Some(larger(self.level_defect.unwrap_or(0.0), defect));
         }
-        self.kept.iter_mut().zip(&self.invariants).for_each(|(kept, value)| kept.push(t, *value));
+        let errors = self.kept.iter_mut().zip(&self.invariants).map(|(kept, value)| kept.push(t, *value));
+        self.drifts.push(t, (q, v), energy_error, errors);
         energy.is_finite()
     }
 
@@ -230,7 +241,7 @@ impl<'a> Account<'a> {
                 drift_error: line.map(|line| line.slope_error),
             }
         });
-        Summary {
+        let summary = Summary {
             status,
             message,
             steps,
@@ -251,11 +262,14 @@ impl<'a> Account<'a> {
             group_drift_error: group.map(|line| line.slope_error),
             determinant_error: (!self.determinants.is_empty()).then_some(self.determinant_error),
             invariants: kept.collect(),
+            drifts: Vec::new(),
             newton_mean: (cost.newton_iterations > 0).then(|| cost.newton_iterations as f64 / steps.max(1) as f64),
             newton_max: (cost.newton_iterations > 0).then_some(cost.most_iterations),
             ns_per_step: (steps > 0).then(|| stepping.as_nanos() as f64 / steps as f64),
             motion: None,
             samples: Samples::default(),
-        }
+        };
+        let drifts = self.drifts.found(&summary, (steps, t));
+        Summary { drifts, ..summary }
     }
 }

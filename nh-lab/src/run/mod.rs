@@ -1,10 +1,12 @@
 //! The loop: steps are made, rows are recorded, and what was recorded is summed up.
 
 mod account;
+mod drifts;
 mod layout;
 mod motion;
 
 pub use account::{Kept, Summary};
+pub use drifts::{Drift, Keeper, Mending};
 pub use layout::{Extra, Layout};
 pub use motion::{MotionError, Samples, Second, variables};
 

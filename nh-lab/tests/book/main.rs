@@ -39,7 +39,7 @@ fn how_to_declare_works() {
 fn what_explain_prints_is_quoted() {
     let page = Page::read("explain");
     let ran = page.run();
-    assert_eq!(ran.len(), 7);
+    assert_eq!(ran.len(), 8);
     let lines: BTreeSet<&str> = ran.iter().flat_map(|(_, said)| said.lines()).map(str::trim).collect();
     let quoted = page.blocks("text");
     assert!(quoted.len() >= 8);

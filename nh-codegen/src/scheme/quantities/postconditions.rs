@@ -5,7 +5,7 @@
 use super::Context;
 use super::cotangent::Cotangent;
 use super::kernel::Peeled;
-use crate::algebra::Matrix;
+use crate::algebra::{Expr, Matrix};
 use crate::budget::form;
 use crate::ir::exact::Verdict;
 use crate::ir::graph::{Symbol, Value};
@@ -211,9 +211,22 @@ impl Context<'_> {
 
     /// dI/dt along the motion without inputs, but with forces, of every declared invariant I(t, q, w), on D*.
     fn invariant_rates(&mut self) -> (Vec<Value>, bool) {
-        let (invariants, w) = (self.invariants(), self.velocity_of_rho());
+        let invariants = self.invariants();
+        self.rates_on_d(&invariants)
+    }
+
+    /// Which of these functions of (t, q, w) are first integrals of the motion without inputs, decided exactly; what cannot be decided is none.
+    pub fn conserves(&mut self, functions: &[Expr]) -> Vec<bool> {
+        let functions: Vec<Value> = functions.iter().map(|function| self.lower(function)).collect();
+        let (rates, _) = self.rates_on_d(&functions);
+        rates.into_iter().map(|rate| self.graph.vanish(&[rate]).vanishes()).collect()
+    }
+
+    /// The rates of functions of (t, q, w) along the motion without inputs, on D*, and whether they are those where holonomic constraints hold.
+    fn rates_on_d(&mut self, functions: &[Value]) -> (Vec<Value>, bool) {
+        let w = self.velocity_of_rho();
         let place = super::Point::new().with(&self.w.clone(), &w);
-        let restricted = self.at(&invariants, &place);
+        let restricted = self.at(functions, &place);
         let (mut field, u, zero) = (self.vector_field(), self.u.clone(), self.graph.zero());
         field = self.at(&field, &super::Point::new().with(&u, &vec![zero; u.len()]));
         let (zeta, one) = (self.q.iter().chain(&self.rho).chain([&self.t]).copied(), self.graph.one());

@@ -30,6 +30,7 @@ and those asked for with --columns; `constraint` is the largest entry of |mu(q) 
 --plot draws the trajectory, rotations, momenta on D*, the energy error E(t) - E(0), less the work done on the system, and the
 constraint residual; errors are absolute, in the figure as in the summary.
 `motion` says how far the motion is off by now, which its energy does not: a second run at half the step is compared with it.
+A note names the energy or a declared invariant that drifts although the system keeps it, and methods that keep it.
 Values may be negative, and an option may be given values one by one or several at once.
 A run that fails, that Ctrl-C stops, or whose disk is full leaves the rows it had computed.")]
 pub(super) struct Arguments {
@@ -132,6 +133,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let result = result.map(|(ending, mut summary)| {
         let how = (&*header.method, step.size);
         summary.motion = arguments.accuracy.estimate(&problem, how, &summary.samples, &stop);
+        arguments.accuracy.mend(&problem, (step.size, steps, arguments.every), &mut summary, &stop);
         (ending, summary)
     });
     stop.run_ended();
@@ -154,6 +156,12 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
     if let Some(warning) = summary.motion.as_ref().and_then(|motion| motion.warning(model)) {
         say!("warning: {warning}");
+    }
+    for drift in &summary.drifts {
+        // (A file is derived for the methods that are asked for, and no others are there to be tried.)
+        let untried = drift.kept_by.is_empty() && model.info().method("iso").is_none();
+        let hint = if untried { "; `nh compare` with `--methods all` tells which methods keep it" } else { "" };
+        say!("note: {}{hint}", drift.note(summary.t));
     }
     let cut = finished?;
     let rows = cut.as_ref().map_or(summary.rows, |cut| cut.rows);

@@ -1,0 +1,140 @@
+//! Report on first integrals that were found, and on what methods make of them.
+
+use super::{EntriesItem, Item, Section};
+use crate::algebra::{Expr, attempt};
+use crate::mechanics::Mechanics;
+use crate::mechanics::integrals::{Candidate, Kind};
+use crate::model::Model;
+use crate::scheme::{self, Context, METHODS};
+use crate::tree::Var;
+
+/// Effort allowed for what a frame makes of them.
+const EFFORT: u64 = 1_000_000;
+
+/// Fate of an integral under the methods of which it is known.
+struct Fate {
+    /// Methods that keep it up to roundoff.
+    kept: Vec<&'static str>,
+    /// Methods that are known not to keep it in general, and why.
+    not_kept: Option<(Vec<&'static str>, &'static str)>,
+}
+
+/// Discrete gradients that are additive: that of a sum is the sum of theirs.
+const ADDITIVE: [&str; 5] = ["avf", "avf4", "avf6", "itoh-abe", "itoh-abe-sym"];
+
+/// Discrete gradients that are corrected by the defect of the whole energy.
+const CORRECTED: [&str; 1] = ["gonzalez"];
+
+/// Methods whose step on D* keeps what is linear in (q, ρ) and does not change along the field.
+const LINEAR: [&str; 4] = ["midpoint", "euler", "rk2", "rk4"];
+
+/// The first integrals that were found and proved, with the methods that keep them.
+pub(super) fn found(x: &Mechanics) -> Option<Section> {
+    let model = x.model();
+    let candidates = x.integral_candidates();
+    if candidates.is_empty() {
+        return None;
+    }
+    let functions: Vec<_> = candidates.iter().map(|candidate| candidate.expression.clone()).collect();
+    let kept = Context::new(x).conserves(&functions);
+    let found: Vec<Candidate> = candidates.into_iter().zip(kept).filter(|(_, kept)| *kept).map(|(c, _)| c).collect();
+    if found.is_empty() {
+        return None;
+    }
+    let labels: Vec<(String, String)> = found.iter().enumerate().map(|(i, found)| label(model, i, found)).collect();
+    let entries =
+        labels.iter().zip(&found).map(|((text, latex), found)| (text.clone(), latex.clone(), found.expression.tree()));
+    let what = "first integrals that were found, without inputs".to_owned();
+    let entries = Item::Entries(EntriesItem { key: "found_integrals", what, entries: entries.collect() });
+    let fates = fates(x, &found);
+    let applies = |name: &&str| {
+        METHODS.iter().any(|method| method.properties().name == *name && scheme::applies(*method, x).is_ok())
+    };
+    let list =
+        |names: &[&'static str]| names.iter().copied().filter(|name| applies(name)).collect::<Vec<_>>().join(", ");
+    let row = |(((label, _), found), fate): ((&(String, String), &Candidate), &Fate)| {
+        let declared = model.invariants.iter().find(|invariant| is_multiple(&invariant.expression, &found.expression));
+        let not_kept = fate.not_kept.as_ref().map(|(names, why)| (list(names), why));
+        vec![
+            label.clone(),
+            declared.map_or(String::new(), |invariant| invariant.name.clone()),
+            list(&fate.kept),
+            not_kept
+                .filter(|(names, _)| !names.is_empty())
+                .map_or(String::new(), |(names, why)| format!("{names}: {why}")),
+        ]
+    };
+    let head = ["integral", "declared as", "kept to roundoff by", "in general not kept by"].map(str::to_owned).to_vec();
+    let rows = labels.iter().zip(&found).zip(&fates).map(row).collect();
+    let table = Item::Table { key: "found_integrals_and_methods", head, rows };
+    let rest = Item::Text("Of methods that are not named nothing is said; `nh compare` measures.".into());
+    Some(Section { heading: "integrals found".into(), items: vec![entries, table, rest] })
+}
+
+/// Is one the other times a constant?
+fn is_multiple(one: &Expr, other: &Expr) -> bool {
+    one.checked_div(other).is_ok_and(|factor| factor.variables().iter().all(|v| matches!(v, Var::Parameter(_))))
+}
+
+/// `E[q1, q2]`, `p[phi]`, or with a number where the field has several components.
+fn label(model: &Model, number: usize, found: &Candidate) -> (String, String) {
+    let name = |&i: &usize| model.about.velocities[i].name.trim_end_matches("_dot").to_owned();
+    let (letter, names) = match &found.kind {
+        Kind::Block { velocities, .. } => ("E", velocities.iter().map(name).collect::<Vec<_>>().join(", ")),
+        Kind::Momentum { field } => {
+            let support: Vec<usize> = (0..field.len()).filter(|&i| !field[i].is_zero()).collect();
+            let names = match &support[..] {
+                [one] => name(one),
+                _ => (number + 1).to_string(),
+            };
+            ("p", names)
+        }
+    };
+    (format!("{letter}[{names}]"), format!("{letter}_{{\\mathrm{{{}}}}}", names.replace('_', "\\_")))
+}
+
+/// What methods make of the integrals.
+fn fates(x: &Mechanics, found: &[Candidate]) -> Vec<Fate> {
+    let normal = x.has_normal_forms() && x.model().is_natural();
+    let ask = |question: &dyn Fn() -> bool| normal && attempt(EFFORT, question).unwrap_or(false);
+    let splits = ask(&|| x.splits_in_frame());
+    // (Elsewhere an integral is proved where the constraints hold, and stages of a step are not.)
+    let everywhere = normal && x.model().levels.is_empty() && x.model().about.groups.is_empty();
+    let quadratic = splits && ask(&|| x.is_quadratic());
+    let fate = |found: &Candidate| match &found.kind {
+        Kind::Block { .. } => {
+            let mut kept = vec!["iso"];
+            if splits {
+                kept.extend(ADDITIVE);
+            }
+            if quadratic {
+                kept.extend(CORRECTED);
+                kept.push("midpoint");
+            }
+            let why = "it corrects all momenta by the defect of the total energy";
+            Fate { kept, not_kept: (!quadratic).then(|| (CORRECTED.to_vec(), why)) }
+        }
+        Kind::Momentum { field } => {
+            let mut kept = Vec::new();
+            if ask(&|| x.is_invariant_along(field)) {
+                if x.has_constant_momentum_form(field) {
+                    kept.push("iso");
+                }
+                kept.push("iso-var");
+            }
+            let linear = everywhere.then(|| attempt(EFFORT, || x.constant_components(field)).flatten()).flatten();
+            if let Some(components) = linear {
+                if ask(&|| x.is_cyclic(&components)) {
+                    kept.extend(ADDITIVE);
+                    // (A correction acts along all coordinates that move, cyclic ones too.)
+                    if ask(&|| x.is_quadratic()) {
+                        kept.extend(CORRECTED);
+                    }
+                }
+                kept.extend(LINEAR);
+            }
+            Fate { kept, not_kept: None }
+        }
+    };
+    found.iter().map(fate).collect()
+}

@@ -1,0 +1,302 @@
+//! First integrals that can be read off: block energies of a Lagrangian that splits, and momenta of constant fields in D.
+//!
+//! What is found here is a candidate: whether its rate along the motion vanishes is decided where there is a [graph](crate::scheme::Context).
+
+use super::Mechanics;
+use super::linear::{apply, dot, half, product};
+use crate::algebra::{Expr, Matrix, attempt};
+use crate::model::Model;
+use crate::tree::Var;
+use std::collections::BTreeSet;
+
+/// Effort allowed for each kind of them, in operations on terms.
+const EFFORT: u64 = 1_000_000;
+
+/// A function that may be a first integral.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// What it is.
+    pub kind: Kind,
+    /// The function of (q, w).
+    pub expression: Expr,
+}
+
+/// Kinds of first integrals that are looked for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kind {
+    /// The energy of some velocities and their coordinates, which the others and the constraints do not couple to.
+    Block {
+        /// The velocities.
+        velocities: Vec<usize>,
+        /// The coordinates.
+        coordinates: Vec<usize>,
+    },
+    /// ⟨g Y, w⟩ for a field Y in D whose components in w are constant.
+    Momentum {
+        /// Y, k entries.
+        field: Vec<Expr>,
+    },
+}
+
+impl Mechanics {
+    /// Candidates for first integrals, none where normal forms take too much effort.
+    pub fn integral_candidates(&self) -> Vec<Candidate> {
+        let blocks = attempt(EFFORT, || self.block_energies()).unwrap_or_default();
+        let momenta = attempt(EFFORT, || self.momenta_of_fields()).unwrap_or_default();
+        blocks.into_iter().chain(momenta).collect()
+    }
+
+    /// The energies of blocks: of velocities and coordinates which neither L nor the constraints, the anchor or the brackets couple to others. None if
+    /// there is one block only, which has all of the energy; and none of a velocity that is constant.
+    fn block_energies(&self) -> Vec<Candidate> {
+        let (model, w) = (&self.model, self.velocity_variables());
+        let terms = model.potential.terms();
+        let blocks = blocks(self);
+        if blocks.len() < 2 {
+            return Vec::new();
+        }
+        let energy = |(velocities, coordinates): &(Vec<usize>, Vec<usize>)| {
+            let pairs = velocities.iter().flat_map(|&i| velocities.iter().map(move |&j| (i, j)));
+            let kinetic: Expr = pairs.map(|(i, j)| &model.mass_matrix[(i, j)] * &(&w[i] * &w[j])).sum();
+            let own = |term: &&Expr| coordinates.iter().any(|&i| term.depends_on(Var::Coordinate(i)));
+            let potential: Expr = terms.iter().filter(own).cloned().sum();
+            let [i] = velocities[..] else { return Some(kinetic * half() + potential) };
+            let is_momentum = potential.is_zero() && is_constant(&model.mass_matrix[(i, i)]);
+            (!is_momentum).then(|| kinetic * half() + potential)
+        };
+        let candidate = |block: &(Vec<usize>, Vec<usize>)| {
+            let (velocities, coordinates) = block.clone();
+            Some(Candidate { kind: Kind::Block { velocities, coordinates }, expression: energy(block)? })
+        };
+        blocks.iter().filter_map(candidate).collect()
+    }
+
+    /// Do ℋ and Π split as the blocks do, each momentum ρ_a belonging to one of them? Then a discrete gradient that is additive, as the mean-value
+    /// gradient, keeps the energy of each.
+    pub fn splits_in_frame(&self) -> bool {
+        let blocks = blocks(self);
+        let (n, m) = (self.model.n(), self.model.m());
+        let block_of_velocity = |i: usize| blocks.iter().position(|(velocities, _)| velocities.contains(&i));
+        let block_of_coordinate = |i: usize| blocks.iter().position(|(_, coordinates)| coordinates.contains(&i));
+        let block_of_column = |a: usize| {
+            let mut support = (0..self.model.k()).filter(|&i| !self.frame()[(i, a)].is_zero()).map(block_of_velocity);
+            let first = support.next()??;
+            support.all(|block| block == Some(first)).then_some(first)
+        };
+        let all: Option<Vec<usize>> = (0..n).map(block_of_coordinate).chain((0..m).map(block_of_column)).collect();
+        let Some(all) = all else { return false };
+        let variables = self.state_variables();
+        let apart = |i: usize, j: usize| all[i] != all[j];
+        let pairs = || (0..n + m).flat_map(|i| (0..n + m).map(move |j| (i, j))).filter(|&(i, j)| apart(i, j));
+        let (gradient, poisson) = (self.hamiltonian_gradient(), self.almost_poisson());
+        pairs().all(|(i, j)| gradient[i].derivative(variables[j]).is_zero() && poisson[(i, j)].is_zero())
+    }
+
+    /// Is ℋ a polynomial of second degree in (q, ρ)? Then the discrete gradients are its gradient in the middle.
+    pub fn is_quadratic(&self) -> bool {
+        let state = self.state_variables();
+        self.hamiltonian().degree_in(&|var| state.contains(&var)).is_some_and(|degree| degree <= 2)
+    }
+
+    /// The momenta of constant fields Y in D along which L does not change on D.
+    ///
+    /// **Equation** d/dt ⟨g Y, w⟩ = Yⁱ (E_i(½ wᵀ g w − V) + c_ji^l wʲ (g w)_l), since no force of the constraints acts along Y.
+    fn momenta_of_fields(&self) -> Vec<Candidate> {
+        let (model, p) = (&self.model, self.momenta_of_velocity());
+        let mut conditions = rows(&model.constraint_matrix);
+        let slopes: Vec<Expr> = (0..model.n()).map(|i| model.potential.derivative(Var::Coordinate(i))).collect();
+        conditions.push(apply(&model.anchor.transpose(), &slopes));
+        let distribution = kernel(&conditions[..model.r()], model.k());
+        let changes: Vec<Matrix> = (0..model.k()).map(|i| metric_change(model, i)).collect();
+        for (a, x) in distribution.iter().enumerate() {
+            let along: Vec<Vec<Expr>> = changes.iter().map(|change| apply(change, x)).collect();
+            conditions.extend(distribution[a..].iter().map(|y| along.iter().map(|change| dot(change, y)).collect()));
+        }
+        let fields = constant_kernel(conditions, model.k());
+        let candidate = |field: Vec<Expr>| Candidate { expression: dot(&field, &p), kind: Kind::Momentum { field } };
+        fields.into_iter().map(candidate).collect()
+    }
+
+    /// Is L the same along this field, for all velocities and not only those in D? (Asked for coordinates, where a field of constant components has a
+    /// flow that shifts them.)
+    pub fn is_invariant_along(&self, field: &[Expr]) -> bool {
+        let model = &self.model;
+        let direction = apply(&model.anchor, field);
+        let changes = |function: &Expr| -> Expr {
+            let slope = |(i, along): (usize, &Expr)| along * &function.derivative(Var::Coordinate(i));
+            direction.iter().enumerate().filter(|(_, along)| !along.is_zero()).map(slope).sum()
+        };
+        model.structure.is_zero()
+            && model.mass_matrix.entries().iter().chain([&model.potential]).all(|entry| changes(entry).is_zero())
+    }
+
+    /// Is g Y the same everywhere?
+    pub fn has_constant_momentum_form(&self, field: &[Expr]) -> bool {
+        apply(&self.model.mass_matrix, field).iter().all(is_constant)
+    }
+
+    /// The momenta c·ρ of a field Y = X c with constant c: c, if that is so.
+    pub fn constant_components(&self, field: &[Expr]) -> Option<Vec<Expr>> {
+        let components = apply(self.frame_components(), field);
+        components.iter().all(is_constant).then_some(components)
+    }
+
+    /// Is the equation of c·ρ 0 = 0, whatever discrete gradient of ℋ stands in it: neither ℋ depends on a coordinate that moves along X c, nor is a row
+    /// of B left?
+    pub fn is_cyclic(&self, components: &[Expr]) -> bool {
+        let direction = apply(self.anchored_frame(), components);
+        let mut moved = (0..self.model.n()).filter(|&i| !direction[i].is_zero());
+        moved.all(|i| !self.hamiltonian().depends_on(Var::Coordinate(i)))
+            && apply(&self.momentum_block().transpose(), components).iter().all(Expr::is_zero)
+    }
+}
+
+/// Does it depend on parameters alone?
+fn is_constant(e: &Expr) -> bool {
+    e.variables().iter().all(|v| matches!(v, Var::Parameter(_)))
+}
+
+/// The rows of a matrix.
+fn rows(matrix: &Matrix) -> Vec<Vec<Expr>> {
+    (0..matrix.rows()).map(|i| matrix.row(i)).collect()
+}
+
+/// The symmetric matrix S_i of ½ E_i(wᵀ g w) + c_ji^l wʲ (g w)_l = wᵀ S_i w.
+fn metric_change(model: &Model, i: usize) -> Matrix {
+    let k = model.k();
+    let mut change = Matrix::zeros(k, k);
+    for l in (0..model.n()).filter(|&l| !model.anchor[(l, i)].is_zero()) {
+        change = &change + &model.mass_matrix.derivative(Var::Coordinate(l)).scale(&model.anchor[(l, i)]);
+    }
+    let mut turned = Matrix::zeros(k, k);
+    for ((j, _, l), c) in model.structure.iter().filter(|((_, second, _), _)| *second == i) {
+        turned[(j, l)] = &turned[(j, l)] + c;
+    }
+    let turned = product(&turned, &model.mass_matrix);
+    (&change + &(&turned + &turned.transpose())).scale(&half())
+}
+
+/// Velocities and coordinates that nothing couples to others: the coordinates of g, of a term of V, the velocities of an entry of g, of the projector
+/// onto D (or of a constraint), those that move a coordinate, and those of a bracket.
+fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
+    let model = &mechanics.model;
+    let (n, k) = (model.n(), model.k());
+    let mut classes = Classes((0..k + n).collect());
+    let read = |e: &Expr| -> Vec<usize> {
+        let variables: BTreeSet<Var> = e.variables();
+        let coordinate = |var: Var| if let Var::Coordinate(i) = var { Some(k + i) } else { None };
+        variables.into_iter().filter_map(coordinate).collect()
+    };
+    for (i, j) in (0..k).flat_map(|i| (0..=i).map(move |j| (i, j))) {
+        let entry = &model.mass_matrix[(i, j)];
+        if !entry.is_zero() {
+            classes.join(read(entry).into_iter().chain([i, j]));
+        }
+    }
+    for (i, j) in (0..n).flat_map(|i| (0..k).map(move |j| (i, j))) {
+        if !model.anchor[(i, j)].is_zero() {
+            classes.join(read(&model.anchor[(i, j)]).into_iter().chain([k + i, j]));
+        }
+    }
+    model.potential.terms().iter().for_each(|term| classes.join(read(term)));
+    model.structure.iter().for_each(|((i, j, l), _)| classes.join([i, j, l]));
+    if mechanics.has_normal_forms() {
+        let onto = mechanics.projector_d();
+        let pairs = (0..k).flat_map(|i| (0..k).map(move |j| (i, j)));
+        pairs.filter(|&(i, j)| !onto[(i, j)].is_zero()).for_each(|(i, j)| classes.join([i, j]));
+    } else {
+        for row in rows(&model.constraint_matrix) {
+            classes.join((0..k).filter(|&i| !row[i].is_zero()));
+        }
+    }
+    let mut found: Vec<(usize, (Vec<usize>, Vec<usize>))> = Vec::new();
+    for i in 0..k + n {
+        let class = classes.of(i);
+        let at = found.iter().position(|(known, _)| *known == class).unwrap_or_else(|| {
+            found.push((class, Default::default()));
+            found.len() - 1
+        });
+        let (velocities, coordinates) = &mut found[at].1;
+        if i < k { velocities.push(i) } else { coordinates.push(i - k) }
+    }
+    found.into_iter().map(|(_, block)| block).filter(|(velocities, _)| !velocities.is_empty()).collect()
+}
+
+/// Classes of numbers: of each one of its class, or itself.
+struct Classes(Vec<usize>);
+
+impl Classes {
+    /// The class that a number is in, by its least member.
+    fn of(&self, mut i: usize) -> usize {
+        while self.0[i] != i {
+            i = self.0[i];
+        }
+        i
+    }
+
+    /// Puts these into one class.
+    fn join(&mut self, members: impl IntoIterator<Item = usize>) {
+        let mut members = members.into_iter();
+        let Some(first) = members.next() else { return };
+        for member in members {
+            let (a, b) = (self.of(first), self.of(member));
+            self.0[a.max(b)] = a.min(b);
+        }
+    }
+}
+
+/// A basis of the vectors of so many entries on which these rows vanish.
+fn kernel(rows: &[Vec<Expr>], entries: usize) -> Vec<Vec<Expr>> {
+    let rows: Vec<&Vec<Expr>> = rows.iter().filter(|row| row.iter().any(|e| !e.is_zero())).collect();
+    if rows.is_empty() {
+        let identity = Matrix::identity(entries);
+        return (0..entries).map(|i| identity.row(i)).collect();
+    }
+    Matrix::from_fn(rows.len(), entries, |i, j| rows[i][j].clone()).kernel()
+}
+
+/// A basis of the *constant* vectors on which these rows of functions vanish.
+///
+/// Such a vector is in the kernel at every point. Over a basis of the kernel that has 1 and 0 at some places S, its components are its own entries at S,
+/// which are constant: so the derivatives of the basis vanish on them, which are new rows; until none are left.
+fn constant_kernel(mut rows: Vec<Vec<Expr>>, entries: usize) -> Vec<Vec<Expr>> {
+    loop {
+        let (basis, places) = reduced(kernel(&rows, entries));
+        let variables: BTreeSet<Var> = basis.iter().flatten().flat_map(Expr::variables).collect();
+        let coordinates: Vec<Var> = variables.into_iter().filter(|var| !matches!(var, Var::Parameter(_))).collect();
+        if coordinates.is_empty() {
+            return basis;
+        }
+        for var in coordinates {
+            for i in 0..entries {
+                let mut row = vec![Expr::zero(); entries];
+                for (vector, &place) in basis.iter().zip(&places) {
+                    row[place] = vector[i].derivative(var);
+                }
+                rows.push(row);
+            }
+        }
+        rows.retain(|row| row.iter().any(|e| !e.is_zero()));
+    }
+}
+
+/// The vectors combined so that each has 1 at a place where the others have 0, and these places.
+fn reduced(mut vectors: Vec<Vec<Expr>>) -> (Vec<Vec<Expr>>, Vec<usize>) {
+    let mut places = Vec::new();
+    for a in 0..vectors.len() {
+        // (They are independent, so that there is a place; a number is the best one.)
+        let candidates = || (0..vectors[a].len()).filter(|&i| !vectors[a][i].is_zero());
+        let Some(place) = candidates().min_by_key(|&i| vectors[a][i].size()) else { continue };
+        let pivot = vectors[a][place].clone();
+        vectors[a].iter_mut().for_each(|e| *e = &*e / &pivot);
+        let row = vectors[a].clone();
+        for other in (0..vectors.len()).filter(|&b| b != a) {
+            let factor = vectors[other][place].clone();
+            if !factor.is_zero() {
+                vectors[other].iter_mut().zip(&row).for_each(|(e, r)| *e = &*e - &(&factor * r));
+            }
+        }
+        places.push(place);
+    }
+    (vectors, places)
+}
