@@ -77,7 +77,7 @@ fn a_file_is_run_by_the_first_of_its_methods() {
 
 /// A file that leaves the choice, by no list of methods or by `[all]`, has `taylor` where its motion is smooth and has no inputs.
 fn a_smooth_motion_without_inputs_is_followed() {
-    let driven = SLEIGH.replace("initial:", "inputs: {tau: theta_dot}\ninitial:");
+    let driven = SLEIGH.replace("initial:", "inputs: {tau: [0, 0, 1]}\ninitial:");
     let steered =
         format!("{driven}  steered: {{q: {{x: a}}, v: {{theta_dot: 1}}, project: true, inputs: {{tau: -theta}}}}\n");
     let cases = [
