@@ -490,7 +490,7 @@ cargo run -p nh-tests --bin defaults -- --nh target/release/nh -o docs/defaults.
 It runs each declaration of `models` and of `tests/strangers` from its first data set, with the step h that the data set declares or {STEP}, to
 t = {UNTIL} or for {STEPS} steps, or for nine tenths of the time to which `taylor` follows it. The *error* of a motion is the largest one of a coordinate or velocity on {ROWS} rows, as a part of the range that
 this variable covers, against `taylor`; that of `taylor` is its distance from `taylor:qv`, whose equations are others. Declarations are
-executed from their files; times are the shortest of {REPEATS} runs, and those of different methods compare with each other only. On systems with
+executed from their files; times are the shortest of {REPEATS} runs, on a machine that may be busy: compare them within a row only, and to a factor of 1.5. On systems with
 a † forces, the time, affine constraints or inputs may do work W, and the energy error is that of E − W. (The inputs of the first data sets are zero.)
 
 "
