@@ -502,7 +502,7 @@ a † forces, the time, affine constraints or inputs may do work W, and the ener
 
 /// May `iso` take the place of `gonzalez`?
 fn iso_part(rows: &[Row], count: usize) -> String {
-    let exceeds = |ratio: Option<f64>, bar: f64| ratio.is_some_and(|ratio| !(ratio <= bar));
+    let exceeds = |ratio: Option<f64>, bar: f64| ratio.is_some_and(|ratio| ratio.is_nan() || ratio > bar);
     let incomplete = |row: &&Row| row.iso.as_ref().map_or(true, |iso| iso.failure.is_some());
     let less_exact = |row: &&Row| exceeds(row.error_ratio(), MAX_ERROR_RATIO);
     let smaller = |i: usize| move |row: &&Row| !row.steps_are_as_large()[i];
@@ -549,7 +549,7 @@ everything else. {}
     text += &rows_of(rows, false, head, Row::iso_line);
     for row in rows {
         for (method, result) in [("gonzalez", &row.gonzalez), ("iso", &row.iso)] {
-            let why = result.as_ref().map_or_else(|why| Some(why), |fixed| fixed.failure.as_ref());
+            let why = result.as_ref().map_or_else(Some, |fixed| fixed.failure.as_ref());
             if let Some(why) = why {
                 let _ = writeln!(text, "\n`{}`, `{method}`: {why}.", row.name);
             }
