@@ -133,13 +133,17 @@ fn the_headers_are_stable() {
 /// The sleigh of the README keeps its energy to roundoff.
 #[test]
 fn the_sleigh_keeps_its_energy() {
-    let csv = nh("simulate chaplygin_sleigh --method gonzalez --step 0.05 --until 200 --output -");
-    let trajectory = Trajectory::from_csv(csv.as_bytes(), None).unwrap();
-    assert_eq!(trajectory.len(), 4001);
+    let run = |line: &str| {
+        let csv = nh(&format!("simulate chaplygin_sleigh {line} --until 200 --output -"));
+        let trajectory = Trajectory::from_csv(csv.as_bytes(), None).unwrap();
+        assert!(max_abs(&trajectory.constraint) < 1e-15);
+        (trajectory.len(), max_abs(&deviation(&trajectory.energy)))
+    };
+    let (rows, error) = run("");
+    assert!(rows == 1001 && error < 2.5e-16, "{error:e}");
+    let (rows, error) = run("--method gonzalez --step 0.05");
     // 4000 steps, each with a handful of roundings of half an ulp of E = 0.18: a random walk stays below 100 ulps.
-    let error = max_abs(&deviation(&trajectory.energy));
-    assert!(error < 100.0 * f64::EPSILON * 0.18, "{error:e}");
-    assert!(max_abs(&trajectory.constraint) < 1e-15);
+    assert!(rows == 4001 && error < 100.0 * f64::EPSILON * 0.18, "{error:e}");
 }
 
 /// A run that meets the singular configuration of the snakeboard keeps what it has.
@@ -285,6 +289,28 @@ fn drift_from_the_group_is_reported() {
     let first: Vec<f64> = moved.lines().nth(1).unwrap().split(',').map(|x| x.parse().unwrap()).collect();
     let [.., defect, determinant] = first[..] else { panic!("{moved}") };
     assert!(defect < 16.0 * f64::EPSILON && (determinant - 1.0).abs() < 16.0 * f64::EPSILON, "{defect:e}");
+}
+
+/// `nh simulate` follows smooth motions without inputs by `taylor`, be a model compiled with it or not, and keeps to what a declaration lists.
+#[test]
+fn smooth_motions_without_inputs_are_followed() {
+    let folder = tempfile::tempdir().unwrap();
+    for (line, method) in [
+        ("gearbox --step 0.1", "taylor"),
+        ("castor --step 0.1", "taylor"),
+        ("castor --step 0.1 --method taylor:1e-9", "taylor:0.000000001"),
+        ("castor --step 0.1 --method gonzalez", "gonzalez"),
+        ("snakeboard --step 0.1", "taylor"),
+        ("snakeboard --step 0.1 --input tau_psi=0.1", "gonzalez"),
+        ("snakeboard --step 0.1 --data driven", "gonzalez"),
+        ("ball_incline --step 0.1", "gonzalez"),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nh"));
+        command.env("NH_DERIVATIONS_DIR", folder.path()).arg("simulate").args(line.split_whitespace());
+        let output = command.args(["--until", "1"]).output().unwrap();
+        let told = String::from_utf8(output.stdout).unwrap();
+        assert!(told.contains(&format!(", {method}, h = 0.1\n")), "{line}: {told}");
+    }
 }
 
 #[test]
@@ -452,7 +478,7 @@ fn control_inputs_drive_a_run() {
     let number = |summary: &serde_json::Value, key: &str| summary[key].as_f64().unwrap();
 
     // Without inputs they are zero, and do no work.
-    let free = run(&["--data", "free"]);
+    let free = run(&["--data", "free", "--method", "gonzalez"]);
     assert_eq!((number(&free, "work"), free["q"].clone()), (0.0, run(&["--input", "tau_psi=0*t"])["q"].clone()));
 
     // The data set's torques are those of the figure.
@@ -566,7 +592,7 @@ fn an_ensemble_is_written_and_drawn() {
     let (start, end) = (&rows[3 * 217], &rows[3 * 217 + 2]);
     assert_eq!((start[0], start[1], end[1]), (217.0, 0.0, 2.0));
     let one = format!(
-        "simulate chaplygin_sleigh --data lively --set J={:e} --q x1={:e} --step 0.05 --until 2 --every 40 --output -",
+        "simulate chaplygin_sleigh --data lively --method gonzalez --set J={:e} --q x1={:e} --step 0.05 --until 2 --every 40 --output -",
         start[2], start[3]
     );
     let simulated = nh(&one);

@@ -181,15 +181,93 @@ pub(super) fn runnable<'a>(
     limits: &Limits,
 ) -> Result<Runnable<'a>, Error> {
     match is_file(what) {
-        true => declared(what, methods, limits).map(|model| Runnable::Declared(Box::new(model))),
+        true => {
+            let (declaration, methods) = (declaration(what, limits)?, Methods::of(methods)?);
+            declared(declaration, &methods, limits, tell).map(|model| Runnable::Declared(Box::new(model)))
+        }
         false => super::model(&what.to_string_lossy(), models).map(Runnable::Listed),
     }
 }
 
-/// The file's model, compiled now or kept from before.
-fn declared(file: &OsStr, methods: &[String], limits: &Limits) -> Result<Declared, Error> {
-    let declaration = declaration(file, limits)?;
-    let methods = Methods::of(methods)?;
+/// The method of smooth motions.
+const SMOOTH: &str = "taylor";
+
+/// A model with the method by which its motion is shown: the named one, or the one that suits the motion, where that is not the model's first.
+///
+/// Without a name that is `taylor`, provided that the motion is smooth and the declaration leaves the choice: it lists no methods or
+/// `[all]`. Inputs are held from row to row, so a motion `with_inputs` has the model's first method.
+/// A model of the library that was not compiled with `taylor` is derived for it and executed.
+///
+/// # Errors
+/// Those of [`runnable`].
+pub(super) fn in_motion<'a>(
+    what: &OsStr,
+    method: Option<&str>,
+    with_inputs: impl FnOnce(&Declaration) -> bool,
+    models: &'a [Box<dyn registry::Model>],
+    limits: &Limits,
+) -> Result<(Runnable<'a>, Option<String>), Error> {
+    if is_file(what) {
+        let declaration = declaration(what, limits)?;
+        let methods = match method {
+            Some(method) => Methods::of(&[method.to_owned()])?,
+            None if with_inputs(&declaration) => Methods::First,
+            None => Methods::Suitable,
+        };
+        let model = declared(declaration, &methods, limits, tell)?;
+        return Ok((Runnable::Declared(Box::new(model)), method.map(str::to_owned)));
+    }
+    of_library(super::model(&what.to_string_lossy(), models)?, method, with_inputs, limits)
+}
+
+/// [`in_motion`] for a model of the library.
+///
+/// # Errors
+/// Those of [`runnable`].
+pub(super) fn of_library<'a>(
+    model: &'a dyn registry::Model,
+    method: Option<&str>,
+    with_inputs: impl FnOnce(&Declaration) -> bool,
+    limits: &Limits,
+) -> Result<(Runnable<'a>, Option<String>), Error> {
+    let listed = || (Runnable::Listed(model), method.map(str::to_owned));
+    let wanted = match method {
+        None => SMOOTH.to_owned(),
+        Some(name) => any_method(name).map_or(String::new(), |choice| choice.name),
+    };
+    // (A program that has commands of `nh` may have models of its own.)
+    let is_known = nonholonomic_models::DECLARATIONS.iter().any(|declared| declared.name == model.name());
+    if wanted != SMOOTH || !is_known {
+        return Ok(listed());
+    }
+    let declaration = declaration(model.name(), limits)?;
+    if method.is_none() && (!leaves_choice(&declaration) || with_inputs(&declaration)) {
+        return Ok(listed());
+    }
+    if model.info().method(SMOOTH).is_some() {
+        return Ok((Runnable::Listed(model), Some(method.unwrap_or(SMOOTH).to_owned())));
+    }
+    let methods = method.map_or(Methods::Suitable, |_| Methods::Named(vec![wanted]));
+    // (The library's warnings and notes are no news.)
+    match declared(declaration, &methods, limits, |_| {}) {
+        Ok(model) => Ok((Runnable::Declared(Box::new(model)), method.map(str::to_owned))),
+        Err(Error::Spent(_)) if method.is_none() => Ok(listed()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Does the declaration leave the choice of the method? A list is a wish, whose first entry counts most, unless it is `[all]`.
+fn leaves_choice(declaration: &Declaration) -> bool {
+    declaration.methods.as_deref().is_none_or(|list| matches!(list, [only] if only.value == "all"))
+}
+
+/// The file's model, compiled now or kept from before; `tell` gets its warnings and notes.
+fn declared(
+    declaration: Declaration,
+    methods: &Methods,
+    limits: &Limits,
+    tell: impl FnOnce(&Diagnostics),
+) -> Result<Declared, Error> {
     let derive = || {
         let names = methods.chosen(&declaration, limits)?;
         let declaration = Declaration { expose: Expose::all(), ..declaration.clone() };
@@ -200,7 +278,7 @@ fn declared(file: &OsStr, methods: &[String], limits: &Limits) -> Result<Declare
     };
     // What Symbolica derives is not kept.
     let native = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?.is_native();
-    let derived = if limits.keeps && native { cache::kept(&declaration, &methods, derive) } else { derive() }?;
+    let derived = if limits.keeps && native { cache::kept(&declaration, methods, derive) } else { derive() }?;
     tell(&derived.messages);
     Ok(derived.model)
 }
@@ -210,6 +288,8 @@ fn declared(file: &OsStr, methods: &[String], limits: &Limits) -> Result<Declare
 pub(super) enum Methods {
     /// None: the declaration's first.
     First,
+    /// None: `taylor`, if the declaration leaves the choice and `taylor` applies, else the first.
+    Suitable,
     /// All that apply.
     All,
     /// These, by name.
@@ -235,8 +315,14 @@ impl Methods {
     /// Their names, for this declaration.
     fn chosen(&self, declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
         match (self, declaration.methods.as_deref()) {
-            (Methods::First, Some([first, ..])) if first.value != "all" => Ok(vec![first.value.clone()]),
+            (Methods::First | Methods::Suitable, Some([first, ..])) if first.value != "all" => {
+                Ok(vec![first.value.clone()])
+            }
             (Methods::First, _) => Ok(applying(declaration, limits)?.into_iter().take(1).collect()),
+            (Methods::Suitable, _) => match is_smooth(declaration, limits)? {
+                true => Ok(vec![SMOOTH.to_owned()]),
+                false => Methods::First.chosen(declaration, limits),
+            },
             (Methods::All, _) => applying(declaration, limits),
             (Methods::Named(names), _) => Ok(names.clone()),
         }
@@ -250,6 +336,14 @@ impl Methods {
 /// An unknown method, and all that is wrong with the declaration.
 pub(super) fn chosen(declaration: &Declaration, methods: &[String], limits: &Limits) -> Result<Vec<String>, Error> {
     Methods::of(methods)?.chosen(declaration, limits)
+}
+
+/// Does `taylor` apply?
+fn is_smooth(declaration: &Declaration, limits: &Limits) -> Result<bool, Error> {
+    limits.derive(declaration, || {
+        let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
+        Ok(scheme::find(SMOOTH).is_ok_and(|scheme| scheme::applies(scheme, &mechanics).is_ok()))
+    })
 }
 
 /// The methods that apply, those first that a declaration gets which asks for none.

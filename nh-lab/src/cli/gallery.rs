@@ -1,5 +1,6 @@
 //! `nh gallery`.
 
+use super::compile::{self, Limits, Runnable};
 use super::problem::{self, STEP};
 use super::{Error, picture, progress_bar, signals};
 use crate::plot::{Figure, RunFigure};
@@ -17,8 +18,8 @@ Examples:
   nh gallery pictures
   nh gallery pictures --model snakeboard,whipple --until 5
 
-A model is run from its first data set by its first method, with the step that the data set declares or 0.01; where that is wrong by more
-than 1 % the step is halved. The folder has a picture NAME.svg of each, and index.html with all of them.")]
+A model is run from its first data set with the step that the data set declares or 0.01. The method is `taylor` where nh simulate takes
+it, or else the model's first; where that is wrong by more than 1 % the step is halved. The folder has a picture NAME.svg of each, and index.html with all of them.")]
 pub(super) struct Arguments {
     /// The folder to write
     #[arg(value_name = "DIR")]
@@ -40,7 +41,7 @@ pub(super) struct Arguments {
     overwrite: bool,
 }
 
-pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     let chosen: Vec<&dyn Model> = match arguments.model.as_slice() {
         [] => models.iter().map(|model| &**model).collect(),
         names => names.iter().map(|name| super::model(name, models)).collect::<Result<_, _>>()?,
@@ -52,11 +53,12 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     }
     fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be made", folder.display())))?;
 
+    let chosen = chosen.into_iter().map(|model| in_motion(model, limits)).collect::<Result<Vec<_>, _>>()?;
     let stop = signals::raise_flag()?;
     let bar = progress_bar(chosen.len() as u64);
     let (mut entries, mut failed) = (String::new(), Vec::new());
-    for (count, model) in chosen.iter().enumerate() {
-        match drawn(*model, arguments.step, arguments.until, &stop) {
+    for (count, (model, method)) in chosen.iter().enumerate() {
+        match drawn((&**model, method.as_deref()), arguments.step, arguments.until, &stop) {
             Ok(Picture { figure, caption, .. }) => {
                 let name = model.name();
                 write(&folder.join(format!("{name}.svg")), &figure.svg())?;
@@ -106,15 +108,25 @@ fn system(model: &dyn Model, data: &DataSet) -> Result<Box<dyn System>, String> 
     }
 }
 
-/// The figure of a motion from the model's first data set by its first method, with this step size at most or the data set's. The step is halved until
+/// A model with the method of its motion.
+fn in_motion<'a>(model: &'a dyn Model, limits: &Limits) -> Result<(Runnable<'a>, Option<String>), Error> {
+    compile::of_library(model, None, |declaration| problem::has_inputs(declaration, None), limits)
+}
+
+/// The figure of a motion from the model's first data set by this method, or by its first, with this step size at most or the data set's. The step is halved until
 /// the motion is right to [1 %](crate::run::MotionError::LARGE), as far as can be told, or [`PATIENCE`] has passed.
-fn drawn(model: &dyn Model, step: Option<f64>, until: f64, stop: &AtomicBool) -> Result<Picture, String> {
+fn drawn(
+    (model, method): (&dyn Model, Option<&str>),
+    step: Option<f64>,
+    until: f64,
+    stop: &AtomicBool,
+) -> Result<Picture, String> {
     let started = Instant::now();
     let info = model.info();
     let set = info.data_sets.first().map(|set| set.name);
     let data = model.data_with(set, &[]).ok_or("it has no such data")?;
     let system = system(model, &data)?;
-    let method = problem::choose(model, None).map_err(|error| error.to_string())?.to_string();
+    let method = problem::choose(model, method).map_err(|error| error.to_string())?.to_string();
     let cannot_start = |error| format!("it cannot start: {error}");
     let layout = Layout::new(info, &[]);
     let about = set.map(|set| format!("data set {set}")).into_iter().chain(problem::input_facts(info, &data, &[]));
@@ -179,10 +191,12 @@ mod tests {
     #[test]
     fn pictures_are_right() {
         let (mut wrong, mut finer) = (Vec::new(), 0);
-        for model in crate::cli::library() {
+        let limits = Limits { budget: None, keeps: false };
+        for listed in crate::cli::library() {
+            let (model, method) = in_motion(&*listed, &limits).unwrap_or_else(|why| panic!("{}: {why}", listed.name()));
             let (name, info) = (model.name(), model.info());
-            let picture =
-                drawn(&*model, None, 20.0, &AtomicBool::new(false)).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let picture = drawn((&*model, method.as_deref()), None, 20.0, &AtomicBool::new(false))
+                .unwrap_or_else(|why| panic!("{name}: {why}"));
             let svg = picture.figure.svg();
             assert!(svg.starts_with("<svg") && svg.contains("</svg>") && svg.len() > 2000, "{name}");
             assert!(picture.caption.contains(", to t = 20."), "{}", picture.caption);

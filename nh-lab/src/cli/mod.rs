@@ -152,7 +152,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Ensemble(arguments) => ensemble::run(arguments, models, &limits),
         Command::CheckDerivatives(arguments) => check_derivatives::run(arguments, &limits),
         Command::Stability(arguments) => stability::run(arguments, &limits),
-        Command::Gallery(arguments) => gallery::run(arguments, models),
+        Command::Gallery(arguments) => gallery::run(arguments, models, &limits),
         Command::New(arguments) => new::run(arguments, &limits),
         Command::Order(arguments) => order::run(arguments, models, &limits),
         Command::Cache(arguments) => cache::run(arguments),

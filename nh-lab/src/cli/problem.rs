@@ -8,6 +8,7 @@ use crate::names;
 use crate::plot::symbol;
 use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
 use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_codegen::declaration::Declaration;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::Path;
@@ -69,16 +70,45 @@ pub(super) const STEP: f64 = 0.01;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Step {
     pub(super) size: f64,
-    /// Is it the data set's?
-    is_declared: bool,
+    /// Where it comes from.
+    origin: StepOrigin,
+}
+
+/// The origin of a step size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum StepOrigin {
+    /// It was given.
+    Given,
+    /// It is the data set's.
+    DataSet,
+    /// It is the time between two rows of a method whose motion does not depend on it.
+    Rows,
 }
 
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let whose = if self.is_declared { " (the data set's)" } else { "" };
-        write!(f, "h = {}{whose}", self.size)
+        let origin = match self.origin {
+            StepOrigin::Given => "",
+            StepOrigin::DataSet => " (the data set's)",
+            StepOrigin::Rows => " (between rows; the motion does not depend on it)",
+        };
+        write!(f, "h = {}{origin}", self.size)
     }
 }
+
+/// The time between rows up to this time: 1, 2 or 5 times a power of ten, so that there are [`ROWS`] at most.
+fn time_between_rows(until: f64) -> f64 {
+    let least = until.abs() / ROWS;
+    let exponent = least.log10().floor() as i32;
+    let candidates = [(1, exponent), (2, exponent), (5, exponent), (1, exponent + 1)];
+    let sizes = candidates.map(|(digit, exponent)| format!("{digit}e{exponent}").parse().unwrap_or(f64::NAN));
+    // The last is at least as long but for roundoff of the logarithm.
+    let size: f64 = sizes.into_iter().find(|size| *size >= least * (1.0 - 1e-12)).unwrap_or(sizes[3]);
+    size.copysign(until)
+}
+
+/// Rows of a run whose step size was neither given nor declared, at most.
+const ROWS: f64 = 1000.0;
 
 impl Arguments {
     /// The model, for runs by these methods.
@@ -89,6 +119,19 @@ impl Arguments {
         limits: &Limits,
     ) -> Result<Runnable<'a>, Error> {
         compile::runnable(&self.model, methods, models, limits)
+    }
+
+    /// The model with the method by which its motion is shown, see [`compile::in_motion`].
+    pub(super) fn model_in_motion<'a>(
+        &self,
+        method: Option<&str>,
+        models: &'a [Box<dyn Model>],
+        limits: &Limits,
+    ) -> Result<(Runnable<'a>, Option<String>), Error> {
+        // (Gains are of feedback methods.)
+        let is_driven = !self.input.is_empty() || !self.gain.is_empty();
+        let with_inputs = |declaration: &Declaration| is_driven || has_inputs(declaration, self.data.as_deref());
+        compile::in_motion(&self.model, method, with_inputs, models, limits)
     }
 
     /// Is the initial velocity to be moved onto the constraints?
@@ -140,9 +183,10 @@ impl<'a> Problem<'a> {
     /// The step size that was given, or else the data set's, which goes in the direction of `until`.
     pub(super) fn step(&self, given: Option<f64>, until: f64) -> Result<Step, Error> {
         if let Some(size) = given {
-            return Ok(Step { size, is_declared: false });
+            return Ok(Step { size, origin: StepOrigin::Given });
         }
-        let declared = self.declared_step().map(|size| Step { size: size.copysign(until), is_declared: true });
+        let declared =
+            self.declared_step().map(|size| Step { size: size.copysign(until), origin: StepOrigin::DataSet });
         declared.ok_or_else(|| {
             let name = self.model.name();
             let whose = match self.set {
@@ -151,6 +195,17 @@ impl<'a> Problem<'a> {
             };
             Error::Usage(format!("--step is missing: {whose}"))
         })
+    }
+
+    /// [`Problem::step`] of this method. Where neither is there, a method whose motion does not depend on it has some rows.
+    pub(super) fn step_of(&self, method: &str, given: Option<f64>, until: f64) -> Result<Step, Error> {
+        let has_end = until.is_finite() && until != 0.0;
+        match self.step(given, until) {
+            Err(_) if has_end && is_taylor(method) => {
+                Ok(Step { size: time_between_rows(until), origin: StepOrigin::Rows })
+            }
+            step => step,
+        }
     }
 
     /// The step size that the data set declares.
@@ -230,6 +285,24 @@ fn set(arguments: &Arguments, info: &ModelInfo) -> Option<&'static str> {
         Some(name) => info.data_set(name).map(|set| set.name),
         None => info.data_sets.first().map(|set| set.name),
     }
+}
+
+/// Does the motion of this method, with options, not depend on the step size?
+fn is_taylor(method: &str) -> bool {
+    compile::any_method(method).is_ok_and(|choice| choice.name.starts_with("taylor"))
+}
+
+/// Does this data set, or without a name the first, have control inputs?
+pub(super) fn has_inputs(declaration: &Declaration, data: Option<&str>) -> bool {
+    let sets = &declaration.initial;
+    let set = match data {
+        None => sets.first(),
+        Some(data) => {
+            let name = names::find(data, sets.iter().map(|set| &*set.name.value));
+            sets.iter().find(|set| Some(&*set.name.value) == name)
+        }
+    };
+    set.is_some_and(|set| !set.inputs.is_empty())
 }
 
 /// The data set, what is changed of it, and its inputs.
@@ -408,4 +481,25 @@ fn assign(kind: &str, assignment: &str, names: &[&str], known: &[(&str, f64)]) -
         return Err(format!("the {kind} `{name}` must be finite, not {value}"));
     }
     Ok((names.iter().position(|k| *k == name).unwrap_or_default(), value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::time_between_rows;
+
+    #[test]
+    fn rows_without_a_step_are_at_round_times() {
+        for (until, between) in [
+            (10.0, 0.01),
+            (1.0, 0.001),
+            (7.0, 0.01),
+            (200.0, 0.2),
+            (-30.0, -0.05),
+            (1e6, 1e3),
+            (0.12, 2e-4),
+            (1e-300, 1e-303),
+        ] {
+            assert_eq!(time_between_rows(until), between, "{until}");
+        }
+    }
 }

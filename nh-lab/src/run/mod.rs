@@ -8,7 +8,7 @@ mod motion;
 pub use account::{Kept, Summary};
 pub use drifts::{Drift, Keeper, Mending};
 pub use layout::{Extra, Layout};
-pub use motion::{MotionError, Samples, Second, variables};
+pub use motion::{Finer, MotionError, Samples, Second, variables};
 
 use crate::registry::{Model, StepFailure, Stepper, System};
 use account::Account;

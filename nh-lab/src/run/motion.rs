@@ -114,6 +114,21 @@ pub struct MotionError {
     pub whole: bool,
     /// How long the second run took, in seconds.
     pub seconds: f64,
+    /// The difference between the two runs.
+    #[serde(skip)]
+    pub second: Finer,
+}
+
+/// How a second run differs from the first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Finer {
+    /// It has half the step.
+    #[default]
+    Step,
+    /// Its tolerance is smaller.
+    Tolerance,
+    /// Its tolerance is near roundoff, which is the tolerance of the first.
+    Roundoff,
 }
 
 impl MotionError {
@@ -138,12 +153,12 @@ impl MotionError {
     #[must_use]
     pub fn describe(&self, info: &ModelInfo) -> String {
         let (at, took) = (seconds(info, self.t), self.seconds);
-        let half = if self.whole {
-            "a second run at half the step took"
-        } else {
-            "as far as a second run at half the step came in"
+        let at_what = if self.second == Finer::Step { "half the step" } else { "another tolerance" };
+        let run = match self.whole {
+            true => format!("a second run at {at_what} took"),
+            false => format!("as far as a second run at {at_what} came in"),
         };
-        let mut text = format!("off by about {} at t = {at} ({half} {took:.2} s)", self.amount());
+        let mut text = format!("off by about {} at t = {at} ({run} {took:.2} s)", self.amount());
         if let Some(holds) = self.holds_until {
             let held = match holds == 0.0 {
                 true => "1 % of the range is not kept at all".to_owned(),
@@ -168,8 +183,13 @@ impl MotionError {
     pub fn warning(&self, model: &dyn Model) -> Option<String> {
         self.is_large().then(|| {
             let taylor = if model.applies("taylor") { "; `taylor` keeps a tolerance" } else { "" };
+            let advice = match self.second {
+                Finer::Step => format!("take a smaller --step, or a method of higher order{taylor}"),
+                Finer::Tolerance => "take a smaller tolerance".to_owned(),
+                Finer::Roundoff => "motions that begin as near as roundoff are as far apart by then".to_owned(),
+            };
             format!(
-                "the motion is off by about {} ({}), whatever its energy says: take a smaller --step, or a method of higher order{taylor}",
+                "the motion is off by about {} ({}), whatever its energy says: {advice}",
                 self.amount(),
                 self.part()
             )
@@ -200,6 +220,8 @@ pub struct Second<'a> {
     stepper: Box<dyn Stepper>,
     /// It takes no longer than this.
     budget: Duration,
+    /// How it differs from the first run.
+    finer: Finer,
 }
 
 impl<'a> Second<'a> {
@@ -214,8 +236,9 @@ impl<'a> Second<'a> {
         (q, v): (&[f64], &[f64]),
         budget: Duration,
     ) -> Result<Second<'a>, StartError> {
-        let stepper = system.stepper(&finer(info, method), q, v, 0.5 * step)?;
-        Ok(Second { info, method, step, stepper, budget })
+        let (name, finer) = finer(info, method);
+        let stepper = system.stepper(&name, q, v, 0.5 * step)?;
+        Ok(Second { info, method, step, stepper, budget, finer })
     }
 
     /// Compares a run with a second one. `None` where there was no time for anything, and where nothing moves.
@@ -275,20 +298,24 @@ impl<'a> Second<'a> {
             holds_until: left.map(|_| holds.unwrap_or(0) as f64 * self.step),
             whole: reached == last,
             seconds: started.elapsed().as_secs_f64(),
+            second: self.finer,
         })
     }
 }
 
 /// The method of the second run. Steps of `taylor` lie on polynomials that do not depend on their size: its tolerance is made smaller, or of one at
 /// roundoff larger, which tells what the motion makes of it.
-fn finer(info: &ModelInfo, method: &str) -> String {
+fn finer(info: &ModelInfo, method: &str) -> (String, Finer) {
     match MethodChoice::parse("method", method, &names(info.methods)) {
         Ok(MethodChoice { name, options }) if name.starts_with("taylor") => {
             let tolerance = options.first().copied().unwrap_or(0.0);
-            let other = if tolerance > 1e-14 { tolerance / 32.0 } else { 4e-15 };
-            MethodChoice { name, options: vec![other] }.to_string()
+            let (other, finer) = match tolerance > 1e-14 {
+                true => (tolerance / 32.0, Finer::Tolerance),
+                false => (4e-15, Finer::Roundoff),
+            };
+            (MethodChoice { name, options: vec![other] }.to_string(), finer)
         }
-        _ => method.to_owned(),
+        _ => (method.to_owned(), Finer::Step),
     }
 }
 

@@ -8,6 +8,8 @@ use std::process::Stdio;
 pub const TESTS: &[Test] = &[
     ("a_file_is_simulated", a_file_is_simulated),
     ("a_file_is_run_by_the_first_of_its_methods", a_file_is_run_by_the_first_of_its_methods),
+    ("a_smooth_motion_without_inputs_is_followed", a_smooth_motion_without_inputs_is_followed),
+    ("a_motion_that_is_followed_needs_no_step", a_motion_that_is_followed_needs_no_step),
     ("a_file_is_compared_and_measured", a_file_is_compared_and_measured),
     ("a_data_set_declares_its_step", a_data_set_declares_its_step),
     ("a_motion_without_coordinates_is_one_of_velocities", a_motion_without_coordinates_is_one_of_velocities),
@@ -48,7 +50,7 @@ fn a_file_is_simulated() {
     let folder = with(SLEIGH);
     let result = in_folder(&folder, "simulate my.yaml --step 0.01 --until 2 --output run.csv --columns lambda");
     assert_eq!(result.code, 0, "{}", result.stderr);
-    assert!(result.stdout.contains("my_sleigh, gonzalez, h = 0.01"), "{}", result.stdout);
+    assert!(result.stdout.contains("my_sleigh, taylor, h = 0.01"), "{}", result.stdout);
     let csv = fs::read_to_string(folder.join("run.csv")).unwrap();
     let rows: Vec<Vec<f64>> =
         csv.lines().skip(1).map(|line| line.split(',').map(|x| x.parse().unwrap()).collect()).collect();
@@ -66,11 +68,57 @@ fn a_file_is_simulated() {
 }
 
 fn a_file_is_run_by_the_first_of_its_methods() {
-    for (methods, first) in [("[leapfrog, rk4]", "leapfrog"), ("[all]", "gonzalez")] {
+    for (methods, first) in [("[leapfrog, rk4]", "leapfrog"), ("[gonzalez, taylor]", "gonzalez"), ("[rk4]", "rk4")] {
         let folder = with(&format!("{SLEIGH}methods: {methods}\n"));
         let result = in_folder(&folder, "simulate my.yaml --step 0.1 --until 1");
         assert!(result.stdout.contains(&format!("my_sleigh, {first}, h = 0.1")), "{}{}", result.stdout, result.stderr);
     }
+}
+
+/// A file that leaves the choice, by no list of methods or by `[all]`, has `taylor` where its motion is smooth and has no inputs.
+fn a_smooth_motion_without_inputs_is_followed() {
+    let driven = SLEIGH.replace("initial:", "inputs: {tau: [0, 0, 1]}\ninitial:");
+    let steered =
+        format!("{driven}  steered: {{q: {{x: a}}, v: {{theta_dot: 1}}, project: true, inputs: {{tau: -theta}}}}\n");
+    let cases = [
+        (SLEIGH.to_owned(), "", "taylor"),
+        (format!("{SLEIGH}methods: [all]\n"), "", "taylor"),
+        (SLEIGH.to_owned(), "--method gonzalez", "gonzalez"),
+        (SLEIGH.to_owned(), "--tolerance 1e-9", "taylor:1e-9"),
+        (SLEIGH.replace("- m*xc^2", "- m*abs(xc)"), "", "gonzalez"),
+        (driven.clone(), "", "taylor"),
+        (driven, "--input tau=cos(t)", "gonzalez"),
+        (steered.clone(), "--data start", "taylor"),
+        (steered, "--data steered", "gonzalez"),
+    ];
+    for (text, more, method) in cases {
+        let folder = with(&text);
+        let result = in_folder(&folder, &format!("simulate my.yaml --step 0.1 --until 1 {more}"));
+        let told = format!("my_sleigh, {method}, h = 0.1\n");
+        assert!(result.stdout.contains(&told), "{text}{more}: {}{}", result.stdout, result.stderr);
+    }
+}
+
+/// The motion of `taylor` does not depend on the step, so that none need be said: then there are rows at round times.
+fn a_motion_that_is_followed_needs_no_step() {
+    let folder = with(SLEIGH);
+    let rows = |line: &str| {
+        let result = in_folder(&folder, &format!("simulate my.yaml --output - {line}"));
+        assert_eq!(result.code, 0, "{line}: {}", result.stderr);
+        let row = |line: &str| line.split(',').map(|x| x.parse().unwrap()).collect();
+        result.stdout.lines().skip(1).map(row).collect::<Vec<Vec<f64>>>()
+    };
+    let (fine, coarse) = (rows("--until 20"), rows("--until 20 --step 10"));
+    assert_eq!((fine.len(), fine[1][0], coarse.len()), (1001, 0.02, 3));
+    let [fine, coarse] = [fine, coarse].map(|rows| rows.last().unwrap().clone());
+    assert!(fine.iter().zip(&coarse).all(|(a, b)| (a - b).abs() < 1e-12), "{fine:?} {coarse:?}");
+    assert_eq!(rows("--until -20")[1][0], -0.02);
+    let result = in_folder(&folder, "simulate my.yaml --until 20");
+    let told = "my_sleigh, taylor, h = 0.02 (between rows; the motion does not depend on it)\n";
+    assert!(result.stdout.contains(told) && result.stdout.contains("another tolerance"), "{}", result.stdout);
+    let result = in_folder(&folder, "animate my.yaml --until 20 --output run.html");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert!(result.stdout.contains("run.html: 1001 frames"), "{}", result.stdout);
 }
 
 fn a_file_is_compared_and_measured() {
@@ -94,10 +142,10 @@ fn a_data_set_declares_its_step() {
         "project: true, step: 1/50}\n  back: {q: {x: a, theta: 0.3}, v: {x_dot: -0.4, theta_dot: 1}, project: true}",
     ));
     let steps = [
-        ("simulate my.yaml --until 1", "my_sleigh, gonzalez, h = 0.02 (the data set's)\n"),
-        ("simulate my.yaml --until -1", "my_sleigh, gonzalez, h = -0.02 (the data set's)\n"),
-        ("simulate my.yaml --until 1 --step 0.05", "my_sleigh, gonzalez, h = 0.05\n"),
-        ("simulate my.yaml --until 1 --data back --step 0.05", "my_sleigh, gonzalez, h = 0.05\n"),
+        ("simulate my.yaml --until 1", "my_sleigh, taylor, h = 0.02 (the data set's)\n"),
+        ("simulate my.yaml --until -1", "my_sleigh, taylor, h = -0.02 (the data set's)\n"),
+        ("simulate my.yaml --until 1 --step 0.05", "my_sleigh, taylor, h = 0.05\n"),
+        ("simulate my.yaml --until 1 --data back --step 0.05", "my_sleigh, taylor, h = 0.05\n"),
         ("compare my.yaml --methods gonzalez,rk4 --until 1", "my_sleigh, h = 0.02 (the data set's), to t = 1\n"),
         ("ensemble my.yaml --count 10 --until 1", "my_sleigh, gonzalez, h = 0.02 (the data set's), 50 steps"),
         ("animate my.yaml --until 1 --output run.html", "; h = 0.02 (the data set's)\n"),
@@ -108,7 +156,9 @@ fn a_data_set_declares_its_step() {
         assert_eq!(result.code, 0, "{line}: {}", result.stderr);
         assert!(result.stdout.contains(told), "{line}: {}", result.stdout);
     }
-    for command in ["simulate", "compare --methods rk4", "ensemble", "animate --output back.html"] {
+    for command in
+        ["simulate --method rk4", "compare --methods rk4", "ensemble", "animate --method rk4 --output back.html"]
+    {
         let result = in_folder(&folder, &format!("{command} my.yaml --data back --until 1"));
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{command}");
         let told = "error: --step is missing: the data set `back` of `my_sleigh` declares no step size\n";

@@ -18,17 +18,19 @@ use std::path::PathBuf;
 #[command(after_help = "\
 Examples:
   nh animate snakeboard --data driven --step 0.01 --until 10 --output board.html
-  nh animate my.yaml --step 0.01 --until 20 --output my.html
+  nh animate my.yaml --until 20 --output my.html
 
 The page has all that it needs and asks no network for anything. Shapes are those of the declaration's `drawing`; without it the
 coordinates are drawn over time. Behind `#` in its address stand the time at which it opens, and whether it plays: run.html#t=2.5&play=0.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
-    /// The method, with options after its name (dla:0.4) [default: the model's first]
+    /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion without inputs, if the declaration
+    /// lists no methods or all of them; else the model's first]
     #[arg(long)]
     method: Option<String>,
-    /// The step size [default: the data set's, where it declares one]
+    /// The step size; under `taylor` the time between frames at least [default: the data set's, where it declares one; with
+    /// `taylor` else such that there are 500 to 1000 frames]
     #[arg(long)]
     step: Option<f64>,
     /// The final time
@@ -74,11 +76,11 @@ struct Series {
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     let named = arguments.problem.named();
     let declaration = declaration(named)?;
-    let model = arguments.problem.model(arguments.method.as_slice(), models, limits)?;
+    let (model, method) = arguments.problem.model_in_motion(arguments.method.as_deref(), models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let info = problem.model.info();
-    let method = problem.method(arguments.method.as_deref())?;
-    let step = problem.step(arguments.step, arguments.until)?;
+    let method = problem.method(method.as_deref())?;
+    let step = problem.step_of(&method, arguments.step, arguments.until)?;
     let steps = count_steps(step.size, arguments.until).map_err(Error::Usage)?;
     let stepper = problem.stepper(&method, step.size)?;
     let stop = signals::raise_flag()?;

@@ -18,8 +18,8 @@ use std::path::PathBuf;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
-  nh simulate chaplygin_sleigh --method gonzalez --step 0.05 --until 200 --plot sleigh.svg
-  nh simulate gearbox --data osc --step 0.1 --until 1000 --output run.csv --every 10 --columns invariants
+  nh simulate chaplygin_sleigh --until 200 --plot sleigh.svg
+  nh simulate gearbox --data osc --method gonzalez --step 0.1 --until 1000 --output run.csv --every 10 --columns invariants
   nh simulate nonholonomic_oscillator --method feedback-euler --gain J=300,H=500 --step 1e-3 --until 200
   nh simulate rolling_disk --method taylor --tolerance 1e-15 --event 'y = 0 upwards' --step 1 --until 50 --events passages.csv
   nh simulate knife_edge --set eps=0.1 --q xi=pi/3 --v xi_dot=2 --project --step 0.01 --until 10 --output - | head
@@ -29,17 +29,19 @@ Names are as declared; `-` and `_` are the same in them. The output has the colu
 and those asked for with --columns; `constraint` is the largest entry of |mu(q) v|.
 --plot draws the trajectory, rotations, momenta on D*, the energy error E(t) - E(0), less the work done on the system, and the
 constraint residual; errors are absolute, in the figure as in the summary.
-`motion` says how far the motion is off by now, which its energy does not: a second run at half the step is compared with it.
+`motion` says how far the motion is off by now, which its energy does not: a second run at half the step (of `taylor` at another tolerance) is compared with it.
 A note names the energy or a declared invariant that drifts although the system keeps it, and methods that keep it.
 Values may be negative, and an option may be given values one by one or several at once.
 A run that fails, that Ctrl-C stops, or whose disk is full leaves the rows it had computed.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
-    /// The method, with options after its name (dla:0.4) [default: the model's first]
+    /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion without inputs, if the declaration
+    /// lists no methods or all of them; else the model's first]
     #[arg(long)]
     method: Option<String>,
-    /// The step size; negative goes back in time [default: the data set's, where it declares one]
+    /// The step size; negative goes back in time. Under `taylor` it is the time between rows [default: the data set's, where it
+    /// declares one; with `taylor` else such that there are 500 to 1000 rows]
     #[arg(long, allow_hyphen_values = true)]
     step: Option<f64>,
     /// The final time
@@ -85,11 +87,11 @@ enum Format {
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     // Everything that can be wrong with the question is found before anything is computed.
-    let model = arguments.problem.model(arguments.method.as_slice(), models, limits)?;
+    let (model, method) = arguments.problem.model_in_motion(arguments.method.as_deref(), models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let model = problem.model;
-    let method = with_tolerance(problem.method(arguments.method.as_deref())?, arguments.tolerance)?;
-    let step = problem.step(arguments.step, arguments.until)?;
+    let method = with_tolerance(problem.method(method.as_deref())?, arguments.tolerance)?;
+    let step = problem.step_of(&method, arguments.step, arguments.until)?;
     let steps = count_steps(step.size, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
     let layout = if arguments.wrap { layout.wrap(angles(model.info())?) } else { layout };
