@@ -124,7 +124,9 @@ impl Scheme for Isometric {
                 return Ok(step.finish());
             }
             let (gained, size) = mean.gained(q);
-            Ok(step.resolved((potential, s.q()), gained, size, mean.gradient, q.new).finish())
+            // (V and the kinetic energy are the terms of what is kept: where V passes 0, an error that is roundoff of the other is none.)
+            let kinetic = s.kinetic_energy().at(middle.place.and(s.v().to(velocity)));
+            Ok(step.resolved((potential, s.q()), gained, size + kinetic, mean.gradient, q.new).finish())
         })
     }
 }
