@@ -1,0 +1,67 @@
+"""Kane's equations by SymPy, integrated by heyoka: what a user of both gets without equations of motion by hand.
+
+M u̇ = f is solved by elimination, in heyoka's expressions.
+"""
+
+import heyoka as hy
+import sympy as sm
+
+from ..measure import Row, lines, shortest
+from ..problems import PROBLEMS, grid
+from .heyoka import again, sample
+from .kane import BY_HAND, SYSTEMS, begin, in_coordinates
+
+
+def field(coordinates, speeds, rates, matrix, forces, constants):
+    """The right side in heyoka's expressions, with its variables."""
+    symbols = {function: sm.Symbol(f"y{i}") for i, function in enumerate([*coordinates, *speeds])}
+    constants = {symbol: sm.Float(value, 17) for symbol, value in constants.items()}
+    convert = lambda entry: hy.from_sympy(sm.sympify(entry).xreplace(symbols).xreplace(constants)) if entry != 0 else None
+    count = len(speeds)
+    equations = [[*(convert(matrix[i, j]) for j in range(count)), convert(forces[i])] for i in range(count)]
+    left = hy.make_vars(*(str(symbol) for symbol in symbols.values()))
+    zero = hy.expression(0.0)
+    return list(zip(left, [convert(rate) or zero for rate in rates] + [rate or zero for rate in solve(equations)]))
+
+
+def solve(rows):
+    """Gaussian elimination; an entry that is `None` is 0."""
+    count = len(rows)
+    minus = lambda a, b: -b if a is None else a - b
+    for k in range(count):
+        pivot = next(i for i in range(k, count) if rows[i][k] is not None)
+        rows[k], rows[pivot] = rows[pivot], rows[k]
+        for row in rows[k + 1 :]:
+            if row[k] is not None:
+                factor = row[k] / rows[k][k]
+                for j in range(k + 1, count + 1):
+                    if rows[k][j] is not None:
+                        row[j] = minus(row[j], factor * rows[k][j])
+    solution = [None] * count
+    for i in reversed(range(count)):
+        right = rows[i][count]
+        for j in range(i + 1, count):
+            if rows[i][j] is not None and solution[j] is not None:
+                right = minus(right, rows[i][j] * solution[j])
+        solution[i] = None if right is None else right / rows[i][i]
+    return solution
+
+
+def integrator(problem):
+    """An integrator of Kane's equations."""
+    kane, constants = SYSTEMS[problem]()
+    kinematics = kane.kindiffdict()
+    rates = [kinematics[coordinate.diff()] for coordinate in kane.q]
+    equations = field(kane.q, kane.u, rates, kane.mass_matrix, kane.forcing, constants)
+    return hy.taylor_adaptive(equations, begin(problem), compact_mode=problem == "rattleback")
+
+
+def rows(problem):
+    motion, start, until = integrator(problem), begin(problem), PROBLEMS[problem].until
+    time = lambda: shortest(lambda: again(motion, start, until))
+    at = lambda: in_coordinates(problem, sample(motion, start, grid(problem)))
+    yield Row("default", time, at, lines(SYSTEMS[problem], field, solve, integrator), BY_HAND[problem])
+
+
+def first(problem):
+    integrator(problem).step()
