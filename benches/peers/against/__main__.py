@@ -1,9 +1,5 @@
 """The commands of `python -m against`; `benches/peers/run` calls `all`, which calls the others in processes of their own."""
 
-import time
-
-BEGIN = time.perf_counter()
-
 import argparse
 import importlib
 import json
@@ -30,10 +26,12 @@ def measure(module, problem):
 
 def first(module, problem, *options):
     """Prints the seconds of imports, and those from source to the first step."""
+    from .measure import Clock, seconds
+
+    clock = Clock()
     tool = importlib.import_module(f".tools.{module}", __package__)
-    imported = time.perf_counter()
-    tool.first(problem, *options)
-    print(json.dumps([imported - BEGIN, time.perf_counter() - imported]))
+    imported = clock.seconds()
+    print(json.dumps([imported, seconds(lambda: tool.first(problem, *options))]))
 
 
 def long(problem):

@@ -5,18 +5,17 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
+from .measure import Clock
 from .problems import PROBLEMS
 from .tools import TOOLS, nh
 
 def timed(command, folder, **environment):
     """Seconds of a command, and what it prints."""
-    begin = time.perf_counter()
-    environment = dict(os.environ, **environment)
+    clock, environment = Clock(), dict(os.environ, **environment)
     done = subprocess.run(list(map(str, command)), cwd=folder, env=environment, capture_output=True, text=True, timeout=600)
-    taken = time.perf_counter() - begin
+    taken = clock.seconds()
     if done.returncode:
         raise RuntimeError(done.stderr.strip().splitlines()[-1][:200] if done.stderr.strip() else "failed")
     return taken, done.stdout

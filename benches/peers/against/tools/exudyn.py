@@ -1,7 +1,5 @@
 """EXUDYN: a rigid body with a joint that rolls on a plane, by its generalised-α method."""
 
-import time
-
 import exudyn as exu
 import numpy as np
 from exudyn.utilities import (
@@ -11,7 +9,7 @@ from exudyn.utilities import (
     SensorBody,
 )
 
-from ..measure import Row, lines
+from ..measure import Row, lines, seconds
 from ..problems import PROBLEMS
 from .bodies import Sampled, first_pose
 
@@ -43,9 +41,7 @@ def solve(whole, until, steps, samples):
     settings.timeIntegration.endTime, settings.timeIntegration.numberOfSteps = until, steps
     settings.timeIntegration.verboseMode, settings.solutionSettings.writeSolutionToFile = 0, False
     settings.solutionSettings.sensorsWritePeriod = until / samples
-    begin = time.perf_counter()
-    whole.SolveDynamic(settings)
-    return time.perf_counter() - begin
+    return seconds(lambda: whole.SolveDynamic(settings))
 
 
 def rows(problem):

@@ -4,7 +4,9 @@ M u̇ = f is solved by elimination, in heyoka's expressions.
 """
 
 import heyoka as hy
+import numpy as np
 import sympy as sm
+from scipy.linalg import lu
 
 from ..measure import Row, lines, shortest
 from ..problems import PROBLEMS, grid
@@ -12,16 +14,18 @@ from .heyoka import again, sample
 from .kane import BY_HAND, SYSTEMS, begin, in_coordinates
 
 
-def field(coordinates, speeds, rates, matrix, forces, constants):
-    """The right side in heyoka's expressions, with its variables."""
+def field(coordinates, speeds, rates, matrix, forces, constants, start):
+    """Variables and right sides in heyoka's expressions. Rows are put in the order of their pivots at the start."""
     symbols = {function: sm.Symbol(f"y{i}") for i, function in enumerate([*coordinates, *speeds])}
-    constants = {symbol: sm.Float(value, 17) for symbol, value in constants.items()}
-    convert = lambda entry: hy.from_sympy(sm.sympify(entry).xreplace(symbols).xreplace(constants)) if entry != 0 else None
-    count = len(speeds)
-    equations = [[*(convert(matrix[i, j]) for j in range(count)), convert(forces[i])] for i in range(count)]
-    left = hy.make_vars(*(str(symbol) for symbol in symbols.values()))
+    values = {symbol: sm.Float(value, 17) for symbol, value in constants.items()}
+    matrix, forces = (sm.Matrix(part).xreplace(symbols).xreplace(values) for part in (matrix, forces))
+    at_start = np.array(sm.lambdify(list(symbols.values()), matrix, cse=True)(*start), float)
+    order = lu(at_start)[0].argmax(axis=0)
+    convert = lambda entry: None if entry == 0 else hy.from_sympy(entry)
+    equations = [[convert(entry) for entry in (*matrix.row(i), forces[i])] for i in order]
+    rates = [convert(sm.sympify(rate).xreplace(symbols).xreplace(values)) for rate in rates]
     zero = hy.expression(0.0)
-    return list(zip(left, [convert(rate) or zero for rate in rates] + [rate or zero for rate in solve(equations)]))
+    return list(zip(hy.make_vars(*map(str, symbols.values())), [side or zero for side in rates + solve(equations)]))
 
 
 def solve(rows):
@@ -29,8 +33,6 @@ def solve(rows):
     count = len(rows)
     minus = lambda a, b: -b if a is None else a - b
     for k in range(count):
-        pivot = next(i for i in range(k, count) if rows[i][k] is not None)
-        rows[k], rows[pivot] = rows[pivot], rows[k]
         for row in rows[k + 1 :]:
             if row[k] is not None:
                 factor = row[k] / rows[k][k]
@@ -52,8 +54,9 @@ def integrator(problem):
     kane, constants = SYSTEMS[problem]()
     kinematics = kane.kindiffdict()
     rates = [kinematics[coordinate.diff()] for coordinate in kane.q]
-    equations = field(kane.q, kane.u, rates, kane.mass_matrix, kane.forcing, constants)
-    return hy.taylor_adaptive(equations, begin(problem), compact_mode=problem == "rattleback")
+    start = begin(problem)
+    equations = field(kane.q, kane.u, rates, kane.mass_matrix, kane.forcing, constants, start)
+    return hy.taylor_adaptive(equations, start, compact_mode=problem == "rattleback")
 
 
 def rows(problem):

@@ -14,11 +14,10 @@ from ..problems import HERE, PROBLEMS, WORKSPACE
 FOLDER = Path(os.environ["PEERS_TARGET"])
 METHODS = "taylor,gonzalez,iso,rk4"
 
-# Options of rustc. heyoka's compiler is told of the processor, and puts a product and a sum together, as in `contracted`.
+# Options of rustc. heyoka's compiler is told of the processor as well, and puts a product and a sum together, as in `contracted`.
 CONTRACTED = "-C target-cpu=native -C llvm-args=-fp-contract=fast"
 BUILDS = {
     "cargo": "",
-    "native": "-C target-cpu=native",
     "contracted": CONTRACTED,
     "all options": f"{CONTRACTED} -C no-vectorize-slp",
 }

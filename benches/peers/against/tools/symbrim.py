@@ -119,9 +119,9 @@ def end(until):
     bike, system, constants = bicycle()
     rates = dict(zip(bike.q, bike.u))
     rates = [rates[coordinate] for coordinate in system.q]
-    equations = field(system.q, system.u, rates, system.mass_matrix, system.forcing, constants)
-    kind = hy.real128
-    start = [kind(float(number)) for number in begin(bike, system)]
+    start, kind = begin(bike, system), hy.real128
+    equations = field(system.q, system.u, rates, system.mass_matrix, system.forcing, constants, start)
+    start = [kind(float(number)) for number in start]
     motion = hy.taylor_adaptive(equations, start, fp_type=kind, tol=kind(1e-26), compact_mode=True)
     motion.propagate_until(kind(until))
     coordinates, velocities = places(bike, system)
