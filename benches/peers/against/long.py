@@ -25,13 +25,12 @@ def references(problem):
 
 def of_heyoka(problem):
     """Samples, and the seconds of the shortest run, of heyoka in double precision."""
-    from .measure import shortest
     from .tools import heyoka
 
     (until, count), start = MOTIONS[problem], PROBLEMS[problem].start
     motion = heyoka.integrator(problem, start)
     states = heyoka.sample(motion, start, np.linspace(0, until, count + 1))
-    return states[:, :2], states[:, 2:], shortest(lambda: heyoka.again(motion, start, until))
+    return states[:, :2], states[:, 2:], heyoka.time_of(motion, start, until)
 
 
 def of_nh(problem, method, step):

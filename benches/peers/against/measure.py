@@ -37,17 +37,19 @@ class Clock:
     """What a run takes: the time that passes, or the processor's where that is less, since other processes had the core for a while."""
 
     def __init__(self):
-        self.passed, self.processor = time.perf_counter(), self.used()
+        self.processor = self.used()
+        self.passed = time.perf_counter()
 
     @staticmethod
     def used():
         """Seconds of the processor that this process and its children took."""
-        usages = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-        return sum(usage.ru_utime + usage.ru_stime for usage in usages)
+        children = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return time.process_time() + children.ru_utime + children.ru_stime
 
     def seconds(self):
         """Seconds since the clock was made."""
-        return min(time.perf_counter() - self.passed, self.used() - self.processor)
+        passed = time.perf_counter() - self.passed
+        return min(passed, self.used() - self.processor)
 
 
 def seconds(run):
@@ -57,10 +59,11 @@ def seconds(run):
     return clock.seconds()
 
 
-def shortest(run, budget=0.5, least=2, most=2000):
+def shortest(run, before=lambda: None, budget=0.5, least=2, most=10000):
     """The seconds of the shortest of some runs: `least` of them, unless they are long, and as many as fit into the budget."""
     best, total, count = float("inf"), 0.0, 0
     while (count < least and total < LONG) or (total < budget and count < most):
+        before()
         taken = seconds(run)
         best, total, count = min(best, taken), total + taken, count + 1
     return best

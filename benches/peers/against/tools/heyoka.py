@@ -15,17 +15,20 @@ def integrator(problem, start, **options):
     return hy.taylor_adaptive(list(zip(y, field)), start, **options)
 
 
-def again(motion, start, until):
-    """The motion from its start to the end."""
+def reset(motion, start):
+    """Puts the motion back to its start."""
     motion.time = 0.0
     motion.state[:] = start
-    motion.propagate_until(until)
+
+
+def time_of(motion, start, until):
+    """The seconds of the shortest run to the end."""
+    return shortest(lambda: motion.propagate_until(until), lambda: reset(motion, start))
 
 
 def sample(motion, start, times):
     """States at these times."""
-    motion.time = 0.0
-    motion.state[:] = start
+    reset(motion, start)
     return np.array(motion.propagate_grid(times)[-1])
 
 
@@ -36,7 +39,7 @@ def rows(problem):
         motion = integrator(problem, start, **options)
         yield Row(
             setting,
-            lambda: shortest(lambda: again(motion, start, until)),
+            lambda: time_of(motion, start, until),
             lambda: to_coordinates(problem, sample(motion, start, grid(problem))),
             lines_by_hand(problem) + lines(integrator),
             f"equations of motion ({lines_by_hand(problem)} lines)",

@@ -8,9 +8,9 @@ import numpy as np
 import sympy as sm
 from scipy.linalg import lu
 
-from ..measure import Row, lines, shortest
+from ..measure import Row, lines
 from ..problems import PROBLEMS, grid
-from .heyoka import again, sample
+from .heyoka import sample, time_of
 from .kane import BY_HAND, SYSTEMS, begin, in_coordinates
 
 
@@ -61,7 +61,7 @@ def integrator(problem):
 
 def rows(problem):
     motion, start, until = integrator(problem), begin(problem), PROBLEMS[problem].until
-    time = lambda: shortest(lambda: again(motion, start, until))
+    time = lambda: time_of(motion, start, until)
     at = lambda: in_coordinates(problem, sample(motion, start, grid(problem)))
     yield Row("default", time, at, lines(SYSTEMS[problem], field, solve, integrator), BY_HAND[problem])
 
