@@ -97,6 +97,8 @@ def record(folder, problem, tool, row):
     try:
         if "energy" not in known:
             q, v = row.sample()
+            if len(q) != PROBLEMS[problem].rows + 1 or not np.isfinite(q).all():
+                raise ArithmeticError("the motion ends early, in numbers that are not finite")
             result["energy"], result["constraint"] = row.own() if row.own else evaluate(problem, q, v)
             result["end"] = [float(number) for number in (*q[-1], *v[-1])]
         result["seconds"] = min(row.shortest(), known.get("seconds", float("inf")))

@@ -121,7 +121,7 @@ def of_builds(measured):
     for problem in PROBLEMS:
         for setting in dict.fromkeys(row["setting"] for row in measured.rows[problem] if row["tool"].startswith("nh,")):
             found = {build: measured.find(problem, f"nh, {build}", setting) for build in BUILDS}
-            if not all(row and "ns" in row for row in found.values()):
+            if not all(row and "ns" in row for row in found.values()):  # `iso` is built once
                 continue
             times = {build: row["ns"] for build, row in found.items()}
             peer = {"taylor": "default", "taylor, 1e-8": "tol 1e-8"}.get(setting)

@@ -6,7 +6,6 @@ M u̇ = f is solved by elimination, in heyoka's expressions.
 import heyoka as hy
 import numpy as np
 import sympy as sm
-from scipy.linalg import lu
 
 from ..measure import Row, lines
 from ..problems import PROBLEMS, grid
@@ -15,17 +14,26 @@ from .kane import BY_HAND, SYSTEMS, begin, in_coordinates
 
 
 def field(coordinates, speeds, rates, matrix, forces, constants, start):
-    """Variables and right sides in heyoka's expressions. Rows are put in the order of their pivots at the start."""
+    """Variables and right sides in heyoka's expressions."""
     symbols = {function: sm.Symbol(f"y{i}") for i, function in enumerate([*coordinates, *speeds])}
     values = {symbol: sm.Float(value, 17) for symbol, value in constants.items()}
     matrix, forces = (sm.Matrix(part).xreplace(symbols).xreplace(values) for part in (matrix, forces))
     at_start = np.array(sm.lambdify(list(symbols.values()), matrix, cse=True)(*start), float)
-    order = lu(at_start)[0].argmax(axis=0)
     convert = lambda entry: None if entry == 0 else hy.from_sympy(entry)
-    equations = [[convert(entry) for entry in (*matrix.row(i), forces[i])] for i in order]
+    equations = [[convert(entry) for entry in (*matrix.row(i), forces[i])] for i in pivots(at_start)]
     rates = [convert(sm.sympify(rate).xreplace(symbols).xreplace(values)) for rate in rates]
     zero = hy.expression(0.0)
     return list(zip(hy.make_vars(*map(str, symbols.values())), [side or zero for side in rates + solve(equations)]))
+
+
+def pivots(matrix):
+    """The rows in an order in which each pivot differs from 0: the first row that will do, so that pivots are entries of the metric where they can be."""
+    left, order, size = matrix.copy(), list(range(len(matrix))), abs(matrix).max()
+    for k in range(len(left)):
+        pivot = next(i for i in range(k, len(left)) if abs(left[i, k]) > 1e-9 * size)
+        left[[k, pivot]], order[k], order[pivot] = left[[pivot, k]], order[pivot], order[k]
+        left[k + 1 :] -= np.outer(left[k + 1 :, k] / left[k, k], left[k])
+    return order
 
 
 def solve(rows):

@@ -85,7 +85,8 @@ def build():
     for name, flags in BUILDS.items():
         print(f"compile: {name}", flush=True)
         environment = dict(os.environ, RUSTFLAGS=flags, CARGO_TARGET_DIR=str(file_of_build(name)))
-        subprocess.run(["cargo", "build", "--release", "--quiet"], cwd=folder, env=environment, check=True)
+        features = ["--features", "iso"] if name == "cargo" else []
+        subprocess.run(["cargo", "build", "--release", "--quiet", *features], cwd=folder, env=environment, check=True)
 
 
 def program(build, *arguments):
@@ -140,7 +141,7 @@ def rows(problem):
     count = PROBLEMS[problem].rows
     length = declaration_lines(problem) + len(PROGRAM.splitlines())
     for setting, method, step, every, tolerance in settings(problem):
-        for build in BUILDS:
+        for build in ("cargo",) if method == "iso" else BUILDS:
             arguments = (build, problem, method, step, count * every)
             time = lambda: float(program(*arguments, every, "-", *tolerance))
             at = lambda: sample(*arguments, every, tolerance)

@@ -129,6 +129,7 @@ impl Run {
         match method {
             "taylor" => self.go::<Taylor, S>(system, start, true),
             "gonzalez" => self.go::<Gonzalez, S>(system, start, false),
+            #[cfg(feature = "iso")]
             "iso" => self.go::<Iso, S>(system, start, false),
             "rk4" => self.go::<Rk4, S>(system, start, false),
             _ => Err(format!("there is no method `{method}` here").into()),
