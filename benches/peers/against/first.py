@@ -74,8 +74,9 @@ def measure(folder, problems):
 
     for problem in problems:
         least("nh simulate", problem, lambda: interpreted(problem))
-        least("nh generate, cargo build", problem, lambda: compiled(problem))
         for tool in TOOLS:
             for way, options in tool.ways.items():
                 if problem in tool.problems:
                     least(tool.name + way, problem, lambda: of_tool(tool.module, problem, options))
+    for problem in problems:
+        least("nh generate, cargo build", problem, lambda: compiled(problem))
