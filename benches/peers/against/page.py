@@ -116,22 +116,18 @@ def of_problem(measured, problem, missing):
 
 def of_builds(measured):
     """The table of compilers' options, with heyoka."""
-    head = ["problem", "setting", "cargo's own", "native", "contracted", "all options", "all options/contracted", "heyoka", "heyoka/cargo's own", "heyoka/contracted"]
+    head = ["problem", "setting", "cargo's own", "contracted", "all options", "all options/contracted", "heyoka", "heyoka/cargo's own", "heyoka/contracted"]
     rows = []
     for problem in PROBLEMS:
         for setting in dict.fromkeys(row["setting"] for row in measured.rows[problem] if row["tool"].startswith("nh,")):
             found = {build: measured.find(problem, f"nh, {build}", setting) for build in BUILDS}
-            if not all(row and "ns" in row for row in found.values()):  # `iso` is built once
-                continue
-            times = {build: row["ns"] for build, row in found.items()}
+            times = {build: row.get("ns") if row else None for build, row in found.items()}
             peer = {"taylor": "default", "taylor, 1e-8": "tol 1e-8"}.get(setting)
-            peer = peer and measured.find(problem, "heyoka", peer)
-            ratios = ["–"] * 3
-            if peer and "ns" in peer:
-                ratios = [nanoseconds(peer["ns"]), f"{peer['ns'] / times['cargo']:.2f}", f"{peer['ns'] / times['contracted']:.2f}"]
-            worth = f"{times['all options'] / times['contracted']:.2f}"
-            rows.append([PROBLEMS[problem].title, setting, *map(nanoseconds, times.values()), worth, *ratios])
-    return table(head, rows, 8)
+            peer = (peer and measured.find(problem, "heyoka", peer) or {}).get("ns")
+            ratio = lambda a, b: f"{a / b:.2f}" if a and b else "–"
+            ratios = [ratio(times["all options"], times["contracted"]), nanoseconds(peer), ratio(peer, times["cargo"]), ratio(peer, times["contracted"])]
+            rows.append([PROBLEMS[problem].title, setting, *map(nanoseconds, times.values()), *ratios])
+    return table(head, rows, 7)
 
 
 def better(measured):
@@ -147,9 +143,11 @@ def better(measured):
             return
         own, other = min(ours, key=key), min(others, key=key)
         if key(other) * factor < key(own):
-            named = f"{other['tool']} ({other['setting']})"
+            named, owner = f"{other['tool']} ({other['setting']})", f"{own['setting']} ({own['tool'].removeprefix('nh, ')})"
+            if what in ("lines", "seconds to the first step"):  # which do not depend on the setting
+                named, owner = other["tool"], "nh"
             ratio = f"{key(own) / key(other):.2g}" if key(other) else "–"
-            rows.append([PROBLEMS[problem].title, what, named, text(key(other)), own["setting"] + " (" + own["tool"].removeprefix("nh, ") + ")", text(key(own)), ratio])
+            rows.append([PROBLEMS[problem].title, what, named, text(key(other)), owner, text(key(own)), ratio])
 
     for problem in PROBLEMS:
         reached = min((row.get("state", np.inf) for row in measured.rows[problem] if row["tool"] == "nh, cargo"), default=np.inf)
