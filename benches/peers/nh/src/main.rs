@@ -1,0 +1,166 @@
+//! `nh-peer PROBLEM METHOD STEP STEPS EVERY FILE [TOLERANCE]`: prints the seconds of the quickest of some runs of `STEPS` steps.
+//!
+//! Where `FILE` is not `-`, coordinates and velocities at every `EVERY`th step are written there, one state a line, instead.
+
+mod boson;
+mod car_trailer;
+mod chaplygin_sleigh;
+mod henon;
+mod leaning_disk;
+mod rattleback;
+mod whipple;
+
+use nonholonomic::methods::{Gonzalez, Iso, Method, Rk4, Taylor};
+use nonholonomic::{Discretize, State, Stepper, System};
+use std::error::Error;
+use std::hint::black_box;
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// What a run is: the step size and the number of steps, how many lie between two states of the file, and a tolerance.
+struct Run {
+    h: f64,
+    steps: u64,
+    every: u64,
+    file: String,
+    tolerance: Option<f64>,
+}
+
+/// Seconds that runs are repeated for.
+const BUDGET: f64 = 0.5;
+
+/// What a run takes: the time that passes, or the processor's where that is less, since other processes had the core for a while.
+struct Clock {
+    processor: Duration,
+    passed: Instant,
+}
+
+impl Clock {
+    /// A clock that starts now. (The time that passes is asked for last here, and first at the end: asking for the processor's takes longer.)
+    fn start() -> Clock {
+        let processor = Clock::processor();
+        Clock { processor, passed: Instant::now() }
+    }
+
+    /// The processor's time of this process.
+    fn processor() -> Duration {
+        let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+        Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.try_into().unwrap_or_default())
+    }
+
+    /// Seconds since the start.
+    fn seconds(&self) -> f64 {
+        let passed = self.passed.elapsed();
+        passed.min(Clock::processor().saturating_sub(self.processor)).as_secs_f64()
+    }
+}
+
+impl Run {
+    /// A stepper at the start.
+    fn stepper<M, S>(&self, system: &S, start: &S::State, h: f64) -> Result<S::Stepper, Box<dyn Error>>
+    where
+        M: Method,
+        S: System<Scalar = f64> + Discretize<M>,
+    {
+        Ok(match self.tolerance {
+            Some(tolerance) => Discretize::<M>::stepper_with_slice(system, start, h, &[tolerance])?,
+            None => Discretize::<M>::stepper(system, start, h)?,
+        })
+    }
+
+    /// Writes the states.
+    fn sample<M, S>(&self, system: &S, start: &S::State) -> Result<(), Box<dyn Error>>
+    where
+        M: Method,
+        S: System<Scalar = f64> + Discretize<M>,
+    {
+        let mut file = std::io::BufWriter::new(std::fs::File::create(Path::new(&self.file))?);
+        let mut stepper = self.stepper::<M, S>(system, start, self.h)?;
+        for k in 0..=self.steps / self.every {
+            if k > 0 {
+                stepper.step_n(self.every)?;
+            }
+            let state = stepper.state();
+            let (q, v) = (state.configuration(), state.velocity());
+            let line: Vec<String> = q.as_ref().iter().chain(v.as_ref()).map(|number| format!("{number:?}")).collect();
+            writeln!(file, "{}", line.join(","))?;
+        }
+        Ok(())
+    }
+
+    /// The seconds of the quickest run. The step size of `taylor` has no influence on the motion, and is all of it here.
+    fn shortest<M, S>(&self, system: &S, start: &S::State, whole: bool) -> Result<f64, Box<dyn Error>>
+    where
+        M: Method,
+        S: System<Scalar = f64> + Discretize<M>,
+    {
+        let (h, steps) = if whole { (self.h * self.steps as f64, 1) } else { (self.h, self.steps) };
+        let (mut best, mut total, mut runs) = (f64::INFINITY, 0.0, 0);
+        while runs < 3 || (total < BUDGET && runs < 10_000) {
+            let mut stepper = black_box(self.stepper::<M, S>(system, start, h)?);
+            let clock = Clock::start();
+            stepper.step_n(steps)?;
+            let taken = clock.seconds();
+            black_box(stepper.state());
+            (best, total, runs) = (best.min(taken), total + taken, runs + 1);
+        }
+        Ok(best)
+    }
+
+    /// One of both.
+    fn go<M, S>(&self, system: &S, start: &S::State, whole: bool) -> Result<(), Box<dyn Error>>
+    where
+        M: Method,
+        S: System<Scalar = f64> + Discretize<M>,
+    {
+        if self.file == "-" {
+            println!("{:e}", self.shortest::<M, S>(system, start, whole)?);
+            return Ok(());
+        }
+        self.sample::<M, S>(system, start)
+    }
+
+    /// With the method of this name.
+    fn with<S>(&self, method: &str, system: &S, start: &S::State) -> Result<(), Box<dyn Error>>
+    where
+        S: System<Scalar = f64> + Discretize<Taylor> + Discretize<Gonzalez> + Discretize<Iso> + Discretize<Rk4>,
+    {
+        match method {
+            "taylor" => self.go::<Taylor, S>(system, start, true),
+            "gonzalez" => self.go::<Gonzalez, S>(system, start, false),
+            #[cfg(feature = "iso")]
+            "iso" => self.go::<Iso, S>(system, start, false),
+            "rk4" => self.go::<Rk4, S>(system, start, false),
+            _ => Err(format!("there is no method `{method}` here").into()),
+        }
+    }
+}
+
+/// Runs a system from a data set.
+macro_rules! system {
+    ($run:expr, $method:expr, $module:ident, $parameters:ident, $data:literal, $build:ident) => {{
+        let system = $module::$module::System::new($module::$module::Parameters::$parameters())?;
+        let start = system.state().data_set($data).ok_or("no such data set")?.$build()?;
+        $run.with($method, &system, &start)
+    }};
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [problem, method, h, steps, every, file, rest @ ..] = &arguments[..] else {
+        return Err("PROBLEM METHOD STEP STEPS EVERY FILE [TOLERANCE]".into());
+    };
+    let tolerance = rest.first().map(|number| number.parse()).transpose()?;
+    let run = Run { h: h.parse()?, steps: steps.parse()?, every: every.parse()?, file: file.clone(), tolerance };
+    match problem.as_str() {
+        "henon" => system!(run, method, henon, new, "sciml", build),
+        "boson" => system!(run, method, boson, sciml, "sciml", build),
+        "sleigh" => system!(run, method, chaplygin_sleigh, lively, "lively", build),
+        "rattleback" => system!(run, method, rattleback, kane_levinson, "kane_levinson", build),
+        "disk" => system!(run, method, leaning_disk, standard, "standard", build),
+        "whipple" => system!(run, method, whipple, pushed, "pushed", project),
+        "trailer" => system!(run, method, car_trailer, standard, "standard", build),
+        _ => Err(format!("there is no problem `{problem}` here").into()),
+    }
+}
