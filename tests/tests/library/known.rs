@@ -19,15 +19,10 @@ const ANGLE: &str = "its heading comes to 41, and the sum θ + φ in its second 
      where 11 are allowed";
 const DRIFTS: &str = "it is off the holonomic constraint by its error: no run starts from there";
 
-const LENGTHS: &str = "both isometries of a step round the length of the velocity, which is not carried: by up to 1.2 ε in each step, of one sign where the disk rolls in a circle at \
-     a constant rate, where half a unit is allowed";
-
 /// Property, model, method, reason. An empty string stands for any model or method.
 const DEFICIENCIES: &[(&str, &str, &str, &str)] = &[
     ("constraint", "snakeboard", "dla", TERMS),
     ("constraint", "snakeboard", "dla01", TERMS),
-    ("energy", "rolling_disk", "iso", LENGTHS),
-    ("energy", "vertical_disk", "iso", LENGTHS),
     ("symmetry", "", "leapfrog", HALF_STEPS),
     ("symmetry", "", "rattle", HALF_STEPS),
     ("symmetry", "", "rattle:consistent", HALF_STEPS),
@@ -69,31 +64,6 @@ const ONE_WAY: &[(&str, &str, &str)] = &[
 
 /// The rate at which errors of a model grow on the way back, where that is much, and why.
 const GROWS_BACK: &[(&str, f64, &str)] = &[("castor", 5.0, "the castor swings behind its pivot at a rate of five")];
-
-/// Model, method (an empty string: any), why every step makes the same roundings.
-const REPEATS: &[(&str, &str, &str)] = &[
-    (
-        "roller_racer",
-        "",
-        "it comes to roll in a circle, a relative equilibrium: half a unit or so a step, whatever the step size",
-    ),
-    ("car_trailers", "", "it comes to draw its trailers in a circle, a relative equilibrium"),
-    ("vertical_disk", "", "it rolls in a circle at a constant rate"),
-    ("vertical_disk_se2", "", "it rolls in a circle at a constant rate"),
-    ("chaplygin_sleigh", "", "it comes to glide straight ahead"),
-    ("chaplygin_sleigh_com", "", "it comes to glide straight ahead"),
-    ("knife_edge_incline", "", "it turns at a constant rate"),
-    ("sleigh_under_all", "iso", "it comes to glide straight ahead"),
-    ("heisenberg", "iso", "it moves straight ahead at a constant rate"),
-    ("mobile_robot", "iso", "it turns at a constant rate"),
-    ("snakeboard", "iso", "the isometries round the length of the velocity with one sign as long as it glides one way"),
-    (
-        "",
-        "dd",
-        "its coefficients depend on the step size alone: their roundings are the same in every step, and the drift changes \
-      its sign from one step size to the next",
-    ),
-];
 
 const SLOW: &str = "it moves so slowly that h = 1/4 leaves 4e-12 at most, and h = 1/16 roundoff";
 const STRAIGHT: &str = "its motions are straight lines in (x, y)";
@@ -195,14 +165,6 @@ pub fn sizes(case: &Case) -> Option<[f64; 4]> {
         .iter()
         .find(|(model, method, ..)| is(model, case.model.name) && is(method, case.method))
         .map(|(.., sizes, _)| *sizes)
-}
-
-/// Why every step makes the same roundings in this case, if so.
-pub fn repeats(case: &Case) -> Option<&'static str> {
-    REPEATS
-        .iter()
-        .find(|(model, method, _)| is(model, case.model.name) && is(method, case.method))
-        .map(|(.., reason)| *reason)
 }
 
 /// The rate at which errors grow on the way back in this case, where that is much.
