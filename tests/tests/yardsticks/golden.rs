@@ -7,7 +7,7 @@ use nonholonomic::Stepper;
 #[test]
 fn one_method_is_less_than_a_thousand_lines() {
     let lines = include_str!("../../golden/sleigh.rs").lines().count();
-    assert!(lines < 955, "{lines}");
+    assert!(lines < 1000, "{lines}");
 }
 
 /// The functions that a system exposes beside do not change a step.
