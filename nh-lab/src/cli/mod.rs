@@ -156,7 +156,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::New(arguments) => new::run(arguments, &limits),
         Command::Order(arguments) => order::run(arguments, models, &limits),
         Command::Cache(arguments) => cache::run(arguments),
-        Command::Reproduce(arguments) => reproduce::run(arguments, models),
+        Command::Reproduce(arguments) => reproduce::run(arguments, models, &limits),
     };
     let watched = match &command {
         Command::Simulate(arguments) => arguments.problem.watched(),
