@@ -29,9 +29,9 @@ enum Claim {
 }
 
 /// A problem outside of the paper.
-struct Stranger {
+pub struct Stranger {
     /// In tables.
-    name: &'static str,
+    pub name: &'static str,
     /// In sentences.
     title: &'static str,
     /// Where it is declared.
@@ -206,11 +206,15 @@ fn combined(values: &[f64], places: &[usize], squares: bool) -> f64 {
 }
 
 /// A method on a problem.
-struct Entry {
-    stranger: &'static Stranger,
-    method: &'static str,
-    names: Vec<String>,
-    run: Run,
+pub struct Entry {
+    /// The problem.
+    pub stranger: &'static Stranger,
+    /// The method.
+    pub method: &'static str,
+    /// Names of the integrals.
+    pub names: Vec<String>,
+    /// What came out.
+    pub run: Run,
 }
 
 /// The problems, for the length of the program.
@@ -219,14 +223,22 @@ fn strangers() -> &'static [Stranger] {
     &ALL
 }
 
-fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
-    let derived = setting.each(strangers(), |stranger| setting.derived(stranger.declaration, stranger.methods))?;
+/// Methods that do not apply, with the reason: problem by problem.
+type Refused = Vec<(&'static str, String, String)>;
+
+/// Runs the problems with these names.
+///
+/// # Errors
+/// Declarations that cannot be derived, runs that cannot start.
+pub fn entries(setting: &Setting<'_>, chosen: impl Fn(&str) -> bool) -> Result<(Vec<Entry>, Refused), Failure> {
+    let strangers: Vec<&'static Stranger> = strangers().iter().filter(|stranger| chosen(stranger.name)).collect();
+    let derived = setting.each(&strangers, |stranger| setting.derived(stranger.declaration, stranger.methods))?;
     let mut jobs = Vec::new();
-    for (stranger, derived) in strangers().iter().zip(&derived) {
+    for (stranger, derived) in strangers.iter().zip(&derived) {
         let applies = |method: &&&str| derived.refused.iter().all(|(refused, _)| refused != **method);
-        jobs.extend(stranger.methods.iter().filter(applies).map(|method| (stranger, derived, *method)));
+        jobs.extend(stranger.methods.iter().filter(applies).map(|method| (*stranger, derived, *method)));
     }
-    let fraction = setting.pick(1.0, 0.004);
+    let fraction = setting.pick(1.0, 0.002);
     let entries = setting.each(&jobs, |(stranger, derived, method)| {
         let problem = Problem::of(&*derived.model, stranger.data, &[])?;
         let system: Arc<dyn System> = Arc::from(derived.model.system(&problem.parameters).map_err(Failure)?);
@@ -238,7 +250,14 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
         let names = integrals.into_iter().map(|integral| integral.name).collect();
         Ok(Entry { stranger, method, names, run })
     })?;
+    let refused = strangers.iter().zip(&derived).flat_map(|(stranger, derived)| {
+        derived.refused.iter().map(|(method, reason)| (stranger.name, method.clone(), reason.clone()))
+    });
+    Ok((entries, refused.collect()))
+}
 
+fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
+    let (entries, without) = entries(setting, |_| true)?;
     let columns = ["problem", "method", "integral", "largest error", "slope", "trend", "growth", "ended at"];
     let mut table = Table::new("", columns);
     for entry in &entries {
@@ -258,10 +277,8 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
         }
     }
     let mut refused = Table::new("refused", ["problem", "method", "reason"]);
-    for (stranger, derived) in strangers().iter().zip(&derived) {
-        for (method, reason) in &derived.refused {
-            refused.push(vec![stranger.name.into(), method.clone().into(), reason.clone().into()]);
-        }
+    for (problem, method, reason) in without {
+        refused.push(vec![problem.into(), method.into(), reason.into()]);
     }
     let mut verdicts: Vec<Verdict> = Vec::new();
     for stranger in strangers() {
@@ -327,7 +344,7 @@ fn driver_of_control(entries: &[Entry]) -> Verdict {
 }
 
 /// The largest error of a run.
-fn largest(kept: &Kept) -> f64 {
+pub fn largest(kept: &Kept) -> f64 {
     kept.at.iter().flatten().copied().fold(kept.growth.largest, larger)
 }
 

@@ -40,14 +40,14 @@ pub const CASES: [Case; 8] = [
     Case { name: "rot−", family: Family::Transmission, data: "rot", eps: -0.5 },
 ];
 
-/// Where a row's system comes from.
+/// The frame of a row's system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// The library: the method takes no frame, or its step does not depend on it.
-    Library,
-    /// A declaration with the paper's frame.
+    /// Any: the method takes none, or its motion is the same in all to the tolerance of the method.
+    Any,
+    /// The paper's.
     Paper,
-    /// A declaration with an orthonormal frame.
+    /// An orthonormal one.
     Orthonormal,
 }
 
@@ -71,11 +71,11 @@ impl Row {
 /// Methods whose step depends on the frame.
 pub const FRAMED: [&str; 7] = ["gonzalez", "avf", "avf4", "avf6", "midpoint", "itoh-abe", "itoh-abe-sym"];
 
-/// Methods on D* whose steps are the same in all frames, up to the error of the method.
-pub const MOMENTA: [&str; 4] = ["taylor", "rk4", "rk2", "euler"];
+/// Explicit methods on D*, of which one frame is shown.
+pub const MOMENTA: [&str; 3] = ["rk4", "rk2", "euler"];
 
 /// Methods that need no frame.
-pub const FRAMELESS: [&str; 23] = [
+pub const FRAMELESS: [&str; 24] = [
     "iso",
     "iso-var",
     "leapfrog",
@@ -92,6 +92,7 @@ pub const FRAMELESS: [&str; 23] = [
     "rattle:consistent",
     "spark2",
     "spark3",
+    "taylor",
     "taylor:qv",
     "rk4:qv",
     "rk2:qv",
@@ -108,45 +109,49 @@ pub const FOREIGN: [&str; 7] =
 /// All rows, in the order of the tables.
 pub fn rows() -> Vec<Row> {
     let row = |place: Place| move |method: &&'static str| Row { method, place };
-    let isometric = FRAMELESS[..2].iter().map(row(Place::Library));
+    let isometric = FRAMELESS[..2].iter().map(row(Place::Any));
     let framed = FRAMED.iter().flat_map(|m| [Place::Orthonormal, Place::Paper].map(|place| Row { method: m, place }));
-    let others = FRAMELESS[2..].iter().map(row(Place::Library));
+    let others = FRAMELESS[2..].iter().map(row(Place::Any));
     isometric.chain(framed).chain(others).chain(MOMENTA.iter().map(row(Place::Paper))).collect()
 }
 
-/// The declarations of the problems, derived.
-pub struct Declared {
-    /// For each [`Family`]: in the paper's frame, and in an orthonormal one.
-    models: [[Derived; 2]; 2],
+/// The systems of the problems of one body: the library's, and declarations that are derived.
+///
+/// The library's step is compiled, and some times as fast as that of a declaration. It serves the rows whose frame it has.
+pub struct Systems {
+    family: Family,
+    /// The frame of the library's model.
+    library: Place,
+    paper: Derived,
+    orthonormal: Derived,
     /// Methods that do not apply to these systems, with the reason.
     pub refused: Vec<(String, String)>,
 }
 
-impl Declared {
-    /// Derives them.
+impl Systems {
+    /// Derives the declarations.
     ///
     /// # Errors
     /// Those of the compiler.
-    pub fn new(setting: &Setting<'_>) -> Result<Self, Failure> {
-        let texts = [
-            ("knife_edge.yaml", include_str!("knife_edge.yaml"), "[[cos(xi) - eps, sin(xi), 0], [0, 0, 1]]"),
-            ("transmission.yaml", include_str!("transmission.yaml"), "[[-sin(xi), 1, 0], [0, 0, 1]]"),
+    pub fn new(setting: &Setting<'_>, family: Family) -> Result<Self, Failure> {
+        let (file, text, frame) = match family {
+            Family::Edge => {
+                ("knife_edge.yaml", include_str!("knife_edge.yaml"), "[[cos(xi) - eps, sin(xi), 0], [0, 0, 1]]")
+            }
+            Family::Transmission => {
+                ("transmission.yaml", include_str!("transmission.yaml"), "[[-sin(xi), 1, 0], [0, 0, 1]]")
+            }
+        };
+        let jobs = [
+            (text.replace("FRAME", frame), [&FRAMED[..], &MOMENTA, &FOREIGN].concat()),
+            (text.replace("FRAME", "orthonormal"), FRAMED.to_vec()),
         ];
-        let mut jobs = Vec::new();
-        for (file, text, frame) in texts {
-            let methods: Vec<&str> = FRAMED.iter().chain(&MOMENTA).chain(&FOREIGN).copied().collect();
-            jobs.push((file, text.replace("FRAME", frame), methods));
-            jobs.push((file, text.replace("FRAME", "orthonormal"), FRAMED.to_vec()));
-        }
         let derived =
-            setting.each(&jobs, |(file, yaml, methods)| setting.derived(Declaration::Text { file, yaml }, methods))?;
-        let refused = derived.iter().flat_map(|derived| derived.refused.iter().cloned());
-        let mut refused: Vec<_> = refused.collect();
-        refused.sort();
-        refused.dedup();
-        let four: [Derived; 4] = derived.try_into().map_err(|_| Failure("four declarations".to_owned()))?;
-        let [a, b, c, d] = four;
-        Ok(Declared { models: [[a, b], [c, d]], refused })
+            setting.each(&jobs, |(yaml, methods)| setting.derived(Declaration::Text { file, yaml }, methods))?;
+        let [paper, orthonormal]: [Derived; 2] =
+            derived.try_into().map_err(|_| Failure("two declarations".to_owned()))?;
+        let refused = paper.refused.clone();
+        Ok(Systems { family, library: family.frame_of_library(setting)?, paper, orthonormal, refused })
     }
 
     /// The system of a row at the initial data of a case.
@@ -155,15 +160,48 @@ impl Declared {
     /// Models and data that are missing.
     pub fn problem(&self, setting: &Setting<'_>, case: Case, place: Place) -> Result<Problem, Failure> {
         let eps = [("eps", case.eps)];
-        let [edge, transmission] = &self.models;
-        let (library, [paper, orthonormal]) = match case.family {
-            Family::Edge => ("knife_edge", edge),
-            Family::Transmission => ("gearbox", transmission),
-        };
         match place {
-            Place::Library => setting.problem(library, case.data, &eps),
-            Place::Paper => Problem::of(&*paper.model, case.data, &eps),
-            Place::Orthonormal => Problem::of(&*orthonormal.model, case.data, &eps),
+            Place::Paper if self.library != Place::Paper => Problem::of(&*self.paper.model, case.data, &eps),
+            Place::Orthonormal if self.library != Place::Orthonormal => {
+                Problem::of(&*self.orthonormal.model, case.data, &eps)
+            }
+            _ => setting.problem(self.family.model(), case.data, &eps),
+        }
+    }
+}
+
+impl Family {
+    /// The library's model.
+    fn model(self) -> &'static str {
+        match self {
+            Family::Edge => "knife_edge",
+            Family::Transmission => "gearbox",
+        }
+    }
+
+    /// The frame of the library's model, from the momentum of a unit velocity: 1 in an orthonormal frame, and the length of the paper's
+    /// vector in the other.
+    fn frame_of_library(self, setting: &Setting<'_>) -> Result<Place, Failure> {
+        // As declared, the knife edge's frame is orthonormal where ε = 0.
+        let (data, eps) = match self {
+            Family::Edge => ("paper", 0.1),
+            Family::Transmission => ("rot", 0.5),
+        };
+        let problem = setting.problem(self.model(), data, &[("eps", eps)])?;
+        let xi = 0.7_f64;
+        let vector = match self {
+            Family::Edge => [xi.cos() - eps, xi.sin()],
+            Family::Transmission => [-xi.sin(), 1.0],
+        };
+        let length = vector[0].hypot(vector[1]);
+        let (q, v) = ([0.0, 0.0, xi], [vector[0] / length, vector[1] / length, 0.0]);
+        let mut rho = vec![0.0; problem.info.momenta.len()];
+        problem.system.rho(0.0, &q, &v, &mut rho);
+        let is = |value: f64| rho.iter().any(|rho| (rho.abs() - value).abs() < 1e-9);
+        match (is(1.0), is(length)) {
+            (true, _) => Ok(Place::Orthonormal),
+            (_, true) => Ok(Place::Paper),
+            _ => Ok(Place::Any),
         }
     }
 }
@@ -272,11 +310,6 @@ impl Speed {
             (before, now) = (now, 2.0 * cosine * now - before);
         }
         sum
-    }
-
-    /// The mean of f over a turn.
-    pub fn mean(&self) -> f64 {
-        self.series[0]
     }
 
     /// The speed along the edge.
