@@ -1,7 +1,6 @@
 //! Problems outside of Modin & Verdier's paper.
 
 use super::watch::{Integral, Kept, Reading, Run, Times, follow, word};
-use crate::diagnostics::larger;
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::registry::System;
 use crate::reproduce::{
@@ -50,7 +49,8 @@ pub struct Stranger {
 const ON_D: &[&str] = &["iso", "iso-var", "gonzalez", "avf", "midpoint", "rk4"];
 const ALL: &[&str] = &["iso", "iso-var", "gonzalez", "avf", "midpoint", "leapfrog", "dla", "dd", "rk4", "taylor"];
 
-const STRANGERS: [Stranger; 8] = [
+/// The problems.
+static STRANGERS: [Stranger; 8] = [
     Stranger {
         name: "routh",
         title: "Routh's sphere",
@@ -217,12 +217,6 @@ pub struct Entry {
     pub run: Run,
 }
 
-/// The problems, for the length of the program.
-fn strangers() -> &'static [Stranger] {
-    static ALL: [Stranger; 8] = STRANGERS;
-    &ALL
-}
-
 /// Methods that do not apply, with the reason: problem by problem.
 type Refused = Vec<(&'static str, String, String)>;
 
@@ -231,7 +225,7 @@ type Refused = Vec<(&'static str, String, String)>;
 /// # Errors
 /// Declarations that cannot be derived, runs that cannot start.
 pub fn entries(setting: &Setting<'_>, chosen: impl Fn(&str) -> bool) -> Result<(Vec<Entry>, Refused), Failure> {
-    let strangers: Vec<&'static Stranger> = strangers().iter().filter(|stranger| chosen(stranger.name)).collect();
+    let strangers: Vec<&'static Stranger> = STRANGERS.iter().filter(|stranger| chosen(stranger.name)).collect();
     let derived = setting.each(&strangers, |stranger| setting.derived(stranger.declaration, stranger.methods))?;
     let mut jobs = Vec::new();
     for (stranger, derived) in strangers.iter().zip(&derived) {
@@ -268,7 +262,7 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
                 entry.stranger.name.into(),
                 entry.method.into(),
                 name.clone().into(),
-                number(largest(kept)),
+                number(kept.largest()),
                 number(kept.growth.slope),
                 number(kept.growth.trend),
                 word(kept.behaviour()).into(),
@@ -281,7 +275,7 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
         refused.push(vec![problem.into(), method.into(), reason.into()]);
     }
     let mut verdicts: Vec<Verdict> = Vec::new();
-    for stranger in strangers() {
+    for stranger in &STRANGERS {
         for (method, integral, claim) in stranger.claims {
             let entry = entries.iter().find(|e| e.stranger.name == stranger.name && e.method == *method);
             let kept = entry.and_then(|entry| {
@@ -304,7 +298,7 @@ fn judge(stranger: &Stranger, method: &str, integral: &str, claim: Claim, kept: 
             "keeps",
             behaviour == Behaviour::Exact,
             format!("largest error at most {:.1e}, what rounding can do", kept.roundoff),
-            kept.growth.largest,
+            kept.largest(),
         ),
         Claim::Kept => (
             "does not lose",
@@ -330,7 +324,7 @@ fn driver_of_control(entries: &[Entry]) -> Verdict {
     let moves = |method: &str| {
         let entry = entries.iter().find(|e| e.stranger.name == "control" && e.method == method)?;
         let place = entry.names.iter().position(|name| name == "E_driver")?;
-        Some(largest(&entry.run.kept[place]))
+        Some(entry.run.kept[place].largest())
     };
     let (iso, motion) = (moves("iso").unwrap_or(f64::NAN), moves("taylor").unwrap_or(f64::NAN));
     let ratio = iso / motion;
@@ -341,11 +335,6 @@ fn driver_of_control(entries: &[Entry]) -> Verdict {
     )
     .criterion("the largest changes under `iso` and under `taylor` agree within a factor of 2")
     .measured(format!("{iso:.2} under `iso`, {motion:.2} under `taylor`"))
-}
-
-/// The largest error of a run.
-pub fn largest(kept: &Kept) -> f64 {
-    kept.at.iter().flatten().copied().fold(kept.growth.largest, larger)
 }
 
 fn figure(entries: &[Entry]) -> Figure {
@@ -362,6 +351,6 @@ fn figure(entries: &[Entry]) -> Figure {
         })
     };
     let figure = Figure::new("Integrals of other systems", "docs/keeping.md; what exceeds 1e6 is drawn there");
-    let pairs: Vec<(&Stranger, &str)> = strangers().iter().zip(shown).collect();
+    let pairs: Vec<(&Stranger, &str)> = STRANGERS.iter().zip(shown).collect();
     pairs.chunks(2).fold(figure, |figure, row| figure.row(row.iter().map(|pair| panel(*pair))))
 }

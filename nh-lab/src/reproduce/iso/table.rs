@@ -191,8 +191,8 @@ fn exact(entries: &[Entry]) -> Vec<Verdict> {
         .filter(iso)
         .map(|entry| {
             let three = &entry.run.kept[..3];
-            let relative = three.iter().map(|kept| kept.growth.largest / kept.roundoff).fold(0.0, larger);
-            let numbers: Vec<String> = INTEGRALS.iter().zip(three).map(|(name, kept)| format!("{name} {:.1e}", largest(kept))).collect();
+            let relative = three.iter().map(|kept| kept.largest() / kept.roundoff).fold(0.0, larger);
+            let numbers: Vec<String> = INTEGRALS.iter().zip(three).map(|(name, kept)| format!("{name} {:.1e}", kept.largest())).collect();
             Verdict::new(
                 format!("{}: `iso` keeps the total, the driver's and the passenger's energy to roundoff", entry.case.title()),
                 relative,
@@ -202,11 +202,6 @@ fn exact(entries: &[Entry]) -> Vec<Verdict> {
             .measured(format!("largest errors: {}", numbers.join(", ")))
         })
         .collect()
-}
-
-/// The largest error of a run.
-fn largest(kept: &Kept) -> f64 {
-    kept.at.iter().flatten().copied().fold(kept.growth.largest, larger)
 }
 
 /// The paper says that DD drifts on the problems that a reversal maps to themselves.

@@ -237,8 +237,8 @@ fn other_systems_are_measured_again() {
                     .ended
                     .as_ref()
                     .map_or(watch::word(kept.behaviour()).to_owned(), |(t, _)| format!("ends at {t:.0}"));
-                if !agree(&row[3], Some(others::largest(kept))) || row[5] != growth {
-                    wrong.push(format!("{row:?} on the page, {:e} {growth} measured", others::largest(kept)));
+                if !agree(&row[3], Some(kept.largest())) || row[5] != growth {
+                    wrong.push(format!("{row:?} on the page, {:e} {growth} measured", kept.largest()));
                 }
             }
         }

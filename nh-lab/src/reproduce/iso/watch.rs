@@ -57,10 +57,15 @@ impl Kept {
         matches!(self.behaviour(), Behaviour::Exact | Behaviour::Bounded)
     }
 
+    /// The largest error of the run: at a node, or of a run that has ended early the mean of a window.
+    pub fn largest(&self) -> f64 {
+        self.at.iter().flatten().copied().fold(self.growth.largest, larger)
+    }
+
     /// The largest error of the run, and how it grows, in words.
     pub fn words(&self) -> String {
         let Growth { slope, trend, .. } = self.growth;
-        let largest = self.at.iter().flatten().copied().fold(0.0, larger).max(self.growth.largest);
+        let largest = self.largest();
         match self.behaviour() {
             Behaviour::Exact => format!("largest error {largest:.1e}, roundoff"),
             kind => format!("largest error {largest:.1e}, trend {trend:.2}, slope {slope:.1e}: {}", word(kind)),
