@@ -1,6 +1,6 @@
 //! Problems outside of Modin & Verdier's paper.
 
-use super::watch::{Integral, Kept, Reading, Run, Times, follow, word};
+use super::watch::{Integral, Kept, Reading, Run, Times, Value, follow, word};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::registry::System;
 use crate::reproduce::{
@@ -181,7 +181,7 @@ impl Stranger {
             let size = scale.max(energy);
             let reading = Reading::Node(Arc::new(move |q, v| {
                 let value = read(q, v);
-                (value, size.max(value.abs()))
+                Value::new(value, size.max(value.abs()))
             }));
             Integral { name: name.to_owned(), reading, scale }
         };

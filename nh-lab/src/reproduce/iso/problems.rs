@@ -1,7 +1,7 @@
 //! The problems of Modin & Verdier with all of their integrals, and the methods that are run on them.
 
 use super::super::modin_verdier::latitude::Axis;
-use super::watch::{Integral, Read, Reading, Times};
+use super::watch::{Integral, Read, Reading, Times, Value};
 use crate::reproduce::{Declaration, Derived, Failure, Problem, Setting};
 use std::f64::consts::PI;
 use std::sync::Arc;
@@ -238,21 +238,23 @@ impl Case {
             Family::Transmission => (
                 Arc::new(move |q, v| {
                     let (kinetic, potential) = (0.5 * v[2] * v[2], -q[2].cos() + 0.5 * eps * (2.0 * q[2]).sin());
-                    (kinetic + potential, kinetic.max(potential.abs()))
+                    let slope = q[2].sin() + eps * (2.0 * q[2]).cos();
+                    let size = kinetic.max(potential.abs());
+                    Value { value: kinetic + potential, size, shift: (slope * q[2]).abs() }
                 }),
                 Arc::new(|q, v| {
                     let (kinetic, potential) = (0.5 * (v[0] * v[0] + v[1] * v[1]), 0.5 * (q[0] * q[0] + q[1] * q[1]));
-                    (kinetic + potential, kinetic.max(potential))
+                    Value::new(kinetic + potential, kinetic.max(potential))
                 }),
                 Reading::Latitude(Arc::new(Axis::of(&setting.problem("gearbox", self.data, &[("eps", eps)])?)?)),
             ),
             Family::Edge => {
                 let speed = Speed::new(eps);
                 (
-                    Arc::new(|_, v| (0.5 * v[2] * v[2], 0.5 * v[2] * v[2])),
+                    Arc::new(|_, v| Value::new(0.5 * v[2] * v[2], 0.5 * v[2] * v[2])),
                     Arc::new(|q, v| {
                         let kinetic = 0.5 * (v[0] * v[0] + v[1] * v[1]);
-                        (kinetic - q[0], kinetic.max(q[0].abs()))
+                        Value::new(kinetic - q[0], kinetic.max(q[0].abs()))
                     }),
                     // The driver starts with the rate 1.
                     Reading::Node(Arc::new(move |q, v| speed.residual(q, v))),
@@ -262,8 +264,8 @@ impl Case {
         let total: Read = {
             let (driver, passenger) = (Arc::clone(&driver), Arc::clone(&passenger));
             Arc::new(move |q, v| {
-                let ((a, size_a), (b, size_b)) = (driver(q, v), passenger(q, v));
-                (a + b, size_a.max(size_b))
+                let (a, b) = (driver(q, v), passenger(q, v));
+                Value { value: a.value + b.value, size: a.size.max(b.size), shift: a.shift }
             })
         };
         // The energies are 2.8 and 5, of which the passenger has 1; those of the knife edge are 1/2 and 0, and the driver's rate is 1.
@@ -319,10 +321,10 @@ impl Speed {
     }
 
     /// s − F(ξ), with the size of its terms.
-    fn residual(&self, q: &[f64], v: &[f64]) -> (f64, f64) {
+    fn residual(&self, q: &[f64], v: &[f64]) -> Value {
         let (speed, integral) = (self.along(q, v), self.integral(q[2]));
         // What ξ is rounded by moves the first coefficient's term.
-        (speed - integral, speed.abs().max(integral.abs()).max(q[2].abs()))
+        Value::new(speed - integral, speed.abs().max(integral.abs()).max(q[2].abs()))
     }
 }
 

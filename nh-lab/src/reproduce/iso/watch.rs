@@ -8,8 +8,26 @@ use std::sync::Arc;
 /// The times at which the largest errors are read.
 pub type Times = [f64; 3];
 
-/// The value of an integral at a state, and the size of the largest of its terms.
-pub type Read = Arc<dyn Fn(&[f64], &[f64]) -> (f64, f64) + Send + Sync>;
+/// The value of an integral at a state.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Value {
+    /// The value.
+    pub value: f64,
+    /// The size of the largest of its terms.
+    pub size: f64,
+    /// By how much a relative error of the coordinates moves it, |∂/∂q · q|: an angle that grows without bound is rounded ever more coarsely.
+    pub shift: f64,
+}
+
+impl Value {
+    /// A value that no coordinate of a growing size enters but by its terms.
+    pub fn new(value: f64, size: f64) -> Self {
+        Value { value, size, shift: 0.0 }
+    }
+}
+
+/// Reads an integral off a state.
+pub type Read = Arc<dyn Fn(&[f64], &[f64]) -> Value + Send + Sync>;
 
 /// How an integral is read off a run.
 #[derive(Clone)]
@@ -40,7 +58,8 @@ pub struct Kept {
     pub means: (Vec<f64>, Vec<f64>),
     /// How these means grow.
     pub growth: Growth,
-    /// What rounding can do: four units in the last place of the largest term in each step.
+    /// What rounding can do: four units in the last place of the largest term in each step, all to one side, and the roundings of the
+    /// coordinates, which are independent, four standard deviations of half a unit.
     pub roundoff: f64,
     /// As [`Integral::scale`].
     pub scale: f64,
@@ -108,7 +127,8 @@ struct Watch {
     /// Start of the window, sum and count of the errors in it.
     window: (f64, f64, u32),
     means: (Vec<f64>, Vec<f64>),
-    roundoff: f64,
+    /// The sum of the sizes of the terms, and that of the squares of the shifts.
+    rounded: (f64, f64),
 }
 
 impl Watch {
@@ -119,7 +139,7 @@ impl Watch {
             at: [None; 3],
             window: (0.0, 0.0, 0),
             means: (Vec::new(), Vec::new()),
-            roundoff: 0.0,
+            rounded: (0.0, 0.0),
         }
     }
 
@@ -140,17 +160,19 @@ impl Watch {
         }
     }
 
-    fn push(&mut self, (value, size): (f64, f64)) {
+    fn push(&mut self, Value { value, size, shift }: Value) {
         let error = (value - *self.first.get_or_insert(value)).abs();
         self.largest = larger(self.largest, error);
         self.window.1 += error;
         self.window.2 += 1;
-        self.roundoff += 4.0 * f64::EPSILON * size;
+        self.rounded.0 += size;
+        self.rounded.1 += shift * shift;
     }
 
     fn finish(self, scale: f64) -> Kept {
         let growth = Growth::of(&self.means.0, &self.means.1);
-        Kept { at: self.at, means: self.means, growth, roundoff: self.roundoff, scale }
+        let roundoff = f64::EPSILON * (4.0 * self.rounded.0 + 2.0 * self.rounded.1.sqrt());
+        Kept { at: self.at, means: self.means, growth, roundoff, scale }
     }
 }
 
@@ -190,7 +212,7 @@ pub fn follow(
                 Reading::Latitude(axis) => {
                     for crossing in section.push(t, &q, &v) {
                         watch.reach(crossing.t, times, width);
-                        watch.push((axis.point(&crossing).latitude, 1.0));
+                        watch.push(Value::new(axis.point(&crossing).latitude, 1.0));
                     }
                 }
             }
