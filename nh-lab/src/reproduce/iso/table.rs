@@ -122,13 +122,58 @@ fn run(setting: &Setting<'_>, begins: &str) -> Result<Report, Failure> {
     Ok(Report { tables: vec![table, without, ended], figure: figure(&entries, &cases, times.0[2]), verdicts })
 }
 
-/// Is a method expected to keep all integrals of such a case? From the mathematics of docs/keeping.md, or, of methods of which that says
-/// nothing, from what was seen.
-fn expected(row: Row, case: &Case) -> bool {
-    let _ = case;
-    matches!(row.method, "iso" | "iso-var" | "taylor")
-}
+/// Problems on which methods were seen to lose an integral, or to come to an end before their time. Where the mathematics of docs/keeping.md says
+/// what a method keeps, it says the same; it has no word on most of these. The others keep all.
+const LOST: &[(&[&str], &[&str])] = &[
+    (
+        &[
+            "gonzalez ⊥",
+            "gonzalez",
+            "midpoint",
+            "dla",
+            "dla01",
+            "dla-midpoint",
+            "dd",
+            "gonzalez-f",
+            "gonzalez-r",
+            "gonzalez-r-fd",
+            "spark2",
+            "spark3",
+        ],
+        &["rot+", "rot−"],
+    ),
+    (
+        &[
+            "avf",
+            "avf4 ⊥",
+            "avf4",
+            "avf6 ⊥",
+            "avf6",
+            "itoh-abe",
+            "itoh-abe-sym",
+            "dla:0.4",
+            "dla1",
+            "taylor:qv",
+            "rk4:qv",
+            "rk2:qv",
+            "euler:qv",
+            "feedback-rk4",
+            "feedback-rk2",
+            "feedback-euler",
+            "rk4",
+            "rk2",
+            "euler",
+        ],
+        &["rot", "rot+", "rot−"],
+    ),
+    (&["taylor"], &["rot"]),
+];
 
+/// Is a method expected to keep all integrals of such a case?
+fn expected(row: Row, case: &Case) -> bool {
+    let label = row.label();
+    !LOST.iter().any(|(methods, cases)| methods.contains(&label.as_str()) && cases.contains(&case.name))
+}
 /// Does a method keep all integrals of the problems of a driver?
 fn verdict(row: Row, entries: &[Entry], cases: &[Case]) -> Verdict {
     let of = |case: Case| entries.iter().filter(move |e| e.row == row && e.case == case);

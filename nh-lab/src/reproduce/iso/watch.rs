@@ -66,9 +66,12 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Kind of growth.
+    /// Kind of growth. An error that has been half as large as the integral or larger from the first window on leaves nothing of it either.
     pub fn behaviour(&self) -> Behaviour {
-        self.growth.behaviour(self.roundoff, self.scale)
+        match self.growth.behaviour(self.roundoff, self.scale) {
+            Behaviour::Bounded if self.growth.largest > 0.5 * self.scale => Behaviour::Saturated,
+            kind => kind,
+        }
     }
 
     /// The error is roundoff, or stays.
