@@ -142,18 +142,12 @@ const LOST: &[(&[&str], &[&str])] = &[
         ],
         &["rot+", "rot−"],
     ),
+    (&["avf", "avf4 ⊥", "avf4", "avf6 ⊥", "avf6", "itoh-abe-sym"], &["rot", "rot+", "rot−"]),
     (
         &[
-            "avf",
-            "avf4 ⊥",
-            "avf4",
-            "avf6 ⊥",
-            "avf6",
             "itoh-abe",
-            "itoh-abe-sym",
             "dla:0.4",
             "dla1",
-            "taylor:qv",
             "rk4:qv",
             "rk2:qv",
             "euler:qv",
@@ -164,9 +158,10 @@ const LOST: &[(&[&str], &[&str])] = &[
             "rk2",
             "euler",
         ],
-        &["rot", "rot+", "rot−"],
+        &["osc", "osc+", "rot", "rot+", "rot−"],
     ),
     (&["taylor"], &["rot"]),
+    (&["taylor:qv"], &["osc", "rot", "rot+", "rot−"]),
 ];
 
 /// Is a method expected to keep all integrals of such a case?
