@@ -7,6 +7,7 @@ use super::{Error, signals, threads};
 use crate::method::MethodChoice;
 use crate::names;
 use crate::registry;
+use crate::reproduce as experiment;
 use crate::tape::Declared;
 use nonholonomic_codegen::algebra::Engine;
 use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense};
@@ -283,6 +284,42 @@ fn declared(
     Ok(derived.model)
 }
 
+/// A declaration of an experiment, compiled with those of these methods that apply; `all` are all of the compiler.
+///
+/// # Errors
+/// An unknown method or model, and all that is wrong with a declaration.
+pub(super) fn for_experiment(
+    what: experiment::Declaration<'_>,
+    methods: &[&str],
+    limits: &Limits,
+) -> Result<experiment::Derived, Error> {
+    let declaration = match what {
+        experiment::Declaration::Library(name) => declaration(name, limits)?,
+        experiment::Declaration::Text { file, yaml } => {
+            let (declaration, errors) = Declaration::read_yaml(yaml, file);
+            declaration.filter(|_| !errors.has_errors()).ok_or_else(|| refused(&errors))?
+        }
+    };
+    let wanted: Option<Vec<&str>> = match methods {
+        _ if methods.contains(&"all") => None,
+        _ => Some(methods.iter().map(|name| known_method(name)).collect::<Result<_, _>>()?),
+    };
+    let (mut names, mut without) = (Vec::new(), Vec::new());
+    for Applicable { properties, refusal } in applicable(std::slice::from_ref(&declaration), limits)?.concat() {
+        let name = properties.name.to_owned();
+        match refusal {
+            _ if wanted.as_ref().is_some_and(|wanted| !wanted.contains(&properties.name)) => {}
+            Some(refusal) => without.push((name, refusal.reason)),
+            None => names.push(name),
+        }
+    }
+    let declaration = Declaration { expose: Expose::all(), ..declaration };
+    let model = with_compiled_by(Simplify::default(), declaration, &names, limits, |compiled| {
+        Declared::new(compiled).map_err(Error::Usage)
+    })?;
+    Ok(experiment::Derived { model: Box::new(model), refused: without })
+}
+
 /// Methods that are asked for beside a declaration.
 #[derive(Hash)]
 pub(super) enum Methods {
@@ -439,6 +476,7 @@ fn tell(diagnostics: &Diagnostics) {
 }
 
 /// A method, and why it does not apply to a model, where it does not.
+#[derive(Clone)]
 pub(super) struct Applicable {
     /// Its row of the property table.
     pub(super) properties: Properties,

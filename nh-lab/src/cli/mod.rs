@@ -122,6 +122,19 @@ pub fn library() -> Vec<Box<dyn Model>> {
     library.0
 }
 
+/// Derives a declaration of an experiment within the default limits, for the tests of experiments.
+///
+/// # Errors
+/// All that is wrong with the declaration.
+#[cfg(test)]
+pub(crate) fn derived_for_experiment(
+    declaration: crate::reproduce::Declaration<'_>,
+    methods: &[&str],
+) -> Result<crate::reproduce::Derived, String> {
+    let limits = compile::Limits { budget: None, keeps: false };
+    compile::for_experiment(declaration, methods, &limits).map_err(|error| error.to_string())
+}
+
 /// Runs the command line of this process over these models.
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
@@ -156,7 +169,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::New(arguments) => new::run(arguments, &limits),
         Command::Order(arguments) => order::run(arguments, models, &limits),
         Command::Cache(arguments) => cache::run(arguments),
-        Command::Reproduce(arguments) => reproduce::run(arguments, models),
+        Command::Reproduce(arguments) => reproduce::run(arguments, models, &limits),
     };
     let watched = match &command {
         Command::Simulate(arguments) => arguments.problem.watched(),

@@ -1,10 +1,12 @@
 //! `nh reproduce`.
 
+use super::compile::{self, Limits};
 use super::{Error, picture, signals};
 use crate::names;
 use crate::registry::Model;
 use crate::reproduce::{
-    EXPERIMENTS, Experiment, FigureVerdicts, Progress, Setting, describe, page, write_report, write_verdicts,
+    Declaration, EXPERIMENTS, Experiment, FigureVerdicts, Progress, Setting, describe, page, write_report,
+    write_verdicts,
 };
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Path, PathBuf};
@@ -17,7 +19,7 @@ Each figure leaves its data (FIGURE.csv, FIGURE-….csv), a drawing (FIGURE.svg)
 it, a verdict with the number that decides: printed, and in verdicts.json. Verdicts say what was found; a claim that does not
 hold is no error. Numbers do not depend on the number of threads.")]
 pub(super) struct Arguments {
-    /// Which ones, see --list
+    /// Which ones, see --list; the beginning of names up to a hyphen (iso, chang) means all of these
     #[arg(value_name = "FIGURE")]
     figures: Vec<String>,
     /// All of them
@@ -50,7 +52,7 @@ enum Format {
     Markdown,
 }
 
-pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     if arguments.list {
         return super::print(&list());
     }
@@ -65,7 +67,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let mut done = Vec::new();
     let mut failures = Vec::new();
     for experiment in chosen {
-        match pool.install(|| make(experiment, arguments, models, folder)) {
+        match pool.install(|| make(experiment, arguments, models, limits, folder)) {
             Ok(figure) => {
                 if arguments.format == Format::Text {
                     super::print(&format!("{}\n", describe(&figure)))?;
@@ -99,6 +101,12 @@ fn chosen(arguments: &Arguments) -> Result<Vec<&'static Experiment>, Error> {
     let mut names = Vec::new();
     let mut unknown = Vec::new();
     for figure in &arguments.figures {
+        let begins = |name: &&&str| name.strip_prefix(figure.as_str()).is_some_and(|rest| rest.starts_with('-'));
+        let group: Vec<&str> = known.iter().filter(begins).copied().collect();
+        if !known.contains(&figure.as_str()) && !group.is_empty() {
+            names.extend(group);
+            continue;
+        }
         match names::resolve("figure", figure, &known) {
             Ok(name) => names.push(name),
             Err(message) => unknown.push(message),
@@ -117,6 +125,7 @@ fn make(
     experiment: &Experiment,
     arguments: &Arguments,
     models: &[Box<dyn Model>],
+    limits: &Limits,
     folder: &Path,
 ) -> Result<FigureVerdicts, String> {
     let bar = progress_bar(experiment.name);
@@ -125,7 +134,10 @@ fn make(
         Progress::Done => bar.inc(1),
     };
     let started = Instant::now();
-    let setting = Setting::new(models).quick(arguments.quick).progress(&progress);
+    let derive = |declaration: Declaration<'_>, methods: &[&str]| {
+        compile::for_experiment(declaration, methods, limits).map_err(|error| error.to_string())
+    };
+    let setting = Setting::new(models).deriving(&derive).quick(arguments.quick).progress(&progress);
     let report = (experiment.run)(&setting);
     bar.finish_and_clear();
     let report = report.map_err(|e| e.to_string())?;

@@ -1,4 +1,4 @@
-//! The experiments of the papers: data, a figure, and a verdict on each claim.
+//! The experiments of the papers, and of this project's own methods: data, a figure, and a verdict on each claim.
 //!
 //! An [`Experiment`] runs what a paper ran, from the paper's own initial data and with its own step, and makes a [`Report`] of
 //! it: tables, a figure, and for every claim that the paper makes of the experiment a [`Verdict`] with the number that decides
@@ -12,6 +12,7 @@ mod celledoni;
 mod chang;
 mod garcia_naranjo;
 mod growth;
+mod iso;
 mod kobilarov;
 mod modin_verdier;
 mod report;
@@ -20,7 +21,7 @@ mod write;
 
 pub use growth::{Behaviour, Growth};
 pub use report::{Cell, Outcome, Report, Table, Verdict};
-pub use setting::{Failure, Problem, Progress, Setting};
+pub use setting::{Declaration, Derive, Derived, Failure, Problem, Progress, Setting};
 pub use write::{FigureVerdicts, describe, page, write_report, write_verdicts};
 
 /// A figure or table of a paper.
@@ -59,6 +60,11 @@ pub const EXPERIMENTS: &[Experiment] = &[
     garcia_naranjo::FIGURE_4,
     garcia_naranjo::ORDER,
     garcia_naranjo::ENERGY,
+    iso::ROTATING,
+    iso::OSCILLATING,
+    iso::EDGE,
+    iso::OTHERS,
+    iso::FORMULAS,
     kobilarov::FIGURE_2,
     kobilarov::FIGURE_4,
     modin_verdier::FIGURE_4,

@@ -1,4 +1,4 @@
-//! Setting of the experiments: the library's models, and all cores.
+//! Setting of the experiments: the library's models, declarations of their own, and all cores.
 
 use crate::Trajectory;
 use crate::names;
@@ -19,9 +19,35 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+/// A declaration that an experiment derives when it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Declaration<'a> {
+    /// The library's declaration of this name, with methods of the experiment's choice.
+    Library(&'a str),
+    /// A declaration in YAML.
+    Text {
+        /// The name of its file in messages.
+        file: &'a str,
+        /// Its text.
+        yaml: &'a str,
+    },
+}
+
+/// A declaration that was derived.
+pub struct Derived {
+    /// The model, with the methods that apply.
+    pub model: Box<dyn Model>,
+    /// The methods that do not apply, each with its reason.
+    pub refused: Vec<(String, String)>,
+}
+
+/// Derives a declaration with these methods (`all` means every method of the compiler) and leaves out those that do not apply.
+pub type Derive<'a> = dyn Fn(Declaration<'_>, &[&str]) -> Result<Derived, String> + Sync + 'a;
+
 /// The models, how much is to be done, and who is told of it.
 pub struct Setting<'a> {
     models: &'a [Box<dyn Model>],
+    derive: Option<&'a Derive<'a>>,
     quick: bool,
     progress: &'a (dyn Fn(Progress) + Sync),
 }
@@ -38,7 +64,24 @@ pub enum Progress {
 impl<'a> Setting<'a> {
     /// Full runs of these models.
     pub fn new(models: &'a [Box<dyn Model>]) -> Self {
-        Setting { models, quick: false, progress: &|_| {} }
+        Setting { models, derive: None, quick: false, progress: &|_| {} }
+    }
+
+    /// Sets the compiler for the declarations of the experiments.
+    #[must_use]
+    pub fn deriving(mut self, derive: &'a Derive<'a>) -> Self {
+        self.derive = Some(derive);
+        self
+    }
+
+    /// Derives a declaration with these methods, as far as they apply.
+    ///
+    /// # Errors
+    /// Errors of the declaration; a setting without a compiler.
+    pub fn derived(&self, declaration: Declaration<'_>, methods: &[&str]) -> Result<Derived, Failure> {
+        let derive =
+            self.derive.ok_or_else(|| Failure("there is no compiler to derive declarations with".to_owned()))?;
+        derive(declaration, methods).map_err(Failure)
     }
 
     /// Short runs: everything is made as in a full run, but over times too short for most claims to be decided.
@@ -90,22 +133,7 @@ impl<'a> Setting<'a> {
         let Some(model) = self.models.iter().find(|m| m.name() == name) else {
             return Err(Failure(format!("unknown model `{name}`")));
         };
-        let info = model.info();
-        let mut set = model.data(data).ok_or_else(|| Failure(format!("`{name}` has no data set `{data}`")))?;
-        let known = registry::names(info.parameters);
-        for (parameter, value) in parameters {
-            let parameter = names::resolve(&format!("parameter of `{name}`"), parameter, &known).map_err(Failure)?;
-            let place = known.iter().position(|k| *k == parameter);
-            place.into_iter().for_each(|i| set.parameters[i] = *value);
-        }
-        let system = if set.inputs.is_empty() {
-            model.system(&set.parameters)
-        } else {
-            let inputs = model.inputs(&set.inputs, &set.parameters).map_err(Failure)?;
-            model.driven(&set.parameters, inputs)
-        };
-        let system = system.map_err(Failure)?;
-        Ok(Problem { info, system, parameters: set.parameters, q: set.q, v: set.v })
+        Problem::of(&**model, data, parameters)
     }
 }
 
@@ -124,6 +152,30 @@ pub struct Problem {
 }
 
 impl Problem {
+    /// A model from a named data set, with some of its parameters changed.
+    ///
+    /// # Errors
+    /// A data set or parameter that the model does not have; a parameter that is refused.
+    pub fn of(model: &dyn Model, data: &str, parameters: &[(&str, f64)]) -> Result<Problem, Failure> {
+        let info = model.info();
+        let name = info.name;
+        let mut set = model.data(data).ok_or_else(|| Failure(format!("`{name}` has no data set `{data}`")))?;
+        let known = registry::names(info.parameters);
+        for (parameter, value) in parameters {
+            let parameter = names::resolve(&format!("parameter of `{name}`"), parameter, &known).map_err(Failure)?;
+            let place = known.iter().position(|k| *k == parameter);
+            place.into_iter().for_each(|i| set.parameters[i] = *value);
+        }
+        let system = if set.inputs.is_empty() {
+            model.system(&set.parameters)
+        } else {
+            let inputs = model.inputs(&set.inputs, &set.parameters).map_err(Failure)?;
+            model.driven(&set.parameters, inputs)
+        };
+        let system = system.map_err(Failure)?;
+        Ok(Problem { info, system, parameters: set.parameters, q: set.q, v: set.v })
+    }
+
     /// The value of a parameter.
     ///
     /// # Errors

@@ -7,7 +7,7 @@
 mod cvt;
 mod fig4;
 mod fig6;
-mod latitude;
+pub(super) mod latitude;
 mod relations;
 mod table;
 

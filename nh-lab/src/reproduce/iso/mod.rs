@@ -1,0 +1,17 @@
+//! What methods keep: this project's own experiments, beside those of the papers.
+//!
+//! K. Modin and O. Verdier, *What makes nonholonomic integrators work?* (2020), ask for a method that keeps the integrals of all of their
+//! problems. [`EDGE`], [`OSCILLATING`] and [`ROTATING`] measure every method of the library on these, [`OTHERS`] some methods on problems outside of the paper, and
+//! [`FORMULAS`] checks what is known in closed form. `docs/keeping.md` has the mathematics and the numbers.
+
+mod formulas;
+mod others;
+mod problems;
+mod table;
+#[cfg(all(test, feature = "cli"))]
+mod tests;
+mod watch;
+
+pub(super) use formulas::FORMULAS;
+pub(super) use others::OTHERS;
+pub(super) use table::{EDGE, OSCILLATING, ROTATING};

@@ -1,0 +1,334 @@
+//! The problems of Modin & Verdier with all of their integrals, and the methods that are run on them.
+
+use super::super::modin_verdier::latitude::Axis;
+use super::watch::{Integral, Read, Reading, Times, Value};
+use crate::reproduce::{Declaration, Derived, Failure, Problem, Setting};
+use std::f64::consts::PI;
+use std::sync::Arc;
+
+/// Two bodies of the paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// The knife edge on an incline: uniform rotation drives the motion along the edge.
+    Edge,
+    /// The transmission: a pendulum drives two oscillators.
+    Transmission,
+}
+
+/// A problem of the paper, with a sign of its perturbation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Case {
+    /// Short name in tables.
+    pub name: &'static str,
+    /// Which body.
+    pub family: Family,
+    /// The data set.
+    pub data: &'static str,
+    /// The perturbation.
+    pub eps: f64,
+}
+
+/// The paper's six problems; where the driver turns round, a change of the sign of ε runs the motion backwards, and both are here.
+pub const CASES: [Case; 8] = [
+    Case { name: "edge", family: Family::Edge, data: "paper", eps: 0.0 },
+    Case { name: "edge+", family: Family::Edge, data: "paper", eps: 0.1 },
+    Case { name: "edge−", family: Family::Edge, data: "paper", eps: -0.1 },
+    Case { name: "osc", family: Family::Transmission, data: "osc", eps: 0.0 },
+    Case { name: "osc+", family: Family::Transmission, data: "osc", eps: 0.5 },
+    Case { name: "rot", family: Family::Transmission, data: "rot", eps: 0.0 },
+    Case { name: "rot+", family: Family::Transmission, data: "rot", eps: 0.5 },
+    Case { name: "rot−", family: Family::Transmission, data: "rot", eps: -0.5 },
+];
+
+/// The frame of a row's system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Any: the method takes none, or its motion is the same in all to the tolerance of the method.
+    Any,
+    /// The paper's.
+    Paper,
+    /// An orthonormal one.
+    Orthonormal,
+}
+
+/// A method of the tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The name in `methods`, with options.
+    pub method: &'static str,
+    /// Its system.
+    pub place: Place,
+}
+
+impl Row {
+    /// `avf`, `avf ⊥`: the mark says that the frame is orthonormal.
+    pub fn label(&self) -> String {
+        let mark = if self.place == Place::Orthonormal { " ⊥" } else { "" };
+        format!("{}{mark}", self.method)
+    }
+}
+
+/// Methods whose step depends on the frame.
+pub const FRAMED: [&str; 7] = ["gonzalez", "avf", "avf4", "avf6", "midpoint", "itoh-abe", "itoh-abe-sym"];
+
+/// Explicit methods on D*, of which one frame is shown.
+pub const MOMENTA: [&str; 3] = ["rk4", "rk2", "euler"];
+
+/// Methods that need no frame.
+pub const FRAMELESS: [&str; 24] = [
+    "iso",
+    "iso-var",
+    "leapfrog",
+    "dla",
+    "dla:0.4",
+    "dla01",
+    "dla-midpoint",
+    "dla1",
+    "dd",
+    "gonzalez-f",
+    "gonzalez-r",
+    "gonzalez-r-fd",
+    "rattle",
+    "rattle:consistent",
+    "spark2",
+    "spark3",
+    "taylor",
+    "taylor:qv",
+    "rk4:qv",
+    "rk2:qv",
+    "euler:qv",
+    "feedback-rk4",
+    "feedback-rk2",
+    "feedback-euler",
+];
+
+/// Methods that are for other systems than these.
+pub const FOREIGN: [&str; 7] =
+    ["rdp-cay", "rdp-exp", "suslov-mv", "suslov-cay", "euler:polar", "rk2:polar", "rk4:polar"];
+
+/// All rows, in the order of the tables.
+pub fn rows() -> Vec<Row> {
+    let row = |place: Place| move |method: &&'static str| Row { method, place };
+    let isometric = FRAMELESS[..2].iter().map(row(Place::Any));
+    let framed = FRAMED.iter().flat_map(|m| [Place::Orthonormal, Place::Paper].map(|place| Row { method: m, place }));
+    let others = FRAMELESS[2..].iter().map(row(Place::Any));
+    isometric.chain(framed).chain(others).chain(MOMENTA.iter().map(row(Place::Paper))).collect()
+}
+
+/// The systems of the problems of one body: the library's, and declarations that are derived.
+///
+/// The library's step is compiled, and some times as fast as that of a declaration. It serves the rows whose frame it has.
+pub struct Systems {
+    family: Family,
+    /// The frame of the library's model.
+    library: Place,
+    paper: Derived,
+    orthonormal: Derived,
+    /// Methods that do not apply to these systems, with the reason.
+    pub refused: Vec<(String, String)>,
+}
+
+impl Systems {
+    /// Derives the declarations.
+    ///
+    /// # Errors
+    /// Those of the compiler.
+    pub fn new(setting: &Setting<'_>, family: Family) -> Result<Self, Failure> {
+        let (file, text, frame) = match family {
+            Family::Edge => {
+                ("knife_edge.yaml", include_str!("knife_edge.yaml"), "[[cos(xi) - eps, sin(xi), 0], [0, 0, 1]]")
+            }
+            Family::Transmission => {
+                ("transmission.yaml", include_str!("transmission.yaml"), "[[-sin(xi), 1, 0], [0, 0, 1]]")
+            }
+        };
+        let jobs = [
+            (text.replace("FRAME", frame), [&FRAMED[..], &MOMENTA, &FOREIGN].concat()),
+            (text.replace("FRAME", "orthonormal"), FRAMED.to_vec()),
+        ];
+        let derived =
+            setting.each(&jobs, |(yaml, methods)| setting.derived(Declaration::Text { file, yaml }, methods))?;
+        let [paper, orthonormal]: [Derived; 2] =
+            derived.try_into().map_err(|_| Failure("two declarations".to_owned()))?;
+        let refused = paper.refused.clone();
+        Ok(Systems { family, library: family.frame_of_library(setting)?, paper, orthonormal, refused })
+    }
+
+    /// The system of a row at the initial data of a case.
+    ///
+    /// # Errors
+    /// Models and data that are missing.
+    pub fn problem(&self, setting: &Setting<'_>, case: Case, place: Place) -> Result<Problem, Failure> {
+        let eps = [("eps", case.eps)];
+        match place {
+            Place::Paper if self.library != Place::Paper => Problem::of(&*self.paper.model, case.data, &eps),
+            Place::Orthonormal if self.library != Place::Orthonormal => {
+                Problem::of(&*self.orthonormal.model, case.data, &eps)
+            }
+            _ => setting.problem(self.family.model(), case.data, &eps),
+        }
+    }
+}
+
+impl Family {
+    /// The library's model.
+    fn model(self) -> &'static str {
+        match self {
+            Family::Edge => "knife_edge",
+            Family::Transmission => "gearbox",
+        }
+    }
+
+    /// The frame of the library's model, from the momentum of a unit velocity: 1 in an orthonormal frame, and the length of the paper's
+    /// vector in the other.
+    fn frame_of_library(self, setting: &Setting<'_>) -> Result<Place, Failure> {
+        // As declared, the knife edge's frame is orthonormal where ε = 0.
+        let (data, eps) = match self {
+            Family::Edge => ("paper", 0.1),
+            Family::Transmission => ("rot", 0.5),
+        };
+        let problem = setting.problem(self.model(), data, &[("eps", eps)])?;
+        let xi = 0.7_f64;
+        let vector = match self {
+            Family::Edge => [xi.cos() - eps, xi.sin()],
+            Family::Transmission => [-xi.sin(), 1.0],
+        };
+        let length = vector[0].hypot(vector[1]);
+        let (q, v) = ([0.0, 0.0, xi], [vector[0] / length, vector[1] / length, 0.0]);
+        let mut rho = vec![0.0; problem.info.momenta.len()];
+        problem.system.rho(0.0, &q, &v, &mut rho);
+        let is = |value: f64| rho.iter().any(|rho| (rho.abs() - value).abs() < 1e-9);
+        match (is(1.0), is(length)) {
+            (true, _) => Ok(Place::Orthonormal),
+            (_, true) => Ok(Place::Paper),
+            _ => Ok(Place::Any),
+        }
+    }
+}
+
+/// The names of the integrals, in the order of [`Case::integrals`].
+pub const INTEGRALS: [&str; 4] = ["total", "driver", "passenger", "hidden"];
+
+impl Case {
+    /// `transmission, driver rotates, ε = 0.5`
+    pub fn title(self) -> String {
+        let body = match (self.family, self.data) {
+            (Family::Edge, _) => "knife edge",
+            (_, "osc") => "transmission, driver oscillates",
+            _ => "transmission, driver rotates",
+        };
+        format!("{body}, ε = {}", self.eps).replace('-', "−")
+    }
+
+    /// The paper's step.
+    pub fn step(self) -> f64 {
+        match self.family {
+            Family::Edge => PI / 10.0,
+            Family::Transmission => 0.1,
+        }
+    }
+
+    /// The integrals: the total energy, the driver's, the passenger's, and the hidden one.
+    ///
+    /// # Errors
+    /// A run that should give the axis of the hidden integral, and fails.
+    pub fn integrals(self, setting: &Setting<'_>) -> Result<Vec<Integral>, Failure> {
+        let eps = self.eps;
+        let (driver, passenger, hidden): (Read, Read, Reading) = match self.family {
+            Family::Transmission => (
+                Arc::new(move |q, v| {
+                    let (kinetic, potential) = (0.5 * v[2] * v[2], -q[2].cos() + 0.5 * eps * (2.0 * q[2]).sin());
+                    let slope = q[2].sin() + eps * (2.0 * q[2]).cos();
+                    let size = kinetic.max(potential.abs());
+                    Value { value: kinetic + potential, size, shift: (slope * q[2]).abs() }
+                }),
+                Arc::new(|q, v| {
+                    let (kinetic, potential) = (0.5 * (v[0] * v[0] + v[1] * v[1]), 0.5 * (q[0] * q[0] + q[1] * q[1]));
+                    Value::new(kinetic + potential, kinetic.max(potential))
+                }),
+                Reading::Latitude(Arc::new(Axis::of(&setting.problem("gearbox", self.data, &[("eps", eps)])?)?)),
+            ),
+            Family::Edge => {
+                let speed = Speed::new(eps);
+                (
+                    Arc::new(|_, v| Value::new(0.5 * v[2] * v[2], 0.5 * v[2] * v[2])),
+                    Arc::new(|q, v| {
+                        let kinetic = 0.5 * (v[0] * v[0] + v[1] * v[1]);
+                        Value::new(kinetic - q[0], kinetic.max(q[0].abs()))
+                    }),
+                    // The driver starts with the rate 1.
+                    Reading::Node(Arc::new(move |q, v| speed.residual(q, v))),
+                )
+            }
+        };
+        let total: Read = {
+            let (driver, passenger) = (Arc::clone(&driver), Arc::clone(&passenger));
+            Arc::new(move |q, v| {
+                let (a, b) = (driver(q, v), passenger(q, v));
+                Value { value: a.value + b.value, size: a.size.max(b.size), shift: a.shift }
+            })
+        };
+        // The energies are 2.8 and 5, of which the passenger has 1; those of the knife edge are 1/2 and 0, and the driver's rate is 1.
+        let readings = [Reading::Node(total), Reading::Node(driver), Reading::Node(passenger), hidden];
+        let integrals = INTEGRALS.iter().zip(readings);
+        Ok(integrals.map(|(name, reading)| Integral { name: (*name).to_owned(), reading, scale: 1.0 }).collect())
+    }
+}
+
+/// The speed along the knife edge as a function of its direction: ds/dt = f(ξ), f = (cos ξ − ε)/|e^{iξ} − ε|, so that
+/// s − F(ξ)/ω, F' = f, is an integral of the motion with ξ̇ = ω, as the driver's rate is. It is not declared, and for ε ≠ 0 no elementary
+/// function: the hidden integral of this problem.
+#[derive(Clone, Copy, Debug)]
+pub struct Speed {
+    eps: f64,
+    /// f is even: its mean, and the coefficients of cos kξ.
+    series: [f64; Speed::TERMS],
+}
+
+impl Speed {
+    /// They fall like |ε|ᵏ, ε = 0.1.
+    const TERMS: usize = 20;
+
+    /// Coefficients by the trapezoidal rule, whose error is that of the 64th coefficient.
+    pub fn new(eps: f64) -> Self {
+        let mut series = [0.0; Self::TERMS];
+        for j in 0..64 {
+            let xi = f64::from(j) * PI / 32.0;
+            let f = (xi.cos() - eps) / (xi.cos() - eps).hypot(xi.sin());
+            for (k, a) in series.iter_mut().enumerate() {
+                *a += f * (k as f64 * xi).cos() * if k == 0 { 1.0 } else { 2.0 } / 64.0;
+            }
+        }
+        Speed { eps, series }
+    }
+
+    /// F(ξ).
+    pub fn integral(&self, xi: f64) -> f64 {
+        let (sine, cosine) = xi.sin_cos();
+        let (mut before, mut now) = (0.0, sine);
+        let mut sum = self.series[0] * xi;
+        for (k, a) in self.series.iter().enumerate().skip(1) {
+            sum += a * now / k as f64;
+            (before, now) = (now, 2.0 * cosine * now - before);
+        }
+        sum
+    }
+
+    /// The speed along the edge.
+    pub fn along(&self, q: &[f64], v: &[f64]) -> f64 {
+        let (sine, cosine) = q[2].sin_cos();
+        (v[0] * (cosine - self.eps) + v[1] * sine) / (cosine - self.eps).hypot(sine)
+    }
+
+    /// s − F(ξ), with the size of its terms.
+    fn residual(&self, q: &[f64], v: &[f64]) -> Value {
+        let (speed, integral) = (self.along(q, v), self.integral(q[2]));
+        // What ξ is rounded by moves the first coefficient's term.
+        Value::new(speed - integral, speed.abs().max(integral.abs()).max(q[2].abs()))
+    }
+}
+
+/// The times at which errors are read, and the width of the windows of their means.
+pub fn times(setting: &Setting<'_>) -> (Times, f64) {
+    (setting.pick([3e3, 3e4, 1e5], [30.0, 60.0, 120.0]), setting.pick(30.0, 6.0))
+}
