@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 16324179cc19a8e803f37007cab291ef
+// content 3d0b3e8a3b353c61ad0b8f55acfd1c7e
 
 pub struct CvtHarmonic;
 
@@ -21,7 +21,7 @@ pub struct CvtHarmonic;
 /// * `gonzalez-f`: 23 add, 31 mul, 1 div
 /// * `gonzalez-r`: 29 add, 46 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 110 add, 180 mul, 18 div, 5 sqrt
-/// * `iso`: 33 add, 52 mul, 8 div, 2 sqrt
+/// * `iso`: 37 add, 61 mul, 9 div, 2 sqrt
 /// * `iso-var`: 26 add, 40 mul, 8 div, 2 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
@@ -12381,7 +12381,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 33 | 52 | 8 | 2 | 0 | 0 |
+        /// | each step | 37 | 61 | 9 | 2 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12403,8 +12403,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -12423,8 +12423,6 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = x1_dot * x1_dot + xi_dot * xi_dot
-                    + (x1 * x1 + x2 * x2 + (xi * xi + x2_dot * x2_dot));
                 let carried = [
                     x1,
                     x2,
@@ -12433,7 +12431,9 @@ pub mod cvt_harmonic {
                     x2_dot,
                     xi_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * t1,
+                    rt::lit::<T>(0.5)
+                        * (x1 * x1 + x2 * x2 + (x1_dot * x1_dot + x2_dot * x2_dot)),
+                    rt::lit::<T>(0.5) * (xi * xi + xi_dot * xi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -12445,7 +12445,8 @@ pub mod cvt_harmonic {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference1, reference2] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -12506,30 +12507,44 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 - h * t3 * t15;
                 let x2_new_2 = x2 + h * t15;
                 let xi_new_2 = xi + xi_rate_h;
-                let t16 = xi_squared + (x1 * x1 + x2 * x2);
-                let t17 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
-                let t18 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (t16 + t17) - reference)
-                        * (rt::lit::<T>(0.5) * t17),
-                    t17 * t17
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t16 * (rt::lit::<T>(0.25) * t16)),
+                let t16 = h * rho1_rate + t13;
+                let t17 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t18 = t17 * t5;
+                let t19 = rt::lit::<T>(1.0) - t9 / t18;
+                let t20 = rt::sqrt(t19);
+                let t21 = t16 + t16 * (t9 / (t18 * (t19 + t20)));
+                let t22 = rt::lit::<T>(1.0) / t17;
+                let t23 = xi_rate_h * t21;
+                let t24 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let x1_squared = x1 * x1;
+                let x2_squared = x2 * x2;
+                let t25 = t24 * t24
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (x1_squared * x1_squared + x2_squared * x2_squared));
+                let t26 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t24
+                        * (rt::lit::<T>(0.5) * (x1_squared + x2_squared + t24)
+                            - reference1),
+                    t25,
                 );
-                let t19 = h * rho1_rate + t13;
-                let t20 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t21 = t20 * t5;
-                let t22 = rt::lit::<T>(1.0) - t9 / t21;
-                let t23 = rt::sqrt(t22);
-                let t24 = t19 + t19 * (t9 / (t21 * (t22 + t23)));
-                let t25 = rt::lit::<T>(1.0) / t20;
-                let t26 = xi_rate_h * t24;
-                let x1_dot_new_2 = (t18 - rt::lit::<T>(1.0))
-                    * (t3 * t24 + rt::lit::<T>(0.5) * t25 * t26);
-                let t27 = rt::lit::<T>(1.0) - t18;
-                let x2_dot_new_2 = t27
-                    * (t24 - t25 * (rt::lit::<T>(0.5) * xi_new_2) * t26);
-                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t27;
-                let alignment1_new = t11 * t22;
+                let x1_dot_new_2 = (t3 * t21 + rt::lit::<T>(0.5) * t22 * t23)
+                    * (t26 - rt::lit::<T>(1.0));
+                let x2_dot_new_2 = (t21 - t22 * (rt::lit::<T>(0.5) * xi_new_2) * t23)
+                    * (rt::lit::<T>(1.0) - t26);
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t27 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * xi_dot_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + xi_dot_squared)
+                            - reference2),
+                    xi_dot_squared * xi_dot_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * (rt::lit::<T>(1.0) - t27);
+                let alignment1_new = t11 * t19;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -12538,7 +12553,8 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                     alignment1_new,
-                    reference,
+                    reference1,
+                    reference2,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -12562,7 +12578,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -12576,7 +12592,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "38ec89ce1b945906d71910a4e1975a38";
+            const IDENTITY: &'static str = "8424b6a781092b195433fc88af4f632a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 1e631d8825281b9283a6569dd58137f0
+// content 469be868cc2468d3188cb6e66d4c949e
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -33,7 +33,7 @@ impl ::core::default::Default for Gearbox {
 /// * `gonzalez-f`: 109 add, 156 mul, 8 div, 3 sin_cos
 /// * `gonzalez-r`: 52 add, 80 mul, 5 div, 3 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 151 add, 263 mul, 24 div, 5 sqrt, 7 sin_cos
-/// * `iso`: 51 add, 75 mul, 10 div, 2 sqrt, 5 sin_cos
+/// * `iso`: 55 add, 82 mul, 11 div, 2 sqrt, 5 sin_cos
 /// * `iso-var`: 35 add, 49 mul, 8 div, 2 sqrt, 3 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
@@ -16945,9 +16945,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 52 | 8 | 2 | 2 | 0 |
+        /// | each step | 41 | 59 | 9 | 2 | 2 | 0 |
         /// | each iteration for q3_rate, rho2_rate | 14 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -16957,8 +16957,6 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 sigma`
-            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `sigma/2`
@@ -16982,15 +16980,14 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_sigma = rt::lit::<T>(0.5) * sigma;
                 let minus_half_sigma = -half_sigma;
@@ -17000,7 +16997,6 @@ pub mod gearbox {
                 let minus_half_h = -half_h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
                 Scheme {
-                    twice_sigma,
                     twice_eps,
                     half_sigma,
                     minus_half_sigma,
@@ -17020,12 +17016,10 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Scheme { twice_sigma, .. } = *self;
+                let sigma = system.parameters.sigma;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = q1_dot * q1_dot + q2_dot * q2_dot
-                    + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
                 let carried = [
                     q1,
                     q2,
@@ -17035,8 +17029,9 @@ pub mod gearbox {
                     q3_dot,
                     rt::lit::<T>(1.0),
                     rt::lit::<T>(0.5)
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
-                            + t1),
+                        * (q1 * q1 + q2 * q2 + (q1_dot * q1_dot + q2_dot * q2_dot)),
+                    (rt::lit::<T>(1.0) - eps * sin_q3) * (sigma * cos_q3)
+                        + q3_dot * (rt::lit::<T>(0.5) * q3_dot),
                     sin_q3,
                     cos_q3,
                 ];
@@ -17051,13 +17046,12 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, reference, sin_q3_ahead,
-                cos_q3_ahead] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, reference1, reference2,
+                sin_q3_ahead, cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
-                    twice_sigma,
                     twice_eps,
                     half_sigma,
                     minus_half_sigma,
@@ -17165,18 +17159,7 @@ pub mod gearbox {
                 let q2_new_2 = q2 + h * t27;
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
-                let t28 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
-                let t29 = q1 * q1 + q2 * q2
-                    + (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
-                        * (twice_sigma * cos_q3_ahead);
-                let t30 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t28
-                        * (rt::lit::<T>(0.5) * (t28 + t29) - reference),
-                    t28 * t28
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + t29 * (rt::lit::<T>(0.25) * t29)),
-                );
-                let t31 = h * rho1_rate + t25;
+                let t28 = h * rho1_rate + t25;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -17184,20 +17167,43 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t32 = sin_q3_ahead_new - t12;
-                let t33 = t32 * t32;
-                let t34 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t35 = t34 * t14;
-                let t36 = rt::lit::<T>(1.0) - t33 / t35;
-                let t37 = rt::sqrt(t36);
-                let t38 = t31 + t31 * (t33 / (t35 * (t36 + t37)));
-                let t39 = rt::lit::<T>(1.0) / t34;
-                let t40 = t32 * t38;
-                let q1_dot_new_2 = (t30 - rt::lit::<T>(1.0)) * (t12 * t38 + t39 * t40);
-                let t41 = rt::lit::<T>(1.0) - t30;
-                let q2_dot_new_2 = t41 * (t38 - sin_q3_ahead_new * t39 * t40);
-                let q3_dot_new_2 = (q3_dot + h * rho2_rate) * t41;
-                let alignment1_new = t36 * t23;
+                let t29 = sin_q3_ahead_new - t12;
+                let t30 = t29 * t29;
+                let t31 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t32 = t31 * t14;
+                let t33 = rt::lit::<T>(1.0) - t30 / t32;
+                let t34 = rt::sqrt(t33);
+                let t35 = t28 + t28 * (t30 / (t32 * (t33 + t34)));
+                let t36 = rt::lit::<T>(1.0) / t31;
+                let t37 = t29 * t35;
+                let t38 = q1_dot * q1_dot + q2_dot * q2_dot;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let t39 = t38 * t38
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let t40 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t38
+                        * (rt::lit::<T>(0.5) * (q1_squared + q2_squared + t38)
+                            - reference1),
+                    t39,
+                );
+                let q1_dot_new_2 = (t12 * t35 + t36 * t37) * (t40 - rt::lit::<T>(1.0));
+                let q2_dot_new_2 = (t35 - sin_q3_ahead_new * t36 * t37)
+                    * (rt::lit::<T>(1.0) - t40);
+                let q3_dot_squared = q3_dot * q3_dot;
+                let half_q3_dot_squared = rt::lit::<T>(0.5) * q3_dot_squared;
+                let t41 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t42 = rt::visible_quotient(
+                    half_q3_dot_squared * (t41 + (half_q3_dot_squared - reference2)),
+                    q3_dot_squared * q3_dot_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t41 * t41),
+                );
+                let q3_dot_new_2 = (q3_dot + h * rho2_rate) * (rt::lit::<T>(1.0) - t42);
+                let alignment1_new = t33 * t23;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -17206,7 +17212,8 @@ pub mod gearbox {
                     q2_dot_new_2,
                     q3_dot_new_2,
                     alignment1_new,
-                    reference,
+                    reference1,
+                    reference2,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -17256,7 +17263,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _, _] = motion.carried;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
@@ -17286,7 +17293,6 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
-                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -17297,14 +17303,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dcc50d51799d5452e962f48e6fead5f3";
+            const IDENTITY: &'static str = "6a0cbadada7c81d3d3decc5b67012d8d";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content 57db659603e72e7be9d3b4dadde8bb83
+// content f29af8542a380ac3a1d0e7396c6e3e30
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -31,7 +31,7 @@ impl ::core::default::Default for KnifeEdge {
 /// * `gonzalez-f`: 21 add, 28 mul, 1 div, 2 sin_cos
 /// * `gonzalez-r`: 39 add, 57 mul, 9 div, 2 sqrt, 3 sin_cos, 3 call
 /// * `gonzalez-r-fd`: 153 add, 265 mul, 30 div, 6 sqrt, 7 sin_cos, 8 call
-/// * `iso`: 40 add, 53 mul, 7 div, 2 sqrt, 3 sin_cos
+/// * `iso`: 41 add, 56 mul, 8 div, 2 sqrt, 3 sin_cos
 /// * `iso-var`: 32 add, 42 mul, 7 div, 2 sqrt, 3 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `dla`: 14 add, 12 mul, 3 sin_cos
@@ -11469,7 +11469,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 38 | 53 | 7 | 2 | 2 | 0 |
+        /// | each step | 39 | 56 | 8 | 2 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -11488,8 +11488,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (6).
-            type Carried = [T; 14];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (6).
+            type Carried = [T; 15];
             type Memory = (rt::RankMonitor<T>,);
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -11519,9 +11519,8 @@ pub mod knife_edge {
                     x2_dot,
                     xi_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5)
-                        * (x1_dot * x1_dot + x2_dot * x2_dot
-                            + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1)),
+                    rt::lit::<T>(0.5) * (x1_dot * x1_dot + x2_dot * x2_dot) - x1,
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     cos_xi_minus_eps,
                     t1,
                     cos_xi_minus_eps * t2,
@@ -11546,8 +11545,9 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference, ahead1, ahead2,
-                ahead3, ahead4, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference1, reference2,
+                ahead1, ahead2, ahead3, ahead4, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
@@ -11600,17 +11600,26 @@ pub mod knife_edge {
                 let ahead4_new = sin_xi_ahead_new * inv_ahead2_new;
                 let t24 = t18 * t23;
                 let t25 = t4 * t23 + ahead4_new * t24;
-                let t26 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
-                let t27 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (t26 - rt::lit::<T>(2.0) * x1) - reference)
-                        * (rt::lit::<T>(0.5) * t26),
-                    rt::lit::<T>(0.0625) * (reference * reference + x1 * x1) + t26 * t26,
+                let t26 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let t27 = rt::lit::<T>(0.5) * t26;
+                let t28 = rt::visible_quotient(
+                    t27 * (t27 - (x1 + reference1)),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
+                        + t26 * t26,
                 );
-                let x1_dot_new_2 = t25 - t27 * t25;
+                let x1_dot_new_2 = t25 - t28 * t25;
                 let ahead3_new = ahead1_new * inv_ahead2_new;
-                let t28 = t2 * t23 - ahead3_new * t24;
-                let x2_dot_new_2 = t28 - t27 * t28;
-                let xi_dot_new_2 = xi_dot - xi_dot * t27;
+                let t29 = t2 * t23 - ahead3_new * t24;
+                let x2_dot_new_2 = t29 - t28 * t29;
+                let xi_dot_squared = xi_dot * xi_dot;
+                let half_xi_dot_squared = rt::lit::<T>(0.5) * xi_dot_squared;
+                let xi_dot_new_2 = xi_dot
+                    - xi_dot
+                        * rt::visible_quotient(
+                            half_xi_dot_squared * (half_xi_dot_squared - reference2),
+                            xi_dot_squared * xi_dot_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
                 let alignment1_new = t21 * t12;
                 let carried = [
                     x1_new_2,
@@ -11620,7 +11629,8 @@ pub mod knife_edge {
                     x2_dot_new_2,
                     xi_dot_new_2,
                     alignment1_new,
-                    reference,
+                    reference1,
+                    reference2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -11663,7 +11673,7 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _] = motion
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 State {
                     t: setting.time_at(motion.tally),
@@ -11680,16 +11690,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f693adf27d9071fd5064c8a9e6199b68";
+            const IDENTITY: &'static str = "8aa7210d2cde9b3331e808f923e1d0e4";
         }
     }
 

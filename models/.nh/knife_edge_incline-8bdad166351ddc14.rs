@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content c1d5c500d0f39d1086f912c6b67bab24
+// content 519861f5634ffe6d6093fe08436084f1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -34,16 +34,16 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 14 add, 25 mul, 1 div, 1 sin_cos
-/// * `avf`: 14 add, 25 mul, 1 div, 1 sin_cos
-/// * `itoh-abe`: 14 add, 24 mul, 1 div, 1 sin_cos
-/// * `itoh-abe-sym`: 20 add, 29 mul, 1 div, 2 sin_cos
-/// * `avf4`: 21 add, 37 mul, 1 div, 2 sin_cos
-/// * `avf6`: 30 add, 46 mul, 1 div, 3 sin_cos
-/// * `midpoint`: 14 add, 25 mul, 1 div, 1 sin_cos
+/// * `avf`: 6 add, 8 mul, 1 sin_cos
+/// * `itoh-abe`: 6 add, 7 mul, 1 sin_cos
+/// * `itoh-abe-sym`: 12 add, 12 mul, 2 sin_cos
+/// * `avf4`: 13 add, 20 mul, 2 sin_cos
+/// * `avf6`: 22 add, 29 mul, 3 sin_cos
+/// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `gonzalez-f`: 18 add, 34 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 227 add, 431 mul, 28 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 234 add, 450 mul, 34 div, 8 sin_cos, 7 call
-/// * `iso`: 34 add, 50 mul, 3 div, 2 sqrt, 2 sin_cos
+/// * `iso`: 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
 /// * `iso-var`: 24 add, 33 mul, 3 div, 2 sqrt, 2 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
@@ -329,9 +329,9 @@ pub mod knife_edge_incline {
         twice_g_sin_alpha: T,
         /// `2 g sin(alpha) m J`
         k3: T,
-        /// `(1/2)/m`
-        k4: T,
         /// `(1/2)/J`
+        k4: T,
+        /// `(1/2)/m`
         k5: T,
         /// `-(1/m)`
         minus_inv_m: T,
@@ -364,8 +364,8 @@ pub mod knife_edge_incline {
                 let g_sin_alpha = g * sin_alpha;
                 let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * (m * j));
-                let k4 = rt::lit::<T>(0.5) / m;
-                let k5 = rt::lit::<T>(0.5) / j;
+                let k4 = rt::lit::<T>(0.5) / j;
+                let k5 = rt::lit::<T>(0.5) / m;
                 let minus_inv_m = -inv_m;
                 let sqrt_inv_m = rt::sqrt(inv_m);
                 let k6 = rt::lit::<T>(1.0) / (m * sqrt_inv_m);
@@ -639,7 +639,7 @@ pub mod knife_edge_incline {
             let [[x, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k3, k4, k5, .. } = self.constants;
-            rho1 * (k4 * rho1) + k5 * (rho2 * rho2 - k3 * x)
+            k4 * (rho2 * rho2 - k3 * x) + rho1 * (k5 * rho1)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1392,9 +1392,9 @@ pub mod knife_edge_incline {
             k1: T,
             /// `2 g sin(alpha) m J`
             k2: T,
-            /// `(1/2)/m`
-            k3: T,
             /// `(1/2)/J`
+            k3: T,
+            /// `(1/2)/m`
             k4: T,
             /// `h/m`
             h_over_m: T,
@@ -1427,8 +1427,8 @@ pub mod knife_edge_incline {
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
                 let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
-                let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = rt::lit::<T>(0.5) / j;
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = rt::lit::<T>(0.5) / m;
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
@@ -1458,7 +1458,7 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { k2, k4, .. } = *self;
+                let Scheme { k2, k3, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1470,7 +1470,7 @@ pub mod knife_edge_incline {
                     phi,
                     m * t1,
                     j_phi_dot,
-                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
+                    k3 * (j_phi_dot * j_phi_dot - k2 * x)
                         + t1 * (rt::lit::<T>(0.5) * m * t1),
                     sin_phi,
                     cos_phi,
@@ -1515,7 +1515,7 @@ pub mod knife_edge_incline {
                 let t2 = rho1 + k5 * cos_phi_ahead_new;
                 let rho1_squared = rho1 * rho1;
                 let t3 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
-                let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
+                let t4 = (k3 * (rho2 * rho2 - k2 * x) + (k4 * rho1_squared - reference))
                     * (rt::lit::<T>(0.5) * t3);
                 let t5 = k1 * x;
                 let t6 = rt::visible_quotient(
@@ -1571,7 +1571,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6cc487f6d32b841f3d89f1d42dbd500c";
+            const IDENTITY: &'static str = "e44b1505f0b0ea10867f341a7f3c8263";
         }
     }
 
@@ -1581,9 +1581,9 @@ pub mod knife_edge_incline {
 
     /// The method `avf`.
     pub mod avf {
-        use super::gonzalez::Scheme;
-        use ::nonholonomic::generated::{self as rt, OneStep};
-        use ::nonholonomic::methods;
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
@@ -1603,19 +1603,162 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 25 | 1 | 0 | 1 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `sin(alpha) m g h`
+            k1: T,
+            /// `sin(alpha) m g h/2`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let h_over_m = h / m;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    h_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                    k1,
+                    k2,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                    sin_phi,
+                    cos_phi,
+                    phi,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
+                    .carried;
+                let Scheme { h_over_m, h_over_j, half_h_over_j, k1, k2, .. } = *setting
+                    .scheme();
+                let phi_ahead_new = phi + half_h_over_j * rho2;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t1 = rho1 + k2 * cos_phi_ahead_new;
+                let x_new_2 = x + t1 * (h_over_m * cos_phi_ahead_new);
+                let y_new_2 = y + t1 * (h_over_m * sin_phi_ahead_new);
+                let phi_new_2 = phi + h_over_j * rho2;
+                let rho1_new_2 = rho1 + k1 * cos_phi_ahead_new;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                ];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9f1b40d59c10484429a4c2541770e043";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = avf::Scheme<T>;
     }
 
     /// The method `itoh-abe`.
@@ -1642,9 +1785,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 24 | 1 | 0 | 1 | 0 |
+        /// | each step | 6 | 7 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1658,22 +1801,14 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g`
-            k1: T,
-            /// `2 g sin(alpha) m J`
-            k2: T,
-            /// `(1/2)/m`
-            k3: T,
-            /// `(1/2)/J`
-            k4: T,
             /// `h/J`
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k5: T,
+            k1: T,
             /// `(h/m)/2`
-            k6: T,
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1681,8 +1816,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1692,26 +1827,18 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
-                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
-                let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = rt::lit::<T>(0.5) / j;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k5 = k1 * h;
-                let k6 = rt::lit::<T>(0.5) * (h / m);
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * (h / m);
                 Scheme {
                     inv_m,
                     inv_j,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
                     h_over_j,
                     half_h_over_j,
-                    k5,
-                    k6,
+                    k1,
+                    k2,
                 }
             }
 
@@ -1724,20 +1851,15 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = x_dot * cos_phi + y_dot * sin_phi;
-                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * t1,
-                    j_phi_dot,
-                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
-                        + t1 * (rt::lit::<T>(0.5) * m * t1),
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
                     sin_phi,
                     cos_phi,
                     phi,
@@ -1752,20 +1874,9 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, reference, sin_phi_ahead, cos_phi_ahead,
-                phi_ahead] = motion.carried;
-                let Scheme {
-                    inv_m,
-                    inv_j,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    h_over_j,
-                    half_h_over_j,
-                    k5,
-                    k6,
-                } = *setting.scheme();
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
+                    .carried;
+                let Scheme { h_over_j, half_h_over_j, k1, k2, .. } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1773,40 +1884,22 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + k5 * cos_phi_ahead_new;
-                let t2 = rho1 + t1;
-                let x_new_2 = x + t2 * (k6 * cos_phi_ahead_new);
-                let y_new_2 = y + t2 * (k6 * sin_phi_ahead_new);
+                let rho1_new_2 = rho1 + k1 * cos_phi_ahead_new;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let x_new_2 = x + rho1_plus_rho1_new_2 * (k2 * cos_phi_ahead_new);
+                let y_new_2 = y + rho1_plus_rho1_new_2 * (k2 * sin_phi_ahead_new);
                 let phi_new_2 = phi + h_over_j * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t3 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
-                let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
-                    * (rt::lit::<T>(0.5) * t3);
-                let t5 = k1 * x;
-                let t6 = rt::visible_quotient(
-                    t4,
-                    rt::lit::<T>(0.0625) * (t5 * t5 + reference * reference) + t3 * t3,
-                );
-                let rho1_new_2 = t1 - t1 * t6;
-                let rho2_new_2 = rho2 - rho2 * t6;
                 let carried = [
                     x_new_2,
                     y_new_2,
                     phi_new_2,
                     rho1_new_2,
-                    rho2_new_2,
-                    reference,
+                    rho2,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1819,7 +1912,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _, _, _, _] = motion.carried;
+                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -1836,7 +1929,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "62fa8366b535bd1c951dd81e9b3cde16";
+            const IDENTITY: &'static str = "7a82b11e1ff3fa07bbaacafb59a7b56c";
         }
     }
 
@@ -1873,9 +1966,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 20 | 29 | 1 | 0 | 2 | 0 |
+        /// | each step | 12 | 12 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -1889,18 +1982,10 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g`
-            k1: T,
-            /// `2 g sin(alpha) m J`
-            k2: T,
-            /// `(1/2)/m`
-            k3: T,
-            /// `(1/2)/J`
-            k4: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h/2`
-            k5: T,
+            k1: T,
             /// `h/4`
             quarter_h: T,
             /// `(h/J)/4`
@@ -1912,8 +1997,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1923,25 +2008,17 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
-                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
-                let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = rt::lit::<T>(0.5) / j;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k5 = rt::lit::<T>(0.5) * (k1 * h);
+                let sin_alpha = rt::sin(alpha);
+                let k1 = rt::lit::<T>(0.5) * (sin_alpha * (m * g) * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 Scheme {
                     inv_m,
                     inv_j,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
                     half_h_over_j,
-                    k5,
+                    k1,
                     quarter_h,
                     quarter_h_over_j,
                 }
@@ -1956,20 +2033,15 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = x_dot * cos_phi + y_dot * sin_phi;
-                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * t1,
-                    j_phi_dot,
-                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
-                        + t1 * (rt::lit::<T>(0.5) * m * t1),
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
                 ];
                 Ok((carried, ()))
             }
@@ -1981,60 +2053,31 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, reference] = motion.carried;
+                let [x, y, phi, rho1, rho2] = motion.carried;
                 let Scheme {
                     inv_m,
-                    inv_j,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
                     half_h_over_j,
-                    k5,
+                    k1,
                     quarter_h,
                     quarter_h_over_j,
+                    ..
                 } = *setting.scheme();
                 let t1 = quarter_h_over_j * rho2;
                 let t2 = phi + t1;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = rho1 + k5 * t4;
+                let t5 = rho1 + k1 * t4;
                 let t6 = inv_m * (rho1 + t5);
                 let rho2_half_h_over_j = half_h_over_j * rho2;
                 let t7 = phi + rho2_half_h_over_j;
                 let t8 = t7 + t1;
                 let (t9, t10) = rt::sin_cos(t8);
-                let t11 = t5 + k5 * t10;
-                let t12 = inv_m * (t5 + t11);
-                let x_new_2 = x + quarter_h * (t4 * t6 + t10 * t12);
-                let y_new_2 = y + quarter_h * (t6 * t3 + t12 * t9);
+                let rho1_new_2 = t5 + k1 * t10;
+                let t11 = inv_m * (t5 + rho1_new_2);
+                let x_new_2 = x + quarter_h * (t4 * t6 + t10 * t11);
+                let y_new_2 = y + quarter_h * (t6 * t3 + t11 * t9);
                 let phi_new_2 = rho2_half_h_over_j + t7;
-                let rho1_squared = rho1 * rho1;
-                let t13 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
-                let t14 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
-                    * (rt::lit::<T>(0.5) * t13);
-                let t15 = k1 * x;
-                let t16 = rt::visible_quotient(
-                    t14,
-                    rt::lit::<T>(0.0625) * (t15 * t15 + reference * reference)
-                        + t13 * t13,
-                );
-                let rho1_new_2 = t11 - t16 * t11;
-                let rho2_new_2 = rho2 - rho2 * t16;
-                let carried = [
-                    x_new_2,
-                    y_new_2,
-                    phi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    reference,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2047,7 +2090,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _] = motion.carried;
+                let [x, y, phi, rho1, rho2] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -2064,7 +2107,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0b5fe24a62a99de5d2ab5a5b65962a0";
+            const IDENTITY: &'static str = "553cd3f63022278047796a4efc41549a";
         }
     }
 
@@ -2101,9 +2144,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 8 | 5 | 0 | 1 | 0 |
+        /// | once, from parameters | 3 | 4 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 11 | 3 | 0 | 0 | 0 |
-        /// | each step | 21 | 37 | 1 | 0 | 2 | 0 |
+        /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2117,34 +2160,28 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g`
-            k1: T,
-            /// `2 g sin(alpha) m J`
-            k2: T,
             /// `(1/2)/m`
-            k3: T,
-            /// `(1/2)/J`
-            k4: T,
+            k1: T,
             /// `0.5/m`
-            k5: T,
+            k2: T,
             /// `sin(alpha) m g 0.5`
-            k6: T,
+            k4: T,
             /// `sin(alpha) m g/2`
-            k7: T,
+            k5: T,
             /// `h (0.5386751345948129 + 0.25)/J`
-            k8: T,
+            k6: T,
             /// `h (0.25 + - 0.03867513459481288)/J`
-            k9: T,
+            k7: T,
             /// `sin(alpha) m g h 0.25`
-            k10: T,
+            k8: T,
             /// `sin(alpha) m g h - 0.03867513459481288`
-            k11: T,
+            k9: T,
             /// `sin(alpha) m g h 0.5386751345948129`
-            k12: T,
+            k10: T,
             /// `sin(alpha) m g h 0.25`
-            k13: T,
+            k11: T,
             /// `h (0.5 + (1/2))/J`
-            k14: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2152,8 +2189,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2163,28 +2200,25 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let k1 = rt::lit::<T>(0.5) / m;
+                let k2 = rt::lit::<T>(0.5) / m;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
-                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
-                let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = rt::lit::<T>(0.5) / j;
-                let k5 = rt::lit::<T>(0.5) / m;
-                let k6 = k1 * rt::lit::<T>(0.5);
-                let k7 = rt::lit::<T>(0.5) * k1;
-                let k8 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
-                let k9 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                let k3 = sin_alpha * (m * g);
+                let k4 = k3 * rt::lit::<T>(0.5);
+                let k5 = rt::lit::<T>(0.5) * k3;
+                let k6 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
+                let k7 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / j;
-                let k10 = k1 * (h * rt::lit::<T>(0.25));
-                let k11 = k1 * (h * rt::lit::<T>(-0.03867513459481288));
-                let k12 = k1 * (h * rt::lit::<T>(0.5386751345948129));
-                let k13 = k1 * (h * rt::lit::<T>(0.25));
-                let k14 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
+                let k8 = k3 * (h * rt::lit::<T>(0.25));
+                let k9 = k3 * (h * rt::lit::<T>(-0.03867513459481288));
+                let k10 = k3 * (h * rt::lit::<T>(0.5386751345948129));
+                let k11 = k3 * (h * rt::lit::<T>(0.25));
+                let k12 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
                     k2,
-                    k3,
                     k4,
                     k5,
                     k6,
@@ -2194,8 +2228,6 @@ pub mod knife_edge_incline {
                     k10,
                     k11,
                     k12,
-                    k13,
-                    k14,
                 }
             }
 
@@ -2208,20 +2240,15 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = x_dot * cos_phi + y_dot * sin_phi;
-                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * t1,
-                    j_phi_dot,
-                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
-                        + t1 * (rt::lit::<T>(0.5) * m * t1),
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
                 ];
                 Ok((carried, ()))
             }
@@ -2233,63 +2260,22 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, reference] = motion.carried;
+                let [x, y, phi, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
-                let Scheme {
-                    inv_m,
-                    inv_j,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                } = *setting.scheme();
-                let t1 = phi + k8 * rho2;
+                let Scheme { k1, k2, k4, k5, k6, k7, k8, k9, k10, k11, k12, .. } = *setting
+                    .scheme();
+                let t1 = phi + k6 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + k9 * rho2;
+                let t4 = phi + k7 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = k11 * t3 + (rho1 + k10 * t6);
-                let t8 = k13 * t3 + (rho1 + k12 * t6);
-                let x_new_2 = x + h * (t7 * (k5 * t6) + t8 * (k3 * t3));
-                let y_new_2 = y + h * (t7 * (k5 * t5) + t8 * (k3 * t2));
-                let phi_new_2 = phi + k14 * rho2;
-                let t9 = rho1 + h * (k6 * t6 + k7 * t3);
-                let rho1_squared = rho1 * rho1;
-                let t10 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
-                let t11 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
-                    * (rt::lit::<T>(0.5) * t10);
-                let t12 = k1 * x;
-                let t13 = rt::visible_quotient(
-                    t11,
-                    rt::lit::<T>(0.0625) * (t12 * t12 + reference * reference)
-                        + t10 * t10,
-                );
-                let rho1_new_2 = t9 - t13 * t9;
-                let rho2_new_2 = rho2 - rho2 * t13;
-                let carried = [
-                    x_new_2,
-                    y_new_2,
-                    phi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    reference,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
+                let t7 = k9 * t3 + (rho1 + k8 * t6);
+                let t8 = k11 * t3 + (rho1 + k10 * t6);
+                let x_new_2 = x + h * (t7 * (k2 * t6) + t8 * (k1 * t3));
+                let y_new_2 = y + h * (t7 * (k2 * t5) + t8 * (k1 * t2));
+                let phi_new_2 = phi + k12 * rho2;
+                let rho1_new_2 = rho1 + h * (k4 * t6 + k5 * t3);
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2302,7 +2288,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _] = motion.carried;
+                let [x, y, phi, rho1, rho2] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -2319,7 +2305,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "21d2ea7e764cd90ab161aa7022ada24a";
+            const IDENTITY: &'static str = "bef9b9278ebbbedcc0ed1ac60bf2d8d4";
         }
     }
 
@@ -2361,9 +2347,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 7 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 7 | 3 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 25 | 5 | 0 | 0 | 0 |
-        /// | each step | 30 | 46 | 1 | 0 | 3 | 0 |
+        /// | each step | 22 | 29 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2379,44 +2365,38 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
-            /// `2 g sin(alpha) m J`
-            k2: T,
-            /// `(1/2)/m`
-            k3: T,
-            /// `(1/2)/J`
-            k4: T,
             /// `h 0.2777777777777778`
-            k5: T,
+            k2: T,
             /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
-            k6: T,
+            k3: T,
             /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
-            k7: T,
+            k4: T,
             /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
-            k8: T,
+            k5: T,
             /// `sin(alpha) m g h 0.009789444015308325`
-            k9: T,
+            k6: T,
             /// `sin(alpha) m g h 0.1388888888888889`
-            k10: T,
+            k7: T,
             /// `sin(alpha) m g h - 0.0359766675249389`
-            k11: T,
+            k8: T,
             /// `sin(alpha) m g h - 0.022485417203086815`
-            k12: T,
+            k9: T,
             /// `sin(alpha) m g h 0.30026319498086457`
-            k13: T,
+            k10: T,
             /// `sin(alpha) m g h 0.2222222222222222`
-            k14: T,
+            k11: T,
             /// `sin(alpha) m g h 0.1388888888888889`
-            k15: T,
+            k12: T,
             /// `sin(alpha) m g h 0.26798833376246944`
-            k16: T,
+            k13: T,
             /// `sin(alpha) m g h 0.48042111196938336`
-            k17: T,
+            k14: T,
             /// `h 0.4444444444444444/m`
-            k19: T,
+            k16: T,
             /// `h (0.4444444444444444 + 2 0.2777777777777778)/J`
-            k20: T,
+            k17: T,
             /// `sin(alpha) m g h 0.4444444444444444`
-            k21: T,
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2424,8 +2404,8 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
-            type Carried = [T; 6];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2437,37 +2417,34 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
-                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
-                let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = rt::lit::<T>(0.5) / j;
-                let k5 = h * rt::lit::<T>(0.2777777777777778);
-                let k6 = h
+                let k2 = h * rt::lit::<T>(0.2777777777777778);
+                let k3 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / j;
-                let k7 = h
+                let k4 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / j;
-                let k8 = h
+                let k5 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / j;
-                let k9 = k1 * (h * rt::lit::<T>(0.009789444015308325));
-                let k10 = k1 * (h * rt::lit::<T>(0.1388888888888889));
-                let k11 = k1 * (h * rt::lit::<T>(-0.0359766675249389));
-                let k12 = k1 * (h * rt::lit::<T>(-0.022485417203086815));
-                let k13 = k1 * (h * rt::lit::<T>(0.30026319498086457));
-                let k14 = k1 * (h * rt::lit::<T>(0.2222222222222222));
-                let k15 = k1 * (h * rt::lit::<T>(0.1388888888888889));
-                let k16 = k1 * (h * rt::lit::<T>(0.26798833376246944));
-                let k17 = k1 * (h * rt::lit::<T>(0.48042111196938336));
-                let k18 = h * rt::lit::<T>(0.4444444444444444);
-                let k19 = k18 / m;
-                let k20 = h
+                let k6 = k1 * (h * rt::lit::<T>(0.009789444015308325));
+                let k7 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k8 = k1 * (h * rt::lit::<T>(-0.0359766675249389));
+                let k9 = k1 * (h * rt::lit::<T>(-0.022485417203086815));
+                let k10 = k1 * (h * rt::lit::<T>(0.30026319498086457));
+                let k11 = k1 * (h * rt::lit::<T>(0.2222222222222222));
+                let k12 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k13 = k1 * (h * rt::lit::<T>(0.26798833376246944));
+                let k14 = k1 * (h * rt::lit::<T>(0.48042111196938336));
+                let k15 = h * rt::lit::<T>(0.4444444444444444);
+                let k16 = k15 / m;
+                let k17 = h
                     * (rt::lit::<T>(0.4444444444444444)
                         + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778)) / j;
-                let k21 = k1 * k18;
+                let k18 = k1 * k15;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -2485,12 +2462,9 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
-                    k15,
                     k16,
                     k17,
-                    k19,
-                    k20,
-                    k21,
+                    k18,
                 }
             }
 
@@ -2503,20 +2477,15 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = x_dot * cos_phi + y_dot * sin_phi;
-                let j_phi_dot = j * phi_dot;
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * t1,
-                    j_phi_dot,
-                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
-                        + t1 * (rt::lit::<T>(0.5) * m * t1),
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
                 ];
                 Ok((carried, ()))
             }
@@ -2528,10 +2497,9 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, rho1, rho2, reference] = motion.carried;
+                let [x, y, phi, rho1, rho2] = motion.carried;
                 let Scheme {
                     inv_m,
-                    inv_j,
                     k1,
                     k2,
                     k3,
@@ -2546,53 +2514,26 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
-                    k15,
                     k16,
                     k17,
-                    k19,
-                    k20,
-                    k21,
+                    k18,
+                    ..
                 } = *setting.scheme();
-                let t1 = phi + k8 * rho2;
+                let t1 = phi + k5 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + k6 * rho2;
+                let t4 = phi + k3 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = phi + k7 * rho2;
+                let t7 = phi + k4 * rho2;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = inv_m * (rho1 + k9 * t6 + (k10 * t3 + k11 * t9));
-                let t11 = inv_m * (rho1 + k15 * t6 + (k16 * t3 + k17 * t9));
-                let t12 = rho1 + k12 * t6 + (k13 * t3 + k14 * t9);
-                let x_new_2 = k5 * (t3 * t10 + t6 * t11) + (x + t12 * (k19 * t9));
-                let y_new_2 = k5 * (t2 * t10 + t5 * t11) + (y + t12 * (k19 * t8));
-                let phi_new_2 = phi + k20 * rho2;
-                let t13 = k5 * (k1 * t6 + k1 * t3) + (rho1 + k21 * t9);
-                let rho1_squared = rho1 * rho1;
-                let t14 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
-                let t15 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
-                    * (rt::lit::<T>(0.5) * t14);
-                let t16 = k1 * x;
-                let t17 = rt::visible_quotient(
-                    t15,
-                    rt::lit::<T>(0.0625) * (t16 * t16 + reference * reference)
-                        + t14 * t14,
-                );
-                let rho1_new_2 = t13 - t17 * t13;
-                let rho2_new_2 = rho2 - rho2 * t17;
-                let carried = [
-                    x_new_2,
-                    y_new_2,
-                    phi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    reference,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
+                let t10 = inv_m * (rho1 + k6 * t6 + (k7 * t3 + k8 * t9));
+                let t11 = inv_m * (rho1 + k12 * t6 + (k13 * t3 + k14 * t9));
+                let t12 = rho1 + k9 * t6 + (k10 * t3 + k11 * t9);
+                let x_new_2 = k2 * (t3 * t10 + t6 * t11) + (x + t12 * (k16 * t9));
+                let y_new_2 = k2 * (t2 * t10 + t5 * t11) + (y + t12 * (k16 * t8));
+                let phi_new_2 = phi + k17 * rho2;
+                let rho1_new_2 = k2 * (k1 * t6 + k1 * t3) + (rho1 + k18 * t9);
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2605,7 +2546,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, rho1, rho2, _] = motion.carried;
+                let [x, y, phi, rho1, rho2] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
@@ -2622,7 +2563,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "16baaf1cf2b1546bf03af634bb5f4564";
+            const IDENTITY: &'static str = "c4944c2ad834cb122863dc007441e218";
         }
     }
 
@@ -2632,7 +2573,7 @@ pub mod knife_edge_incline {
 
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::gonzalez::Scheme;
+        use super::avf::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
         use ::nonholonomic::methods;
 
@@ -2654,9 +2595,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 25 | 1 | 0 | 1 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2665,7 +2606,7 @@ pub mod knife_edge_incline {
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = avf::Scheme<T>;
     }
 
     /// The method `gonzalez-f`.
@@ -4355,9 +4296,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 1 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 4 | 1 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 50 | 3 | 2 | 2 | 0 |
+        /// | each step | 34 | 53 | 4 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4368,10 +4309,12 @@ pub mod knife_edge_incline {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `2 g sin(alpha)`
-            twice_g_sin_alpha: T,
+            /// `m/2`
+            half_m: T,
             /// `m g sin(alpha)`
             m_g_sin_alpha: T,
+            /// `J/2`
+            half_j: T,
             /// `h/2`
             half_h: T,
             /// `g sin(alpha) h`
@@ -4385,26 +4328,29 @@ pub mod knife_edge_incline {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
+                let j = system.parameters.J;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let half_m = rt::lit::<T>(0.5) * m;
                 let sin_alpha = rt::sin(alpha);
                 let g_sin_alpha = g * sin_alpha;
-                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let m_g_sin_alpha = m * g_sin_alpha;
+                let half_j = rt::lit::<T>(0.5) * j;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let g_sin_alpha_h = g_sin_alpha * h;
                 let half_g_sin_alpha_h = rt::lit::<T>(0.5) * g_sin_alpha_h;
                 Scheme {
                     inv_m,
-                    twice_g_sin_alpha,
+                    half_m,
                     m_g_sin_alpha,
+                    half_j,
                     half_h,
                     g_sin_alpha_h,
                     half_g_sin_alpha_h,
@@ -4413,18 +4359,14 @@ pub mod knife_edge_incline {
 
             fn start(
                 &self,
-                system: &System<T>,
+                _: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
-                let j = system.parameters.J;
-                let Scheme { twice_g_sin_alpha, .. } = *self;
+                let Scheme { half_m, m_g_sin_alpha, half_j, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let t1 = phi_dot * (j * phi_dot)
-                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let carried = [
                     x,
@@ -4434,7 +4376,8 @@ pub mod knife_edge_incline {
                     y_dot,
                     phi_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * t1,
+                    half_m * (x_dot * x_dot + y_dot * y_dot) - m_g_sin_alpha * x,
+                    phi_dot * (half_j * phi_dot),
                     sin_phi,
                     cos_phi,
                 ];
@@ -4448,15 +4391,16 @@ pub mod knife_edge_incline {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, reference, sin_phi_ahead,
-                cos_phi_ahead] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, reference1, reference2,
+                sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     inv_m,
-                    twice_g_sin_alpha,
+                    half_m,
                     m_g_sin_alpha,
+                    half_j,
                     half_h,
                     g_sin_alpha_h,
                     half_g_sin_alpha_h,
@@ -4500,22 +4444,29 @@ pub mod knife_edge_incline {
                 let t16 = t11 + t13 * t11 * (rt::lit::<T>(1.0) / (t14 + t15));
                 let t17 = t12 * t16;
                 let t18 = t3 * t16 - sin_phi_ahead_new * t17;
-                let t19 = phi_dot * (j * phi_dot);
-                let t20 = y_dot * m_y_dot + (t19 + x_dot * m_x_dot);
-                let t21 = rt::lit::<T>(0.5)
-                    * (t19 + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x))
-                    - reference;
+                let t19 = x_dot * m_x_dot + y_dot * m_y_dot;
                 let x_m_g_sin_alpha = m_g_sin_alpha * x;
-                let t22 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t20 * t21,
-                    t20 * t20
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + x_m_g_sin_alpha * x_m_g_sin_alpha),
+                let t20 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t19
+                        * (half_m * (x_dot * x_dot + y_dot * y_dot)
+                            - (x_m_g_sin_alpha + reference1)),
+                    rt::lit::<T>(0.0625)
+                        * (x_m_g_sin_alpha * x_m_g_sin_alpha + reference1 * reference1)
+                        + t19 * t19,
                 );
-                let x_dot_new_2 = t18 - t22 * t18;
-                let t23 = t2 * t16 + cos_phi_ahead_new * t17;
-                let y_dot_new_2 = t23 - t22 * t23;
-                let phi_dot_new_2 = phi_dot - phi_dot * t22;
+                let x_dot_new_2 = t18 - t20 * t18;
+                let t21 = t2 * t16 + cos_phi_ahead_new * t17;
+                let y_dot_new_2 = t21 - t20 * t21;
+                let phi_dot_squared = phi_dot * phi_dot;
+                let t22 = half_j * phi_dot_squared;
+                let j_phi_dot_squared = j * phi_dot_squared;
+                let phi_dot_new_2 = phi_dot
+                    - phi_dot
+                        * rt::visible_quotient(
+                            t22 * (t22 - reference2),
+                            j_phi_dot_squared * j_phi_dot_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        );
                 let alignment1_new = t14 * t7;
                 let carried = [
                     x_new_2,
@@ -4525,7 +4476,8 @@ pub mod knife_edge_incline {
                     y_dot_new_2,
                     phi_dot_new_2,
                     alignment1_new,
-                    reference,
+                    reference1,
+                    reference2,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -4552,7 +4504,7 @@ pub mod knife_edge_incline {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _, _] = motion.carried;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -4566,7 +4518,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a872ae9226cb6a6500afdabebaf60be0";
+            const IDENTITY: &'static str = "52c292e67d2eba40404bf194976c6696";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content ca4c46725fae9235a78621c2f884f5d3
+// content 8837483f57ab45b6b220e2ce7d899f78
 
 pub struct MobileRobot;
 
@@ -12,16 +12,16 @@ pub struct MobileRobot;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 27 add, 42 mul, 2 div, 4 sin_cos
-/// * `avf`: 20 add, 30 mul, 3 div, 4 sin_cos
-/// * `itoh-abe`: 20 add, 32 mul, 3 div, 4 sin_cos
-/// * `itoh-abe-sym`: 35 add, 52 mul, 5 div, 8 sin_cos
-/// * `avf4`: 220 add, 246 mul, 1 div, 19 sin_cos, 31 call
-/// * `avf6`: 340 add, 359 mul, 1 div, 20 sin_cos, 31 call
+/// * `avf`: 12 add, 16 mul, 2 div, 4 sin_cos
+/// * `itoh-abe`: 12 add, 18 mul, 2 div, 4 sin_cos
+/// * `itoh-abe-sym`: 27 add, 38 mul, 4 div, 8 sin_cos
+/// * `avf4`: 213 add, 235 mul, 19 sin_cos, 31 call
+/// * `avf6`: 333 add, 348 mul, 20 sin_cos, 31 call
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `gonzalez-f`: 125 add, 154 mul, 10 div, 3 sin_cos
 /// * `gonzalez-r`: 55 add, 87 mul, 8 div, 6 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 189 add, 336 mul, 37 div, 10 sqrt, 7 sin_cos
-/// * `iso`: 28 add, 51 mul, 9 div, 3 sqrt, 5 sin_cos, 3 call
+/// * `iso`: 30 add, 56 mul, 10 div, 3 sqrt, 5 sin_cos, 3 call
 /// * `iso-var`: 19 add, 34 mul, 6 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `dla`: 23 add, 23 mul, 3 sin_cos
@@ -1781,7 +1781,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 21 | 1 | 0 | 2 | 0 |
+        /// | each step | 6 | 7 | 0 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 9 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1805,8 +1805,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -1831,18 +1831,13 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
-                    rt::lit::<T>(0.25)
-                        * (t1 * t1
-                            + (rt::lit::<T>(4.0) * sin_xi
-                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -1857,8 +1852,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
-                ] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let twice_xi = rt::lit::<T>(2.0) * xi;
@@ -1909,21 +1904,7 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t8 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
-                let t9 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t8
-                        * (rt::lit::<T>(0.25)
-                            * (rt::lit::<T>(2.0) * rho2_squared
-                                + (rho1_squared + rt::lit::<T>(4.0) * sin_xi_ahead))
-                            - reference),
-                    t8 * t8
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
-                );
-                let rho1_new_2 = rho1 - rho1 * t9;
-                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t9);
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -1936,9 +1917,8 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1_new_2,
+                    rho1,
                     rho2_new_2,
-                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -1947,7 +1927,6 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
-                    carried[4],
                     carried[5],
                 ]);
                 let unusual = solution1.unusual();
@@ -1975,7 +1954,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2019,7 +1998,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "38532ed35644d5b04a461afcf6c5e20d";
+            const IDENTITY: &'static str = "529c9aaac796bf8e95017eac22ee7034";
         }
     }
 
@@ -2053,7 +2032,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 22 | 1 | 0 | 2 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2077,8 +2056,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2103,18 +2082,13 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
-                    rt::lit::<T>(0.25)
-                        * (t1 * t1
-                            + (rt::lit::<T>(4.0) * sin_xi
-                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -2129,8 +2103,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
-                ] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -2186,22 +2160,8 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t8 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
-                let t9 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t8
-                        * (rt::lit::<T>(0.25)
-                            * (rt::lit::<T>(2.0) * rho2_squared
-                                + (rho1_squared + rt::lit::<T>(4.0) * sin_xi_ahead))
-                            - reference),
-                    t8 * t8
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
-                );
-                let rho1_new_2 = rho1 - rho1 * t9;
                 let rho2_rate_h = h * rho2_rate;
-                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t9);
+                let rho2_new_2 = rho2 + rho2_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2214,9 +2174,8 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1_new_2,
+                    rho1,
                     rho2_new_2,
-                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -2225,7 +2184,6 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
-                    carried[4],
                     carried[5],
                 ]);
                 let unusual = solution1.unusual();
@@ -2253,7 +2211,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2297,7 +2255,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "869f2afc96299242312da274ba568803";
+            const IDENTITY: &'static str = "fe8f1ed7760239114bfd4c3152726ea4";
         }
     }
 
@@ -2335,7 +2293,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 21 | 32 | 1 | 0 | 4 | 0 |
+        /// | each step | 13 | 18 | 0 | 0 | 4 | 0 |
         /// | each iteration for xi_rate_first, rho2_rate_first | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each iteration for xi_rate_second, rho2_rate_second | 8 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2362,8 +2320,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
             const BLOCKS: u64 = 2;
 
@@ -2390,18 +2348,13 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
-                    rt::lit::<T>(0.25)
-                        * (t1 * t1
-                            + (rt::lit::<T>(4.0) * sin_xi
-                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -2416,8 +2369,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
-                ] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, minus_quarter_h } = *setting
                     .scheme();
@@ -2544,22 +2497,8 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + half_h * rho1;
                 let t21 = half_h * xi_rate_second;
                 let xi_new_2 = t13 + t21;
-                let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t35 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
-                let t36 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t35
-                        * (rt::lit::<T>(0.25)
-                            * (rt::lit::<T>(2.0) * rho2_squared
-                                + (rho1_squared + rt::lit::<T>(4.0) * sin_xi_ahead))
-                            - reference),
-                    t35 * t35
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
-                );
-                let rho1_new_2 = rho1 - rho1 * t36;
                 let t19 = half_h * rho2_rate_second;
-                let rho2_new_2 = (rt::lit::<T>(1.0) - t36) * (t11 + t19);
+                let rho2_new_2 = t11 + t19;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2572,9 +2511,8 @@ pub mod mobile_robot {
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1_new_2,
+                    rho1,
                     rho2_new_2,
-                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -2583,7 +2521,6 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
-                    carried[4],
                     carried[5],
                 ]);
                 let unusual = solution1.unusual() | solution2.unusual();
@@ -2613,7 +2550,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2657,7 +2594,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4dbfd6d21c648d0526574e1f1770976a";
+            const IDENTITY: &'static str = "75d184744fc008aa75215ddc57aac8d0";
         }
     }
 
@@ -2695,7 +2632,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 14 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 44 | 136 | 1 | 0 | 0 | 0 |
-        /// | each step | 126 | 150 | 1 | 0 | 11 | 31 |
+        /// | each step | 119 | 139 | 0 | 0 | 11 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 96 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -2831,8 +2768,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3068,20 +3005,15 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.25)
-                        * (t1 * t1
-                            + (rt::lit::<T>(4.0) * sin_xi
-                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -3096,8 +3028,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, _, _, reference, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
@@ -3289,24 +3221,10 @@ pub mod mobile_robot {
                 let x3_new_2 = x3 + h * (t42 + t46);
                 let t50 = h * (rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t10);
                 let xi_new_2 = xi + t50;
-                let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t51 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
-                let t52 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
-                let t53 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t51
-                        * (rt::lit::<T>(0.25) * (t52 + rt::lit::<T>(4.0) * sin_xi_ahead)
-                            - reference),
-                    t51 * t51
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
-                );
-                let rho1_new_2 = rho1 - rho1 * t53;
-                let t54 = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let rho2_new_2 = t54 * (rt::lit::<T>(1.0) - t53);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -3314,96 +3232,97 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t55 = rho1_squared + t54 * (rt::lit::<T>(2.0) * t54);
+                let rho1_squared = rho1 * rho1;
+                let t51 = rho1_squared + rho2_new_2 * (rt::lit::<T>(2.0) * rho2_new_2);
+                let t52 = rho1_squared + rho2 * (rt::lit::<T>(2.0) * rho2);
                 let t30 = k20 * t10 + (xi + k12 * t11);
                 let t32 = rt::cos(t30);
-                let t56 = t32
+                let t53 = t32
                     * (rt::lit::<T>(-0.3316354107233795) * t11
                         + rt::lit::<T>(1.3316354107233794) * t10);
                 let t12 = k13 * t10 + (xi + k5 * t11);
                 let t14 = rt::cos(t12);
-                let t57 = t14
+                let t54 = t14
                     * (rt::lit::<T>(1.3316354107233794) * t11
                         + rt::lit::<T>(-0.3316354107233795) * t10);
-                let t58 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t55 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t2;
-                let t59 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t56 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t9;
-                let t60 = sin_xi_ahead_new
-                    + (rt::lit::<T>(0.25) * t55
+                let t57 = sin_xi_ahead_new
+                    + (rt::lit::<T>(0.25) * t51
                         - (sin_xi_ahead + rt::lit::<T>(0.25) * t52))
-                    - k81 * (t56 + (t57 + (t58 + t59)));
+                    - k81 * (t53 + (t54 + (t55 + t56)));
                 let t21 = k17 * t10 + (xi + k9 * t11);
                 let t23 = rt::cos(t21);
-                let t61 = t23
+                let t58 = t23
                     * (rt::lit::<T>(0.34114093966465076) * t11
                         + rt::lit::<T>(0.6588590603353492) * t10);
                 let t18 = k16 * t10 + (xi + k8 * t11);
                 let t20 = rt::cos(t18);
-                let t62 = t20
+                let t59 = t20
                     * (rt::lit::<T>(0.6588590603353492) * t11
                         + rt::lit::<T>(0.34114093966465076) * t10);
-                let t63 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t60 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t5;
-                let t64 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t61 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t6;
                 let t27 = k19 * t10 + (xi + k11 * t11);
                 let t29 = rt::cos(t27);
-                let t65 = t29
+                let t62 = t29
                     * (rt::lit::<T>(-0.18993340778366247) * t11
                         + rt::lit::<T>(1.1899334077836625) * t10);
                 let t33 = k14 * t10 + (xi + k6 * t11);
                 let t35 = rt::cos(t33);
-                let t66 = t35
+                let t63 = t35
                     * (rt::lit::<T>(1.1899334077836625) * t11
                         + rt::lit::<T>(-0.18993340778366247) * t10);
-                let t67 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                let t64 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t3;
-                let t68 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t65 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t8;
                 let t24 = k18 * t10 + (xi + k10 * t11);
                 let t26 = rt::cos(t24);
-                let t69 = t26
+                let t66 = t26
                     * (rt::lit::<T>(0.044875582500402064) * t11
                         + rt::lit::<T>(0.955124417499598) * t10);
                 let t15 = k15 * t10 + (xi + k7 * t11);
                 let t17 = rt::cos(t15);
-                let t70 = t17
+                let t67 = t17
                     * (rt::lit::<T>(0.955124417499598) * t11
                         + rt::lit::<T>(0.044875582500402064) * t10);
-                let t71 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t68 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t4;
-                let t72 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t69 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t7;
-                let t73 = k82 * (t65 + (t66 + (t67 + t68)))
-                    + k83 * (t69 + (t70 + (t71 + t72)));
-                let resolution1_new = t60 - k84 * (t61 + (t62 + (t63 + t64))) - t73;
-                let t74 = rt::abs(k81 * (rt::abs(t58) + rt::abs(t57)))
-                    + rt::abs(k84 * (rt::abs(t64) + rt::abs(t61)));
-                let t75 = rt::abs(k83 * (rt::abs(t71) + rt::abs(t70)))
-                    + rt::abs(k84 * (rt::abs(t63) + rt::abs(t62)));
-                let t76 = rt::abs(k83 * (rt::abs(t72) + rt::abs(t69)))
-                    + rt::abs(k81 * (rt::abs(t59) + rt::abs(t56)));
-                let t77 = rt::abs(t54 * t2)
+                let t70 = k82 * (t62 + (t63 + (t64 + t65)))
+                    + k83 * (t66 + (t67 + (t68 + t69)));
+                let resolution1_new = t57 - k84 * (t58 + (t59 + (t60 + t61))) - t70;
+                let t71 = rt::abs(k81 * (rt::abs(t55) + rt::abs(t54)))
+                    + rt::abs(k84 * (rt::abs(t61) + rt::abs(t58)));
+                let t72 = rt::abs(k83 * (rt::abs(t68) + rt::abs(t67)))
+                    + rt::abs(k84 * (rt::abs(t60) + rt::abs(t59)));
+                let t73 = rt::abs(k83 * (rt::abs(t69) + rt::abs(t66)))
+                    + rt::abs(k81 * (rt::abs(t56) + rt::abs(t53)));
+                let t74 = rt::abs(rho2_new_2 * t2)
                     + (rt::lit::<T>(0.25) * rt::abs(t52)
                         + (rt::lit::<T>(0.5) * rt::abs(rho1_squared)
                             + rt::abs(sin_xi_ahead)));
-                let t78 = rt::abs(k82 * (rt::abs(t67) + rt::abs(t66)))
+                let t75 = rt::abs(k82 * (rt::abs(t64) + rt::abs(t63)))
                     + (rt::abs(t14 * xi_new_2)
                         + (rt::abs(sin_xi_ahead_new)
-                            + (rt::lit::<T>(0.25) * rt::abs(t55) + t77)));
-                let resolution2_new = t74 + t75
-                    + (t76 + (rt::abs(k82 * (rt::abs(t68) + rt::abs(t65))) + t78));
+                            + (rt::lit::<T>(0.25) * rt::abs(t51) + t74)));
+                let resolution2_new = t71 + t72
+                    + (t73 + (rt::abs(k82 * (rt::abs(t65) + rt::abs(t62))) + t75));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1_new_2,
+                    rho1,
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
-                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -3412,7 +3331,6 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
-                    carried[4],
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
@@ -3432,7 +3350,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -3450,7 +3368,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d96a7236d2b8e2af8fbe8118d9023213";
+            const IDENTITY: &'static str = "14a36c029e8944db60c0ca72a7725727";
         }
     }
 
@@ -3492,7 +3410,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 24 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 111 | 255 | 1 | 0 | 0 | 0 |
-        /// | each step | 175 | 187 | 1 | 0 | 12 | 31 |
+        /// | each step | 168 | 176 | 0 | 0 | 12 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 172 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -3744,8 +3662,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4163,20 +4081,15 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
                     xi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.25)
-                        * (t1 * t1
-                            + (rt::lit::<T>(4.0) * sin_xi
-                                + xi_dot * (rt::lit::<T>(2.0) * xi_dot))),
                     sin_xi,
                     cos_xi,
                 ];
@@ -4191,8 +4104,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, _, _, reference, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, sin_xi_ahead, cos_xi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
@@ -4523,22 +4436,8 @@ pub mod mobile_robot {
                         * (rt::lit::<T>(0.2777777777777778) * (k2 * rho1 + k4 * rho1)
                             + t52);
                 let xi_new_2 = k136 * (t11 + t10) + (xi + k135 * t12);
-                let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t64 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
-                let t65 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
-                let t66 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t64
-                        * (rt::lit::<T>(0.25) * (t65 + rt::lit::<T>(4.0) * sin_xi_ahead)
-                            - reference),
-                    t64 * t64
-                        + rt::lit::<T>(0.0625)
-                            * (reference * reference + sin_xi_ahead * sin_xi_ahead),
-                );
-                let rho1_new_2 = rho1 - rho1 * t66;
-                let t67 = k136 * (rho2_rate_1 + rho2_rate_3)
+                let rho2_new_2 = k136 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k135 * rho2_rate_2);
-                let rho2_new_2 = (rt::lit::<T>(1.0) - t66) * t67;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -4546,103 +4445,104 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t68 = rho1_squared + t67 * (rt::lit::<T>(2.0) * t67);
+                let rho1_squared = rho1 * rho1;
+                let t64 = rho1_squared + rho2_new_2 * (rt::lit::<T>(2.0) * rho2_new_2);
+                let t65 = rho1_squared + rho2 * (rt::lit::<T>(2.0) * rho2);
                 let t31 = xi + k35 * t10 + (k19 * t11 + k27 * t12);
                 let t33 = rt::cos(t31);
-                let t69 = rt::lit::<T>(-0.5369276808200979) * t12;
-                let t70 = t33
+                let t66 = rt::lit::<T>(-0.5369276808200979) * t12;
+                let t67 = t33
                     * (rt::lit::<T>(0.1485994034522376) * t11
-                        + (t69 + rt::lit::<T>(1.3883282773678602) * t10));
+                        + (t66 + rt::lit::<T>(1.3883282773678602) * t10));
                 let t13 = xi + k28 * t10 + (k12 * t11 + k20 * t12);
                 let t15 = rt::cos(t13);
-                let t71 = t15
+                let t68 = t15
                     * (rt::lit::<T>(1.3883282773678602) * t11
-                        + (t69 + rt::lit::<T>(0.1485994034522376) * t10));
-                let t72 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t73 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t72
+                        + (t66 + rt::lit::<T>(0.1485994034522376) * t10));
+                let t69 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t70 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t69
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t2;
-                let t74 = (t72 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t71 = (t69 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t9;
-                let t75 = sin_xi_ahead_new
-                    + (rt::lit::<T>(0.25) * t68
+                let t72 = sin_xi_ahead_new
+                    + (rt::lit::<T>(0.25) * t64
                         - (sin_xi_ahead + rt::lit::<T>(0.25) * t65))
-                    - k8 * (t70 + (t71 + (t73 + t74)));
+                    - k8 * (t67 + (t68 + (t70 + t71)));
                 let t22 = xi + k32 * t10 + (k16 * t11 + k24 * t12);
                 let t24 = rt::cos(t22);
-                let t76 = rt::lit::<T>(0.9439195532208219) * t12;
-                let t77 = t24
+                let t73 = rt::lit::<T>(0.9439195532208219) * t12;
+                let t74 = t24
                     * (rt::lit::<T>(-0.09036632919427146) * t11
-                        + (t76 + rt::lit::<T>(0.14644677597344954) * t10));
+                        + (t73 + rt::lit::<T>(0.14644677597344954) * t10));
                 let t19 = xi + k31 * t10 + (k15 * t11 + k23 * t12);
                 let t21 = rt::cos(t19);
-                let t78 = t21
+                let t75 = t21
                     * (rt::lit::<T>(0.14644677597344954) * t11
-                        + (t76 + rt::lit::<T>(-0.09036632919427146) * t10));
-                let t79 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t80 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t79
+                        + (t73 + rt::lit::<T>(-0.09036632919427146) * t10));
+                let t76 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t77 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t76
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t5;
-                let t81 = (t79 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t78 = (t76 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t6;
                 let t28 = xi + k34 * t10 + (k18 * t11 + k26 * t12);
                 let t30 = rt::cos(t28);
-                let t82 = rt::lit::<T>(-0.057795793724394404) * t12;
-                let t83 = t30
+                let t79 = rt::lit::<T>(-0.057795793724394404) * t12;
+                let t80 = t30
                     * (rt::lit::<T>(0.014651896944746605) * t11
-                        + (t82 + rt::lit::<T>(1.0431438967796478) * t10));
+                        + (t79 + rt::lit::<T>(1.0431438967796478) * t10));
                 let t34 = xi + k29 * t10 + (k13 * t11 + k21 * t12);
                 let t36 = rt::cos(t34);
-                let t84 = t36
+                let t81 = t36
                     * (rt::lit::<T>(1.0431438967796478) * t11
-                        + (t82 + rt::lit::<T>(0.014651896944746605) * t10));
-                let t85 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t86 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t85
+                        + (t79 + rt::lit::<T>(0.014651896944746605) * t10));
+                let t82 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t83 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t82
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t3;
-                let t87 = (t85 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t84 = (t82 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t8;
                 let t25 = xi + k33 * t10 + (k17 * t11 + k25 * t12);
                 let t27 = rt::cos(t25);
-                let t88 = rt::lit::<T>(0.5396928102125592) * t12;
-                let t89 = t27
+                let t85 = rt::lit::<T>(0.5396928102125592) * t12;
+                let t86 = t27
                     * (rt::lit::<T>(-0.10907611702264491) * t11
-                        + (t88 + rt::lit::<T>(0.5693833068100856) * t10));
+                        + (t85 + rt::lit::<T>(0.5693833068100856) * t10));
                 let t16 = xi + k30 * t10 + (k14 * t11 + k22 * t12);
                 let t18 = rt::cos(t16);
-                let t90 = t18
+                let t87 = t18
                     * (rt::lit::<T>(0.5693833068100856) * t11
-                        + (t88 + rt::lit::<T>(-0.10907611702264491) * t10));
-                let t91 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t92 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t91
+                        + (t85 + rt::lit::<T>(-0.10907611702264491) * t10));
+                let t88 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t89 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t88
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t4;
-                let t93 = (t91 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t90 = (t88 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t7;
-                let t94 = k9 * (t83 + (t84 + (t86 + t87)))
-                    + k10 * (t89 + (t90 + (t92 + t93)));
-                let resolution1_new = t75 - k11 * (t77 + (t78 + (t80 + t81))) - t94;
-                let t95 = rt::abs(k8 * (rt::abs(t73) + rt::abs(t71)))
-                    + rt::abs(k11 * (rt::abs(t81) + rt::abs(t77)));
-                let t96 = rt::abs(k10 * (rt::abs(t92) + rt::abs(t90)))
-                    + rt::abs(k11 * (rt::abs(t80) + rt::abs(t78)));
-                let t97 = rt::abs(k10 * (rt::abs(t93) + rt::abs(t89)))
-                    + rt::abs(k8 * (rt::abs(t74) + rt::abs(t70)));
-                let t98 = rt::lit::<T>(0.25) * rt::abs(t65)
+                let t91 = k9 * (t80 + (t81 + (t83 + t84)))
+                    + k10 * (t86 + (t87 + (t89 + t90)));
+                let resolution1_new = t72 - k11 * (t74 + (t75 + (t77 + t78))) - t91;
+                let t92 = rt::abs(k8 * (rt::abs(t70) + rt::abs(t68)))
+                    + rt::abs(k11 * (rt::abs(t78) + rt::abs(t74)));
+                let t93 = rt::abs(k10 * (rt::abs(t89) + rt::abs(t87)))
+                    + rt::abs(k11 * (rt::abs(t77) + rt::abs(t75)));
+                let t94 = rt::abs(k10 * (rt::abs(t90) + rt::abs(t86)))
+                    + rt::abs(k8 * (rt::abs(t71) + rt::abs(t67)));
+                let t95 = rt::lit::<T>(0.25) * rt::abs(t65)
                     + (rt::lit::<T>(0.5) * rt::abs(rho1_squared) + rt::abs(sin_xi_ahead))
-                    + rt::abs(t2 * t67);
-                let t99 = rt::abs(k9 * (rt::abs(t86) + rt::abs(t84)))
+                    + rt::abs(t2 * rho2_new_2);
+                let t96 = rt::abs(k9 * (rt::abs(t83) + rt::abs(t81)))
                     + (rt::abs(t15 * xi_new_2)
                         + (rt::abs(sin_xi_ahead_new)
-                            + (rt::lit::<T>(0.25) * rt::abs(t68) + t98)));
-                let resolution2_new = t95 + t96
-                    + (t97 + (rt::abs(k9 * (rt::abs(t87) + rt::abs(t83))) + t99));
+                            + (rt::lit::<T>(0.25) * rt::abs(t64) + t95)));
+                let resolution2_new = t92 + t93
+                    + (t94 + (rt::abs(k9 * (rt::abs(t84) + rt::abs(t80))) + t96));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     x3_new_2,
                     xi_new_2,
-                    rho1_new_2,
+                    rho1,
                     rho2_new_2,
                     resolution1_new,
                     resolution2_new,
-                    reference,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -4651,7 +4551,6 @@ pub mod mobile_robot {
                     carried[1],
                     carried[2],
                     carried[3],
-                    carried[4],
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
@@ -4671,7 +4570,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -4689,7 +4588,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "081f9184cd78a406315de88ebec26c3d";
+            const IDENTITY: &'static str = "32483ac460c5671f0c6851095d629f50";
         }
     }
 
@@ -6485,7 +6384,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 18 | 37 | 5 | 2 | 2 | 2 |
+        /// | each step | 20 | 42 | 6 | 2 | 2 | 2 |
         /// | each iteration for xi_rate, rho2_rate | 10 | 14 | 4 | 1 | 3 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -6515,8 +6414,8 @@ pub mod mobile_robot {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -6549,16 +6448,17 @@ pub mod mobile_robot {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = k2 * (x3_dot - cos_xi * x1_dot - sin_xi * x2_dot);
+                let t1 = x3_dot - cos_xi * x1_dot - sin_xi * x2_dot;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    k2 * t1,
                     xi_dot,
                     rt::lit::<T>(1.0),
-                    sin_xi + rt::lit::<T>(0.5) * (xi_dot * xi_dot + t1 * t1),
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    sin_xi + xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                 ];
@@ -6573,8 +6473,8 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, c1, c2, _, reference, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, c1, c2, _, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h, k4, .. } = *setting.scheme();
                 let twice_xi = rt::lit::<T>(2.0) * xi;
@@ -6662,18 +6562,27 @@ pub mod mobile_robot {
                 let t17 = t15 + t16;
                 let t18 = rt::sqrt(t17 * t17);
                 let t19 = t17 / t18;
-                let t20 = c1 * c1 + c2 * c2;
-                let t21 = rt::lit::<T>(0.5) * t20;
-                let t22 = rt::visible_quotient(
-                    t21 * (t21 + (sin_xi_ahead - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + sin_xi_ahead * sin_xi_ahead)
-                        + t20 * t20,
-                );
-                let t23 = rt::lit::<T>(1.0) - t22;
-                let c1_new = t14 * (t19 * t23);
+                let c1_squared = c1 * c1;
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let t20 = t19
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            half_c1_squared * (half_c1_squared - reference1),
+                            c1_squared * c1_squared
+                                + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                        ));
+                let c1_new = t14 * t20;
                 let t7 = c2 * t5;
-                let c2_new = (h * rho2_rate + t13 * t7) * (t19 * (t16 * t23));
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let t21 = rt::visible_quotient(
+                    half_c2_squared * (half_c2_squared + (sin_xi_ahead - reference2)),
+                    c2_squared * c2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
+                );
+                let c2_new = (h * rho2_rate + t13 * t7)
+                    * (t19 * (t16 * (rt::lit::<T>(1.0) - t21)));
                 let alignment1_new = t4 * t4 * (t15 * t15);
                 let carried = [
                     x1_new_2,
@@ -6683,7 +6592,8 @@ pub mod mobile_robot {
                     c1_new,
                     c2_new,
                     alignment1_new,
-                    reference,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -6723,7 +6633,7 @@ pub mod mobile_robot {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, c1, c2, _, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, c1, c2, _, _, _, _, _] = motion.carried;
                 let Scheme { k2, k3, .. } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = k3 * c1;
@@ -6756,7 +6666,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5423eaa7cbd27f3e6965820b700070d5";
+            const IDENTITY: &'static str = "117c190bc5d2936a9b3c4192757e2a31";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 69428f3e097a9b104134415e878df362
+// content 25901cfb005db0eaff4277dc7eff29fd
 
 pub struct NonholonomicParticle;
 
@@ -21,7 +21,7 @@ pub struct NonholonomicParticle;
 /// * `gonzalez-f`: 18 add, 26 mul, 1 div
 /// * `gonzalez-r`: 27 add, 40 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 106 add, 174 mul, 18 div, 5 sqrt
-/// * `iso`: 30 add, 49 mul, 8 div, 2 sqrt
+/// * `iso`: 34 add, 57 mul, 9 div, 2 sqrt
 /// * `iso-var`: 24 add, 38 mul, 8 div, 2 sqrt
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 11 add, 12 mul
@@ -9788,7 +9788,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 30 | 49 | 8 | 2 | 0 | 0 |
+        /// | each step | 34 | 57 | 9 | 2 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9808,8 +9808,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
-            type Carried = [T; 8];
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2).
+            type Carried = [T; 9];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -9827,8 +9827,6 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let t1 = x2 * x2 + xi * xi
-                    + (xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot));
                 let carried = [
                     x1,
                     x2,
@@ -9837,7 +9835,8 @@ pub mod nonholonomic_particle {
                     x2_dot,
                     xi_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * t1,
+                    rt::lit::<T>(0.5) * (x1_dot * x1_dot + (x2 * x2 + x2_dot * x2_dot)),
+                    rt::lit::<T>(0.5) * (xi * xi + xi_dot * xi_dot),
                 ];
                 Ok((carried, ()))
             }
@@ -9849,7 +9848,8 @@ pub mod nonholonomic_particle {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, reference1, reference2] = motion
+                    .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -9911,30 +9911,44 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 - h * t3 * (rho1_rate_half_h + t11);
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let t13 = x2 * x2 + xi_squared;
-                let t14 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
-                let t15 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * (t13 + t14) - reference)
-                        * (rt::lit::<T>(0.5) * t14),
-                    t14 * t14
+                let t13 = h * rho1_rate + t11;
+                let t14 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t15 = t14 * t4;
+                let t16 = rt::lit::<T>(1.0) - t7 / t15;
+                let t17 = rt::sqrt(t16);
+                let t18 = t13 + t13 * (t7 / (t15 * (t16 + t17)));
+                let t19 = rt::lit::<T>(1.0) / t14;
+                let t20 = xi_rate_h * t18;
+                let x1_dot_squared = x1_dot * x1_dot;
+                let x2_dot_squared = x2_dot * x2_dot;
+                let t21 = x1_dot_squared + x2_dot_squared;
+                let x2_squared = x2 * x2;
+                let t22 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t21
+                        * (rt::lit::<T>(0.5)
+                            * (x1_dot_squared + (x2_squared + x2_dot_squared))
+                            - reference1),
+                    t21 * t21
                         + rt::lit::<T>(0.0625)
-                            * (reference * reference + t13 * (rt::lit::<T>(0.25) * t13)),
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
                 );
-                let t16 = h * rho1_rate + t11;
-                let t17 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t18 = t17 * t4;
-                let t19 = rt::lit::<T>(1.0) - t7 / t18;
-                let t20 = rt::sqrt(t19);
-                let t21 = t16 + t16 * (t7 / (t18 * (t19 + t20)));
-                let t22 = rt::lit::<T>(1.0) / t17;
-                let t23 = xi_rate_h * t21;
-                let x1_dot_new_2 = (t15 - rt::lit::<T>(1.0))
-                    * (t3 * t21 + rt::lit::<T>(0.5) * t22 * t23);
-                let t24 = rt::lit::<T>(1.0) - t15;
-                let x2_dot_new_2 = t24
-                    * (t21 - t22 * (rt::lit::<T>(0.5) * xi_new_2) * t23);
-                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t24;
-                let alignment1_new = t9 * t19;
+                let x1_dot_new_2 = (t3 * t18 + rt::lit::<T>(0.5) * t19 * t20)
+                    * (t22 - rt::lit::<T>(1.0));
+                let x2_dot_new_2 = (t18 - t19 * (rt::lit::<T>(0.5) * xi_new_2) * t20)
+                    * (rt::lit::<T>(1.0) - t22);
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t23 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * xi_dot_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + xi_dot_squared)
+                            - reference2),
+                    xi_dot_squared * xi_dot_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
+                );
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * (rt::lit::<T>(1.0) - t23);
+                let alignment1_new = t9 * t16;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9943,7 +9957,8 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                     alignment1_new,
-                    reference,
+                    reference1,
+                    reference2,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -9967,7 +9982,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _] = motion.carried;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9981,7 +9996,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bdb39d1d0661d11ced5892327cd2e0c3";
+            const IDENTITY: &'static str = "4104283f1586aa922ef30da5601e76ed";
         }
     }
 

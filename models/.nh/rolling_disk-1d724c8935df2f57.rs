@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content e76424c9dc986787ff7987a9a298dd31
+// content cf865e86e04736ce04eca23e050558f4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -34,16 +34,16 @@ impl ::core::default::Default for RollingDisk {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 11 add, 21 mul, 1 div, 1 sin_cos
-/// * `avf`: 11 add, 21 mul, 1 div, 1 sin_cos
-/// * `itoh-abe`: 11 add, 21 mul, 1 div, 1 sin_cos
-/// * `itoh-abe-sym`: 15 add, 21 mul, 1 div, 2 sin_cos
-/// * `avf4`: 14 add, 26 mul, 1 div, 2 sin_cos
-/// * `avf6`: 17 add, 27 mul, 1 div, 3 sin_cos
-/// * `midpoint`: 11 add, 21 mul, 1 div, 1 sin_cos
+/// * `avf`: 5 add, 6 mul, 1 sin_cos
+/// * `itoh-abe`: 5 add, 6 mul, 1 sin_cos
+/// * `itoh-abe-sym`: 9 add, 6 mul, 2 sin_cos
+/// * `avf4`: 8 add, 11 mul, 2 sin_cos
+/// * `avf6`: 11 add, 12 mul, 3 sin_cos
+/// * `midpoint`: 5 add, 6 mul, 1 sin_cos
 /// * `gonzalez-f`: 21 add, 37 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 343 add, 624 mul, 38 div, 8 sqrt, 4 sin_cos
 /// * `gonzalez-r-fd`: 340 add, 643 mul, 48 div, 12 sqrt, 8 sin_cos
-/// * `iso`: 20 add, 46 mul, 7 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso`: 22 add, 51 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `iso-var`: 16 add, 37 mul, 6 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
@@ -1991,9 +1991,9 @@ pub mod rolling_disk {
 
     /// The method `avf`.
     pub mod avf {
-        use super::gonzalez::Scheme;
-        use ::nonholonomic::generated::{self as rt, OneStep};
-        use ::nonholonomic::methods;
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
@@ -2014,24 +2014,173 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
+        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/Jtheta`
+            inv_jtheta: T,
+            /// `1/(Jphi + m r²)`
+            k2: T,
+            /// `r/(Jphi + m r²)`
+            k3: T,
+            /// `h/Jtheta`
+            h_over_jtheta: T,
+            /// `(h/Jtheta)/2`
+            half_h_over_jtheta: T,
+            /// `r h/(Jphi + m r²)`
+            k4: T,
+            /// `h/(Jphi + m r²)`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
+                let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
+                let k1 = jphi + m * (r * r);
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = r / k1;
+                let h_over_jtheta = h / jtheta;
+                let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
+                let k4 = r * h / k1;
+                let k5 = h / k1;
+                Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k4,
+                    k5,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
+                let [[x1, x2, theta, phi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    jtheta * theta_dot,
+                    sin_theta,
+                    cos_theta,
+                    theta,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
+                let Scheme { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = *setting
+                    .scheme();
+                let theta_ahead_new = theta + half_h_over_jtheta * rho2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t1 = k4 * rho1;
+                let x1_new_2 = x1 + cos_theta_ahead_new * t1;
+                let x2_new_2 = x2 + sin_theta_ahead_new * t1;
+                let theta_new_2 = theta + h_over_jtheta * rho2;
+                let phi_new_2 = phi + k5 * rho1;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    rho1,
+                    rho2,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2, _, _, _] = motion.carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = k3 * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot: cos_theta * t1,
+                    x2_dot: sin_theta * t1,
+                    theta_dot: inv_jtheta * rho2,
+                    phi_dot: k2 * rho1,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9c81609ebeaa85f101ddc6b17991ad23";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = avf::Scheme<T>;
     }
 
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::gonzalez::Scheme;
+        use super::avf::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
         use ::nonholonomic::methods;
 
@@ -2054,9 +2203,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
+        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -2065,7 +2214,7 @@ pub mod rolling_disk {
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = avf::Scheme<T>;
     }
 
     /// The method `itoh-abe-sym`.
@@ -2099,9 +2248,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
-        /// | each step | 15 | 21 | 1 | 0 | 2 | 0 |
+        /// | each step | 9 | 6 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2115,20 +2264,16 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `(1/2)/Jtheta`
-            k3: T,
-            /// `(1/2)/(Jphi + m r²)`
-            k4: T,
             /// `r/(Jphi + m r²)`
-            k5: T,
+            k3: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `h/(Jphi + m r²)`
-            k6: T,
+            k4: T,
             /// `(h/Jtheta)/4`
-            k7: T,
+            k5: T,
             /// `(r h/(Jphi + m r²))/2`
-            k8: T,
+            k6: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2136,8 +2281,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2148,24 +2293,20 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(0.5) / jtheta;
-                let k4 = rt::lit::<T>(0.5) / k1;
-                let k5 = r / k1;
+                let k3 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k6 = h / k1;
-                let k7 = rt::lit::<T>(0.25) * h_over_jtheta;
-                let k8 = rt::lit::<T>(0.5) * (r * h / k1);
+                let k4 = h / k1;
+                let k5 = rt::lit::<T>(0.25) * h_over_jtheta;
+                let k6 = rt::lit::<T>(0.5) * (r * h / k1);
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
+                    half_h_over_jtheta,
                     k4,
                     k5,
-                    half_h_over_jtheta,
                     k6,
-                    k7,
-                    k8,
                 }
             }
 
@@ -2180,20 +2321,16 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = jphi * phi_dot
-                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    t1,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
                     jtheta * theta_dot,
-                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot) + t1 * (k4 * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -2205,55 +2342,22 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2, reference] = motion.carried;
-                let Scheme {
-                    inv_jtheta,
-                    k2,
-                    k3,
-                    k4,
-                    half_h_over_jtheta,
-                    k6,
-                    k7,
-                    k8,
-                    ..
-                } = *setting.scheme();
-                let t1 = k7 * rho2;
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { half_h_over_jtheta, k4, k5, k6, .. } = *setting.scheme();
+                let t1 = k5 * rho2;
                 let t2 = theta + t1;
                 let (t3, t4) = rt::sin_cos(t2);
                 let t5 = half_h_over_jtheta * rho2;
                 let t6 = theta + t5;
                 let t7 = t6 + t1;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = k8 * rho1;
+                let t10 = k6 * rho1;
                 let x1_new_2 = x1 + (t4 + t9) * t10;
                 let x2_new_2 = x2 + t10 * (t3 + t8);
                 let theta_new_2 = t5 + t6;
-                let phi_new_2 = phi + k6 * rho1;
-                let t11 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
-                let t12 = rt::visible_quotient(
-                    (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
-                        * (rt::lit::<T>(0.5) * t11),
-                    t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
-                );
-                let rho1_new_2 = rho1 - rho1 * t12;
-                let rho2_new_2 = rho2 - rho2 * t12;
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    theta_new_2,
-                    phi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    reference,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
+                let phi_new_2 = phi + k4 * rho1;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2266,10 +2370,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k5 * rho1;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2285,7 +2389,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ebc17c8d49108913267dd6c6404939a3";
+            const IDENTITY: &'static str = "842922e110a269c51f19e6017b7ae0fb";
         }
     }
 
@@ -2324,9 +2428,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 4 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 4 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
-        /// | each step | 14 | 26 | 1 | 0 | 2 | 0 |
+        /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2340,26 +2444,22 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `(1/2)/Jtheta`
-            k3: T,
-            /// `(1/2)/(Jphi + m r²)`
-            k4: T,
             /// `r/(Jphi + m r²)`
-            k5: T,
+            k3: T,
             /// `r 0.5`
-            k6: T,
+            k4: T,
             /// `r/2`
             half_r: T,
             /// `h/(Jphi + m r²)`
-            k7: T,
+            k5: T,
             /// `h (0.25 + - 0.03867513459481288)/Jtheta`
-            k8: T,
+            k6: T,
             /// `h (0.5386751345948129 + 0.25)/Jtheta`
-            k9: T,
+            k7: T,
             /// `h (0.5 + (1/2))/Jtheta`
-            k11: T,
+            k9: T,
             /// `h (0.5 + (1/2))/(Jphi + m r²)`
-            k12: T,
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2367,8 +2467,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2379,32 +2479,28 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(0.5) / jtheta;
-                let k4 = rt::lit::<T>(0.5) / k1;
-                let k5 = r / k1;
-                let k6 = r * rt::lit::<T>(0.5);
+                let k3 = r / k1;
+                let k4 = r * rt::lit::<T>(0.5);
                 let half_r = rt::lit::<T>(0.5) * r;
-                let k7 = h / k1;
-                let k8 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                let k5 = h / k1;
+                let k6 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / jtheta;
-                let k9 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
+                let k7 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
                     / jtheta;
-                let k10 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
-                let k11 = k10 / jtheta;
-                let k12 = k10 / k1;
+                let k8 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
+                let k9 = k8 / jtheta;
+                let k10 = k8 / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
                     k4,
+                    half_r,
                     k5,
                     k6,
-                    half_r,
                     k7,
-                    k8,
                     k9,
-                    k11,
-                    k12,
+                    k10,
                 }
             }
 
@@ -2419,20 +2515,16 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = jphi * phi_dot
-                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    t1,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
                     jtheta * theta_dot,
-                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot) + t1 * (k4 * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -2444,55 +2536,19 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2, reference] = motion.carried;
-                let Scheme {
-                    inv_jtheta,
-                    k2,
-                    k3,
-                    k4,
-                    k6,
-                    half_r,
-                    k7,
-                    k8,
-                    k9,
-                    k11,
-                    k12,
-                    ..
-                } = *setting.scheme();
-                let t1 = k7 * rho1;
-                let t2 = theta + k8 * rho2;
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { k4, half_r, k5, k6, k7, k9, k10, .. } = *setting.scheme();
+                let t1 = k5 * rho1;
+                let t2 = theta + k6 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + k9 * rho2;
+                let t5 = theta + k7 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
-                let x1_new_2 = x1 + t1 * (k6 * t4 + half_r * t7);
-                let x2_new_2 = x2 + t1 * (k6 * t3 + half_r * t6);
-                let theta_new_2 = theta + k11 * rho2;
-                let phi_new_2 = phi + k12 * rho1;
-                let t8 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
-                let t9 = rt::visible_quotient(
-                    (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
-                        * (rt::lit::<T>(0.5) * t8),
-                    t8 * t8 + reference * (rt::lit::<T>(0.0625) * reference),
-                );
-                let rho1_new_2 = rho1 - rho1 * t9;
-                let rho2_new_2 = rho2 - rho2 * t9;
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    theta_new_2,
-                    phi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    reference,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
+                let x1_new_2 = x1 + t1 * (k4 * t4 + half_r * t7);
+                let x2_new_2 = x2 + t1 * (k4 * t3 + half_r * t6);
+                let theta_new_2 = theta + k9 * rho2;
+                let phi_new_2 = phi + k10 * rho1;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2505,10 +2561,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k5 * rho1;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2524,7 +2580,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "514abf0ed23484ceef183ad619c5e4fc";
+            const IDENTITY: &'static str = "c6ce8197ae367c92d476978ce7ceaf29";
         }
     }
 
@@ -2569,9 +2625,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 8 | 5 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 8 | 5 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 6 | 0 | 0 | 0 |
-        /// | each step | 17 | 27 | 1 | 0 | 3 | 0 |
+        /// | each step | 11 | 12 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2585,28 +2641,24 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `(1/2)/Jtheta`
-            k3: T,
-            /// `(1/2)/(Jphi + m r²)`
-            k4: T,
             /// `r/(Jphi + m r²)`
-            k5: T,
+            k3: T,
             /// `r 0.2777777777777778`
-            k6: T,
+            k4: T,
             /// `r 0.4444444444444444`
-            k7: T,
+            k5: T,
             /// `h/(Jphi + m r²)`
-            k8: T,
+            k6: T,
             /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/Jtheta`
-            k9: T,
+            k7: T,
             /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/Jtheta`
-            k10: T,
+            k8: T,
             /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/Jtheta`
-            k11: T,
+            k9: T,
             /// `h (0.4444444444444444 + 2 0.2777777777777778)/Jtheta`
-            k13: T,
+            k11: T,
             /// `h (0.4444444444444444 + 2 0.2777777777777778)/(Jphi + m r²)`
-            k14: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2614,8 +2666,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2626,29 +2678,27 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(0.5) / jtheta;
-                let k4 = rt::lit::<T>(0.5) / k1;
-                let k5 = r / k1;
-                let k6 = r * rt::lit::<T>(0.2777777777777778);
-                let k7 = r * rt::lit::<T>(0.4444444444444444);
-                let k8 = h / k1;
-                let k9 = h
+                let k3 = r / k1;
+                let k4 = r * rt::lit::<T>(0.2777777777777778);
+                let k5 = r * rt::lit::<T>(0.4444444444444444);
+                let k6 = h / k1;
+                let k7 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / jtheta;
-                let k10 = h
+                let k8 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / jtheta;
-                let k11 = h
+                let k9 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / jtheta;
-                let k12 = h
+                let k10 = h
                     * (rt::lit::<T>(0.4444444444444444)
                         + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778));
-                let k13 = k12 / jtheta;
-                let k14 = k12 / k1;
+                let k11 = k10 / jtheta;
+                let k12 = k10 / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
@@ -2659,10 +2709,8 @@ pub mod rolling_disk {
                     k7,
                     k8,
                     k9,
-                    k10,
                     k11,
-                    k13,
-                    k14,
+                    k12,
                 }
             }
 
@@ -2677,20 +2725,16 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = jphi * phi_dot
-                    + m * r * (x1_dot * cos_theta + x2_dot * sin_theta);
                 let carried = [
                     x1,
                     x2,
                     theta,
                     phi,
-                    t1,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
                     jtheta * theta_dot,
-                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot) + t1 * (k4 * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -2702,58 +2746,21 @@ pub mod rolling_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, theta, phi, rho1, rho2, reference] = motion.carried;
-                let Scheme {
-                    inv_jtheta,
-                    k2,
-                    k3,
-                    k4,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k13,
-                    k14,
-                    ..
-                } = *setting.scheme();
-                let t1 = k8 * rho1;
-                let t2 = theta + k10 * rho2;
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { k4, k5, k6, k7, k8, k9, k11, k12, .. } = *setting.scheme();
+                let t1 = k6 * rho1;
+                let t2 = theta + k8 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + k9 * rho2;
+                let t5 = theta + k7 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t8 = theta + k11 * rho2;
+                let t8 = theta + k9 * rho2;
                 let (t9, t10) = rt::sin_cos(t8);
-                let x1_new_2 = x1 + t1 * (k7 * t4 + k6 * (t7 + t10));
-                let x2_new_2 = x2 + t1 * (k7 * t3 + k6 * (t6 + t9));
-                let theta_new_2 = theta + k13 * rho2;
-                let phi_new_2 = phi + k14 * rho1;
-                let t11 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
-                let t12 = rt::visible_quotient(
-                    (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
-                        * (rt::lit::<T>(0.5) * t11),
-                    t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
-                );
-                let rho1_new_2 = rho1 - rho1 * t12;
-                let rho2_new_2 = rho2 - rho2 * t12;
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    theta_new_2,
-                    phi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    reference,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
+                let x1_new_2 = x1 + t1 * (k5 * t4 + k4 * (t7 + t10));
+                let x2_new_2 = x2 + t1 * (k5 * t3 + k4 * (t6 + t9));
+                let theta_new_2 = theta + k11 * rho2;
+                let phi_new_2 = phi + k12 * rho1;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2766,10 +2773,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k5 * rho1;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2785,7 +2792,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "516995b45e6be97bae8b17dfbd97dd82";
+            const IDENTITY: &'static str = "ab7902a3d08b50963ac5a197029acfad";
         }
     }
 
@@ -2795,7 +2802,7 @@ pub mod rolling_disk {
 
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::gonzalez::Scheme;
+        use super::avf::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
         use ::nonholonomic::methods;
 
@@ -2818,9 +2825,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
+        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2829,7 +2836,7 @@ pub mod rolling_disk {
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = avf::Scheme<T>;
     }
 
     /// The method `gonzalez-f`.
@@ -3145,10 +3152,10 @@ pub mod rolling_disk {
             twice_jphi: T,
             /// `r²/2`
             k1: T,
-            /// `m/2`
-            half_m: T,
             /// `Jphi/2`
             half_jphi: T,
+            /// `m/2`
+            half_m: T,
             /// `(h/Jtheta)/2`
             k2: T,
             /// `r h`
@@ -3186,8 +3193,8 @@ pub mod rolling_disk {
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_jphi = rt::lit::<T>(2.0) * jphi;
                 let k1 = rt::lit::<T>(0.5) * (r * r);
-                let half_m = rt::lit::<T>(0.5) * m;
                 let half_jphi = rt::lit::<T>(0.5) * jphi;
+                let half_m = rt::lit::<T>(0.5) * m;
                 let k2 = rt::lit::<T>(0.5) * (h / jtheta);
                 let r_h = r * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -3202,8 +3209,8 @@ pub mod rolling_disk {
                     twice_m,
                     twice_jphi,
                     k1,
-                    half_m,
                     half_jphi,
+                    half_m,
                     k2,
                     r_h,
                     inv_h,
@@ -3267,8 +3274,8 @@ pub mod rolling_disk {
                     twice_m,
                     twice_jphi,
                     k1,
-                    half_m,
                     half_jphi,
+                    half_m,
                     k2,
                     r_h,
                     inv_h,
@@ -3934,7 +3941,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be545f4bd3cf29481413e0d6a99c3a4b";
+            const IDENTITY: &'static str = "5c135c2b4e6d08b10e851c84f0d84dc2";
         }
     }
 
@@ -4909,7 +4916,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 39 | 5 | 2 | 2 | 2 |
+        /// | each step | 17 | 44 | 6 | 2 | 2 | 2 |
         /// | each iteration for theta_rate | 5 | 7 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -4947,8 +4954,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5010,7 +5017,8 @@ pub mod rolling_disk {
                     t2,
                     sqrt_jtheta_2 * theta_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * (theta_dot * (jtheta * theta_dot) + t2 * t2),
+                    t2 * (rt::lit::<T>(0.5) * t2),
+                    theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                     sin_theta,
                     cos_theta,
                 ];
@@ -5025,8 +5033,8 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, phi, c1, c2, _, reference, sin_theta_ahead,
-                cos_theta_ahead] = motion.carried;
+                let [x1, x2, theta, phi, c1, c2, _, reference1, reference2,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
@@ -5103,15 +5111,26 @@ pub mod rolling_disk {
                 let t20 = t18 + t19;
                 let t21 = rt::sqrt(t20 * t20);
                 let t22 = t20 / t21;
-                let t23 = c1 * c1 + c2 * c2;
-                let t24 = rt::lit::<T>(0.5) * t23;
-                let t25 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t24 * (t24 - reference),
-                        t23 * t23 + reference * (rt::lit::<T>(0.0625) * reference),
-                    );
-                let c1_new = t17 * (t22 * t25);
-                let c2_new = t22 * (t16 * (t19 * (t13 * (c2 * t25))));
+                let c1_squared = c1 * c1;
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let t23 = t22
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            half_c1_squared * (half_c1_squared - reference1),
+                            c1_squared * c1_squared
+                                + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                        ));
+                let c1_new = t17 * t23;
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let t24 = c2
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            half_c2_squared * (half_c2_squared - reference2),
+                            c2_squared * c2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        ));
+                let c2_new = t22 * (t16 * (t19 * (t13 * t24)));
                 let alignment1_new = t12 * t12 * (t18 * t18);
                 let carried = [
                     x1_new_2,
@@ -5121,7 +5140,8 @@ pub mod rolling_disk {
                     c1_new,
                     c2_new,
                     alignment1_new,
-                    reference,
+                    reference1,
+                    reference2,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
@@ -5157,7 +5177,7 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, c1, c2, _, _, _, _] = motion.carried;
+                let [x1, x2, theta, phi, c1, c2, _, _, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_jtheta, k5, k7, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k5 * c1;
@@ -5186,7 +5206,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9f5c8671c8fac991991b375f3e910a3a";
+            const IDENTITY: &'static str = "ee676353a294559524a4670b41d0128f";
         }
     }
 

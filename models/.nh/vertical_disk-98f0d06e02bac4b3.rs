@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content e4012cef5e585361f7bc0d87b4628126
+// content 4362983114445a85e79ce5fb3115aa69
 
 pub struct VerticalDisk;
 
@@ -12,16 +12,16 @@ pub struct VerticalDisk;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 11 add, 17 mul, 1 div, 1 sin_cos
-/// * `avf`: 11 add, 17 mul, 1 div, 1 sin_cos
-/// * `itoh-abe`: 11 add, 17 mul, 1 div, 1 sin_cos
-/// * `itoh-abe-sym`: 15 add, 18 mul, 1 div, 2 sin_cos
-/// * `avf4`: 14 add, 23 mul, 1 div, 2 sin_cos
-/// * `avf6`: 17 add, 24 mul, 1 div, 3 sin_cos
-/// * `midpoint`: 11 add, 17 mul, 1 div, 1 sin_cos
+/// * `avf`: 5 add, 5 mul, 1 sin_cos
+/// * `itoh-abe`: 5 add, 5 mul, 1 sin_cos
+/// * `itoh-abe-sym`: 9 add, 6 mul, 2 sin_cos
+/// * `avf4`: 8 add, 11 mul, 2 sin_cos
+/// * `avf6`: 11 add, 12 mul, 3 sin_cos
+/// * `midpoint`: 5 add, 5 mul, 1 sin_cos
 /// * `gonzalez-f`: 21 add, 32 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 37 add, 63 mul, 7 div, 6 sqrt, 2 sin_cos
 /// * `gonzalez-r-fd`: 172 add, 312 mul, 30 div, 10 sqrt, 4 sin_cos
-/// * `iso`: 20 add, 40 mul, 7 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso`: 22 add, 45 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `iso-var`: 16 add, 31 mul, 6 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `dla`: 18 add, 19 mul, 2 sin_cos
@@ -1536,9 +1536,9 @@ pub mod vertical_disk {
 
     /// The method `avf`.
     pub mod avf {
-        use super::gonzalez::Scheme;
-        use ::nonholonomic::generated::{self as rt, OneStep};
-        use ::nonholonomic::methods;
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
@@ -1560,22 +1560,135 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 17 | 1 | 0 | 1 | 0 |
+        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    xi,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
+                    .carried;
+                let h = setting.step_size();
+                let Scheme { half_h } = *setting.scheme();
+                let rho1_half_h = half_h * rho1;
+                let xi_ahead_new = xi + half_h * rho2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_ahead,
+                    xi_ahead_new,
+                    tally,
+                );
+                let x1_new_2 = x1 - rho1_half_h * cos_xi_ahead_new;
+                let x2_new_2 = x2 - rho1_half_h * sin_xi_ahead_new;
+                let x3_new_2 = x3 + rho1_half_h;
+                let xi_new_2 = xi + h * rho2;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1,
+                    rho2,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                    xi_ahead_new,
+                ];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "057e5744fafe4f577c8e4aee9c924b27";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = avf::Scheme<T>;
     }
 
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::gonzalez::Scheme;
+        use super::avf::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
         use ::nonholonomic::methods;
 
@@ -1599,7 +1712,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 17 | 1 | 0 | 1 | 0 |
+        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1608,7 +1721,7 @@ pub mod vertical_disk {
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = avf::Scheme<T>;
     }
 
     /// The method `itoh-abe-sym`.
@@ -1643,7 +1756,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 15 | 18 | 1 | 0 | 2 | 0 |
+        /// | each step | 9 | 6 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -1664,8 +1777,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1684,16 +1797,13 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
                     xi_dot,
-                    rt::lit::<T>(0.25)
-                        * (t1 * t1 + xi_dot * (rt::lit::<T>(2.0) * xi_dot)),
                 ];
                 Ok((carried, ()))
             }
@@ -1705,7 +1815,7 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2, reference] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let Scheme { half_h, quarter_h } = *setting.scheme();
                 let rho1_quarter_h = quarter_h * rho1;
                 let rho2_quarter_h = quarter_h * rho2;
@@ -1719,34 +1829,8 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_quarter_h * (t2 + t5);
                 let x3_new_2 = x3 + half_h * rho1;
                 let xi_new_2 = rho2_half_h + xi_plus_rho2_half_h;
-                let rho1_squared = rho1 * rho1;
-                let rho2_squared = rho2 * rho2;
-                let t7 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
-                let t8 = rt::visible_quotient(
-                    (rt::lit::<T>(0.25)
-                        * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared) - reference)
-                        * (rt::lit::<T>(0.5) * t7),
-                    t7 * t7 + reference * (rt::lit::<T>(0.0625) * reference),
-                );
-                let rho1_new_2 = rho1 - rho1 * t8;
-                let rho2_new_2 = rho2 - rho2 * t8;
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    x3_new_2,
-                    xi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    reference,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1759,7 +1843,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1777,7 +1861,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "60d9113bde39ade87c9a8865c94da395";
+            const IDENTITY: &'static str = "e8bd093acf2d8ba54ae1cf716df5d4f9";
         }
     }
 
@@ -1818,7 +1902,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 23 | 1 | 0 | 2 | 0 |
+        /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -1845,8 +1929,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1868,16 +1952,13 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
                     xi_dot,
-                    rt::lit::<T>(0.25)
-                        * (t1 * t1 + xi_dot * (rt::lit::<T>(2.0) * xi_dot)),
                 ];
                 Ok((carried, ()))
             }
@@ -1889,7 +1970,7 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2, reference] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, k2, k3, k4, k5 } = *setting.scheme();
                 let rho1_h = h * rho1;
@@ -1901,34 +1982,8 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_h * (k1 * t2 + rt::lit::<T>(0.25) * t5);
                 let x3_new_2 = x3 + k4 * rho1;
                 let xi_new_2 = xi + k5 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let rho2_squared = rho2 * rho2;
-                let t7 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
-                let t8 = rt::visible_quotient(
-                    (rt::lit::<T>(0.25)
-                        * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared) - reference)
-                        * (rt::lit::<T>(0.5) * t7),
-                    t7 * t7 + reference * (rt::lit::<T>(0.0625) * reference),
-                );
-                let rho1_new_2 = rho1 - rho1 * t8;
-                let rho2_new_2 = rho2 - rho2 * t8;
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    x3_new_2,
-                    xi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    reference,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1941,7 +1996,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -1959,7 +2014,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5f3a0b7e50d4ddc50720e579c790d3c8";
+            const IDENTITY: &'static str = "ecf6fea1623a0d7fb1715ce57d471d79";
         }
     }
 
@@ -2006,7 +2061,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 8 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 17 | 24 | 1 | 0 | 3 | 0 |
+        /// | each step | 11 | 12 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2037,8 +2092,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); energy at the start (1).
-            type Carried = [T; 7];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
             type Memory = ();
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2081,16 +2136,13 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
                     xi_dot,
-                    rt::lit::<T>(0.25)
-                        * (t1 * t1 + xi_dot * (rt::lit::<T>(2.0) * xi_dot)),
                 ];
                 Ok((carried, ()))
             }
@@ -2102,7 +2154,7 @@ pub mod vertical_disk {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let [x1, x2, x3, xi, rho1, rho2, reference] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, k2, k3, k4, k5, k6, k7 } = *setting.scheme();
                 let rho1_h = h * rho1;
@@ -2116,34 +2168,8 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_h * (k2 * t2 + k1 * (t5 + t8));
                 let x3_new_2 = x3 + k6 * rho1;
                 let xi_new_2 = xi + k7 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let rho2_squared = rho2 * rho2;
-                let t10 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
-                let t11 = rt::visible_quotient(
-                    (rt::lit::<T>(0.25)
-                        * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared) - reference)
-                        * (rt::lit::<T>(0.5) * t10),
-                    t10 * t10 + reference * (rt::lit::<T>(0.0625) * reference),
-                );
-                let rho1_new_2 = rho1 - rho1 * t11;
-                let rho2_new_2 = rho2 - rho2 * t11;
-                let carried = [
-                    x1_new_2,
-                    x2_new_2,
-                    x3_new_2,
-                    xi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    reference,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2156,7 +2182,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2, _] = motion.carried;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
@@ -2174,7 +2200,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "adb77df9432111e92f753dbbd948cd68";
+            const IDENTITY: &'static str = "9de0fbe9db171dbf754f7964eef7fee2";
         }
     }
 
@@ -2184,7 +2210,7 @@ pub mod vertical_disk {
 
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::gonzalez::Scheme;
+        use super::avf::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
         use ::nonholonomic::methods;
 
@@ -2208,7 +2234,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 17 | 1 | 0 | 1 | 0 |
+        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2217,7 +2243,7 @@ pub mod vertical_disk {
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = avf::Scheme<T>;
     }
 
     /// The method `gonzalez-f`.
@@ -3212,7 +3238,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 34 | 5 | 2 | 2 | 2 |
+        /// | each step | 17 | 39 | 6 | 2 | 2 | 2 |
         /// | each iteration for xi_rate | 5 | 6 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -3240,8 +3266,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
-            type Carried = [T; 10];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            type Carried = [T; 11];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3272,16 +3298,17 @@ pub mod vertical_disk {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = k2 * (x3_dot - x1_dot * cos_xi - x2_dot * sin_xi);
+                let t1 = x3_dot - x1_dot * cos_xi - x2_dot * sin_xi;
                 let carried = [
                     x1,
                     x2,
                     x3,
                     xi,
-                    t1,
+                    k2 * t1,
                     xi_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * (xi_dot * xi_dot + t1 * t1),
+                    t1 * (rt::lit::<T>(0.25) * t1),
+                    xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
                 ];
@@ -3296,8 +3323,8 @@ pub mod vertical_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, c1, c2, _, reference, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, c1, c2, _, reference1, reference2, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, inv_h, k4, .. } = *setting.scheme();
                 let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
@@ -3357,15 +3384,26 @@ pub mod vertical_disk {
                 let t12 = t10 + t11;
                 let t13 = rt::sqrt(t12 * t12);
                 let t14 = t12 / t13;
-                let t15 = c1 * c1 + c2 * c2;
-                let t16 = rt::lit::<T>(0.5) * t15;
-                let t17 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        t16 * (t16 - reference),
-                        t15 * t15 + reference * (rt::lit::<T>(0.0625) * reference),
-                    );
-                let c1_new = t9 * (t14 * t17);
-                let c2_new = t14 * (t8 * (t11 * (t5 * (c2 * t17))));
+                let c1_squared = c1 * c1;
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let t15 = t14
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            half_c1_squared * (half_c1_squared - reference1),
+                            c1_squared * c1_squared
+                                + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                        ));
+                let c1_new = t9 * t15;
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let t16 = c2
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            half_c2_squared * (half_c2_squared - reference2),
+                            c2_squared * c2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                        ));
+                let c2_new = t14 * (t8 * (t11 * (t5 * t16)));
                 let alignment1_new = t4 * t4 * (t10 * t10);
                 let carried = [
                     x1_new_2,
@@ -3375,7 +3413,8 @@ pub mod vertical_disk {
                     c1_new,
                     c2_new,
                     alignment1_new,
-                    reference,
+                    reference1,
+                    reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -3411,7 +3450,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, c1, c2, _, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, c1, c2, _, _, _, _, _] = motion.carried;
                 let Scheme { k2, k3, .. } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = k3 * c1;
@@ -3440,7 +3479,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08952afb658e595887c5e99a0310dd95";
+            const IDENTITY: &'static str = "2b569e21f4a226aea17842364577bd38";
         }
     }
 

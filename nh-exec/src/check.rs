@@ -106,7 +106,7 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
     let carried = stepper.carried.iter().flat_map(|(_, group)| group);
     ensure(carried.eq(&stepper.carried_cells), || "what is carried are not its groups".to_owned())?;
     for (role, group) in &stepper.carried {
-        if matches!(role, Role::Branch | Role::Alignment | Role::Reference | Role::Work | Role::Time) {
+        if matches!(role, Role::Branch | Role::Alignment | Role::Work | Role::Time) {
             same(role.name(), group.len(), 1)?;
         }
         if *role == Role::Resolution {

@@ -36,7 +36,7 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 14 add, 25 mul, 1 div, 1 sin_cos
-/// * `midpoint`: 14 add, 25 mul, 1 div, 1 sin_cos
+/// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `rk4`: 14 add, 21 mul, 2 sin_cos
 #[allow(
@@ -302,9 +302,9 @@ pub mod knife_edge_incline {
         twice_g_sin_alpha: T,
         /// `2 g sin(alpha) m J`
         k3: T,
-        /// `(1/2)/m`
-        k4: T,
         /// `(1/2)/J`
+        k4: T,
+        /// `(1/2)/m`
         k5: T,
         /// `-(1/m)`
         minus_inv_m: T,
@@ -333,8 +333,8 @@ pub mod knife_edge_incline {
                 let g_sin_alpha = g * sin_alpha;
                 let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * (m * j));
-                let k4 = rt::lit::<T>(0.5) / m;
-                let k5 = rt::lit::<T>(0.5) / j;
+                let k4 = rt::lit::<T>(0.5) / j;
+                let k5 = rt::lit::<T>(0.5) / m;
                 let minus_inv_m = -inv_m;
                 Constants {
                     inv_m,
@@ -603,7 +603,7 @@ pub mod knife_edge_incline {
             let [[x, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k3, k4, k5, .. } = self.constants;
-            rho1 * (k4 * rho1) + k5 * (rho2 * rho2 - k3 * x)
+            k4 * (rho2 * rho2 - k3 * x) + rho1 * (k5 * rho1)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1025,9 +1025,9 @@ pub mod knife_edge_incline {
             k1: T,
             /// `2 g sin(alpha) m J`
             k2: T,
-            /// `(1/2)/m`
-            k3: T,
             /// `(1/2)/J`
+            k3: T,
+            /// `(1/2)/m`
             k4: T,
             /// `sin(alpha) m g h`
             k5: T,
@@ -1060,8 +1060,8 @@ pub mod knife_edge_incline {
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
                 let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
-                let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = rt::lit::<T>(0.5) / j;
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = rt::lit::<T>(0.5) / m;
                 let k5 = k1 * h;
                 let k6 = rt::lit::<T>(0.5) * k5;
                 let h_over_m = h / m;
@@ -1091,7 +1091,7 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { k2, k4, .. } = *self;
+                let Scheme { k2, k3, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1103,7 +1103,7 @@ pub mod knife_edge_incline {
                     phi,
                     m * t1,
                     j_phi_dot,
-                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
+                    k3 * (j_phi_dot * j_phi_dot - k2 * x)
                         + t1 * (rt::lit::<T>(0.5) * m * t1),
                     sin_phi,
                     cos_phi,
@@ -1148,7 +1148,7 @@ pub mod knife_edge_incline {
                 let t2 = rho1 + k5 * cos_phi_ahead_new;
                 let rho1_squared = rho1 * rho1;
                 let t3 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
-                let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
+                let t4 = (k3 * (rho2 * rho2 - k2 * x) + (k4 * rho1_squared - reference))
                     * (rt::lit::<T>(0.5) * t3);
                 let t5 = k1 * x;
                 let t6 = rt::visible_quotient(
@@ -1204,7 +1204,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "218ba7f54bb6a3395bf9373290ceb922";
+            const IDENTITY: &'static str = "d77d64f000666e2123b5c755ceea96f5";
         }
     }
 
@@ -1214,9 +1214,9 @@ pub mod knife_edge_incline {
 
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::gonzalez::Scheme;
-        use ::nonholonomic::generated::{self as rt, OneStep};
-        use ::nonholonomic::methods;
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1236,18 +1236,161 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 25 | 1 | 0 | 1 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g h`
+            k1: T,
+            /// `sin(alpha) m g h/2`
+            k2: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
+                let h_over_m = h / m;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    h_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                    sin_phi,
+                    cos_phi,
+                    phi,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
+                    .carried;
+                let Scheme { k1, k2, h_over_m, h_over_j, half_h_over_j, .. } = *setting
+                    .scheme();
+                let phi_ahead_new = phi + half_h_over_j * rho2;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_ahead,
+                    phi_ahead_new,
+                    tally,
+                );
+                let t1 = rho1 + k2 * cos_phi_ahead_new;
+                let x_new = x + t1 * (h_over_m * cos_phi_ahead_new);
+                let y_new = y + t1 * (h_over_m * sin_phi_ahead_new);
+                let phi_new = phi + h_over_j * rho2;
+                let rho1_new = rho1 + k1 * cos_phi_ahead_new;
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                ];
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2, _, _, _] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "30efa40d078286a6b242386559c1b098";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
-        type Scheme = gonzalez::Scheme<T>;
+        type Scheme = midpoint::Scheme<T>;
     }
 
     /// The method `leapfrog`.

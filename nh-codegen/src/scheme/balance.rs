@@ -13,13 +13,18 @@
 //! further away. Where K is small the energy cannot be changed by the velocity, and x is small, too: |x| ≤ |D|/S. Where a step ends with K' ≤ 2 S, the
 //! energy changes by no more than 2 |D|: a feedback that comes too late does not increase what it is to decrease.
 //!
+//! Where the energy is a sum over blocks that only constraints, of each block by itself, act on, methods without a frame keep each of these energies, and each is fed back to its own
+//! velocities. Discrete gradients on D* of such systems are fed back where they mix the blocks anyway, as Gonzalez' does.
+//!
 //! x is a multiple of roundoff: the symmetry of a step, its order, and what else it keeps change by roundoff, and u' stays in D. It is computed from the state
 //! before the step, beside the equations that are being solved, so that nothing waits for it. Derivatives of a step do not see it: E₀ belongs to
 //! a motion, and on its level of the energy x is 0.
 
 use super::{Conserves, Context};
+use crate::ir::arena::Matrix;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried, Kind, Output, Role, Shape, Statement, StepProgram};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The energy less the work as a function of the carried numbers, of a method that keeps it.
 pub(super) fn kept(cx: &mut Context<'_>, energy: Conserves, program: &StepProgram) -> Option<Value> {
@@ -71,60 +76,250 @@ pub(super) fn checked(cx: &mut Context<'_>, kept: Value, program: &StepProgram) 
     })
 }
 
-/// Feeds back what of it was lost.
-pub(super) fn feed_back(cx: &mut Context<'_>, kept: Value, program: &mut StepProgram) {
+/// Feeds back what of it was lost; of a method that keeps the energies of all blocks what each of them lost, to its own velocities.
+pub(super) fn feed_back(cx: &mut Context<'_>, kept: Value, mixes_blocks: bool, program: &mut StepProgram) {
     let moving = [Role::ReducedMomenta, Role::CarriedVelocity, Role::Components, Role::Momenta];
     let Some(at) = program.carried.iter().position(|group| moving.contains(&group.role)) else { return };
     let (role, y) = (program.carried[at].role, program.carried[at].symbols.clone());
+    let Some(parts) = parts(cx, kept, mixes_blocks, program, at) else { return };
     let beside = prescribed(cx, role);
-
-    let symbol = cx.symbol(Role::Reference.name(), Stage::State);
-    let graph = &mut cx.graph;
-    let start = carried_values(program, &program.start);
-    let start = graph.substitute_in(kept, &start);
-    let reference = graph.read(symbol);
-
-    let slopes = graph.gradient(kept, &y);
-    let own = |graph: &mut Graph, y: &[Value], beside: &[Value]| -> Vec<Value> {
-        if beside.is_empty() {
-            return y.to_vec();
-        }
-        y.iter().zip(beside).map(|(&y, &beside)| graph.sub(y, beside)).collect()
+    let name = |i: usize| {
+        format!("{}{}", Role::Reference.name(), if parts.len() > 1 { (i + 1).to_string() } else { String::new() })
     };
-    let here: Vec<Value> = y.iter().map(|&symbol| graph.read(symbol)).collect();
-    let here = own(graph, &here, &beside);
+    let symbols: Vec<Symbol> = (0..parts.len()).map(|i| cx.symbol(&name(i), Stage::State)).collect();
+
+    let graph = &mut cx.graph;
+    let (at_start, new) = (carried_values(program, &program.start), carried_values(program, &program.step));
+    let there = graph.substitute(&beside, &new);
+    let own = |graph: &mut Graph, y: Value, beside: &[Value], i: usize| match beside.get(i) {
+        Some(&beside) => graph.sub(y, beside),
+        None => y,
+    };
+    let mut start = Vec::new();
+    for ((numbers, energy), &symbol) in parts.iter().zip(&symbols) {
+        start.push(graph.substitute_in(*energy, &at_start));
+        let x = change(graph, *energy, symbol, &y, numbers, &beside);
+        let outputs = program.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised.outputs);
+        for outputs in [&mut program.step.outputs].into_iter().chain(outputs) {
+            for &i in numbers {
+                let value = outputs[at].values[i];
+                let end = own(graph, value, &there, i);
+                let less = graph.mul(x, end);
+                outputs[at].values[i] = graph.sub(value, less);
+            }
+        }
+    }
+    let references = symbols.iter().map(|&symbol| graph.read(symbol)).collect();
+    let output = |values: Vec<Value>| Output { role: Role::Reference, shape: Shape::Vector(values.len()), values };
+    let doc = if parts.len() > 1 { "energies of the blocks at the start" } else { "energy at the start" };
+    super::with(
+        program,
+        (Carried { role: Role::Reference, doc: doc.into(), symbols }, [output(start), output(references)]),
+    );
+}
+
+/// x for an energy, the symbol of what it was at the start, and the numbers of y that it is changed by.
+fn change(
+    graph: &mut Graph,
+    energy: Value,
+    symbol: Symbol,
+    y: &[Symbol],
+    numbers: &[usize],
+    beside: &[Value],
+) -> Value {
+    let reference = graph.read(symbol);
+    let moving: Vec<Symbol> = numbers.iter().map(|&i| y[i]).collect();
+    let slopes = graph.gradient(energy, &moving);
+    let here: Vec<Value> = numbers
+        .iter()
+        .map(|&i| {
+            let here = graph.read(y[i]);
+            beside.get(i).map_or(here, |&beside| graph.sub(here, beside))
+        })
+        .collect();
     let k = graph.dot(&slopes, &here);
     let zero = graph.zero();
     let at_rest: Vec<(Symbol, Value)> = y.iter().map(|&symbol| (symbol, zero)).collect();
-    let at_rest = graph.substitute_in(kept, &at_rest);
+    let at_rest = graph.substitute_in(energy, &at_rest);
     let mut squares: Vec<Value> = terms(graph, at_rest).into_iter().map(|term| graph.square(term)).collect();
     squares.push(graph.square(reference));
     let size = graph.sum(&squares);
     let (half, part) = (graph.ratio(1, 2), graph.ratio(1, 16));
-    let size = graph.mul(part, size);
-    let square = graph.square(k);
+    let (size, square) = (graph.mul(part, size), graph.square(k));
     let below = graph.add(square, size);
-    let off = graph.sub(kept, reference);
-    let above = graph.mul(half, k);
+    let (off, above) = (graph.sub(energy, reference), graph.mul(half, k));
     let above = graph.mul(off, above);
-    let x = graph.visible_quotient(above, below);
+    graph.visible_quotient(above, below)
+}
 
-    let new = carried_values(program, &program.step);
-    let there = graph.substitute(&beside, &new);
-    let outputs = program.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised.outputs);
-    for outputs in [&mut program.step.outputs].into_iter().chain(outputs) {
-        let end = own(graph, &outputs[at].values, &there);
-        for (value, end) in outputs[at].values.iter_mut().zip(end) {
-            let less = graph.mul(x, end);
-            *value = graph.sub(*value, less);
+/// The numbers of the moving group and the energy of each block; one block of all of them where the energies of blocks are not kept one by one. Nothing where they
+/// are, and the numbers that move are not those of blocks: what one block lost would be taken from another one.
+fn parts(
+    cx: &mut Context<'_>,
+    kept: Value,
+    mixes_blocks: bool,
+    program: &StepProgram,
+    at: usize,
+) -> Option<Vec<(Vec<usize>, Value)>> {
+    let (role, y) = (program.carried[at].role, program.carried[at].symbols.clone());
+    let whole = vec![((0..y.len()).collect(), kept)];
+    if mixes_blocks || carried(program, Role::Work).is_some() {
+        return Some(whole);
+    }
+    let mut blocks = blocks(cx);
+    let (n, k) = (cx.q.len(), cx.w.len());
+    let roots: Vec<usize> = (0..n + k).map(|i| blocks.root(i)).collect();
+    if roots.iter().all(|&root| root == roots[0]) {
+        return Some(whole);
+    }
+    // The block of each number that moves.
+    let of_numbers: Vec<usize> = match role {
+        Role::CarriedVelocity => roots[n..].to_vec(),
+        Role::Components => {
+            let frame = carried_frame(cx, program, &y)?;
+            let of_column = |column: &Vec<usize>| {
+                let mut found = column.iter().map(|&i| roots[n + i]);
+                let first = found.next()?;
+                found.all(|other| other == first).then_some(first)
+            };
+            frame.iter().map(of_column).collect::<Option<_>>()?
+        }
+        // A frame may mix the blocks by itself.
+        _ => return is_mixed(cx, kept, program, blocks, &y).then_some(whole),
+    };
+    let q = carried(program, Role::Configuration)?.to_vec();
+    let graph = &mut cx.graph;
+    let block_of = |symbol: Symbol| {
+        let by_q = q.iter().position(|&other| other == symbol).map(|i| roots[i]);
+        by_q.or_else(|| y.iter().position(|&other| other == symbol).map(|i| of_numbers[i]))
+    };
+    let mut sums: BTreeMap<usize, Vec<Value>> = BTreeMap::new();
+    let one = graph.one();
+    for term in spread(graph, kept, one, &[&q[..], &y[..]].concat()) {
+        let found: BTreeSet<usize> = graph.symbols_of(term).iter().copied().filter_map(block_of).collect();
+        match (found.len(), found.first()) {
+            (0, _) => {}
+            (1, Some(&block)) => sums.entry(block).or_default().push(term),
+            _ => return None,
         }
     }
-    let output = |value| Output { role: Role::Reference, shape: Shape::Vector(1), values: vec![value] };
-    let doc = "energy at the start".into();
-    super::with(
-        program,
-        (Carried { role: Role::Reference, doc, symbols: vec![symbol] }, [output(start), output(reference)]),
-    );
+    let numbers = |block: usize| (0..y.len()).filter(|&i| of_numbers[i] == block).collect::<Vec<_>>();
+    let parts = sums.into_iter().map(|(block, terms)| (numbers(block), graph.sum(&terms)));
+    Some(parts.filter(|(numbers, _)| !numbers.is_empty()).collect())
+}
+
+/// Which coordinates and velocities belong together: those of a term of the energy, of a rate, of a constraint, of a bracket, or of a force that is linear in the velocities.
+fn blocks(cx: &mut Context<'_>) -> Together {
+    let (q, w) = (cx.q.clone(), cx.w.clone());
+    let (n, all) = (q.len(), [&q[..], &w[..]].concat());
+    let mut together = Together::of(all.len());
+    let energy = cx.energy();
+    let one = cx.graph.one();
+    for term in spread(&mut cx.graph, energy, one, &all) {
+        let found = cx.graph.symbols_of(term).iter().filter_map(|symbol| all.iter().position(|other| other == symbol));
+        together.join(found.collect());
+    }
+    let (anchor, rows, brackets, turning) = cx.write(|s| {
+        let entries = |matrix: Matrix<'_>| -> Vec<Vec<usize>> {
+            (0..matrix.rows())
+                .map(|i| (0..matrix.columns()).filter(|&j| !matrix.entry(i, j).is_zero()).collect())
+                .collect()
+        };
+        let brackets: Vec<(usize, usize, usize)> = s.brackets_of_velocities().into_iter().map(|(at, _)| at).collect();
+        let turning = if s.mechanics.model().is_gyroscopic() { entries(s.gyroscopic_matrix()) } else { Vec::new() };
+        (entries(s.anchor()), entries(s.constraint_matrix()), brackets, turning)
+    });
+    let velocities = |found: &[usize]| found.iter().map(|j| n + j).collect::<Vec<_>>();
+    for (i, found) in anchor.iter().enumerate() {
+        together.join([vec![i], velocities(found)].concat());
+    }
+    for (i, found) in turning.iter().enumerate() {
+        together.join([vec![n + i], velocities(found)].concat());
+    }
+    rows.iter().for_each(|found| together.join(velocities(found)));
+    brackets.into_iter().for_each(|(i, j, l)| together.join(velocities(&[i, j, l])));
+    together
+}
+
+/// Do blocks have momenta, or terms of the energy by these, in common?
+fn is_mixed(cx: &mut Context<'_>, kept: Value, program: &StepProgram, mut blocks: Together, y: &[Symbol]) -> bool {
+    let (n, known) = (cx.q.len(), cx.q.len() + cx.w.len());
+    blocks.0.extend(known..known + y.len());
+    for (a, velocities) in carried_frame(cx, program, y).unwrap_or_default().into_iter().enumerate() {
+        let velocities = velocities.into_iter().map(|i| n + i);
+        blocks.join([known + a].into_iter().chain(velocities).collect());
+    }
+    let q = carried(program, Role::Configuration).unwrap_or_default();
+    let symbols = [q, y].concat();
+    let one = cx.graph.one();
+    for term in spread(&mut cx.graph, kept, one, &symbols) {
+        let found =
+            cx.graph.symbols_of(term).iter().filter_map(|symbol| symbols.iter().position(|other| other == symbol));
+        blocks.join(found.map(|i| if i < n { i } else { known + i - n }).collect());
+    }
+    let first = blocks.root(0);
+    (0..known + y.len()).all(|i| blocks.root(i) == first)
+}
+
+/// For each component that is carried the velocities that it has a part in.
+fn carried_frame(cx: &mut Context<'_>, program: &StepProgram, y: &[Symbol]) -> Option<Vec<Vec<usize>>> {
+    let velocity = &program.observe.outputs.iter().find(|output| output.role == Role::Velocity)?.values;
+    let reads = |symbol: Symbol| (0..velocity.len()).filter(|&i| cx.graph.depends_on(velocity[i], symbol)).collect();
+    Some(y.iter().map(|&symbol| reads(symbol)).collect())
+}
+
+/// Numbers that belong together.
+struct Together(Vec<usize>);
+
+impl Together {
+    fn of(count: usize) -> Self {
+        Together((0..count).collect())
+    }
+
+    fn root(&mut self, i: usize) -> usize {
+        let above = self.0[i];
+        if above == i {
+            return i;
+        }
+        let root = self.root(above);
+        self.0[i] = root;
+        root
+    }
+
+    fn join(&mut self, all: Vec<usize>) {
+        for pair in all.windows(2) {
+            let (a, b) = (self.root(pair[0]), self.root(pair[1]));
+            self.0[a.max(b)] = a.min(b);
+        }
+    }
+}
+
+/// The terms of a sum, through factors that do not read these symbols; each times a factor.
+fn spread(graph: &mut Graph, value: Value, factor: Value, symbols: &[Symbol]) -> Vec<Value> {
+    match *graph.node(value) {
+        Node::Add(a, b) => [spread(graph, a, factor, symbols), spread(graph, b, factor, symbols)].concat(),
+        Node::Sub(a, b) => {
+            let negative = graph.neg(factor);
+            [spread(graph, a, factor, symbols), spread(graph, b, negative, symbols)].concat()
+        }
+        Node::Neg(a) => {
+            let negative = graph.neg(factor);
+            spread(graph, a, negative, symbols)
+        }
+        Node::Mul(a, b) if !graph.depends_on_any(a, symbols) => {
+            let factor = graph.mul(factor, a);
+            spread(graph, b, factor, symbols)
+        }
+        Node::Mul(a, b) if !graph.depends_on_any(b, symbols) => {
+            let factor = graph.mul(factor, b);
+            spread(graph, a, factor, symbols)
+        }
+        Node::Div(a, b) if !graph.depends_on_any(b, symbols) => {
+            let factor = graph.div(factor, b);
+            spread(graph, a, factor, symbols)
+        }
+        _ => vec![graph.mul(factor, value)],
+    }
 }
 
 /// The part of the velocities or momenta that constraints prescribe; nothing where they prescribe none.

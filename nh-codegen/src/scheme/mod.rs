@@ -78,6 +78,11 @@ pub trait Scheme: Sync {
         false
     }
 
+    /// Does it exchange energy between blocks of a system that nothing exchanges energy between?
+    fn mixes_blocks(&self) -> bool {
+        false
+    }
+
     /// Does it use the [extension](Mechanics::extension) to T*Q? A system then exposes the functions of it.
     fn needs_extension(&self) -> bool {
         false
@@ -190,7 +195,7 @@ fn finished(
         with(&mut program, group);
     }
     if let Some(kept) = kept {
-        balance::feed_back(cx, kept, &mut program);
+        balance::feed_back(cx, kept, scheme.mixes_blocks(), &mut program);
     }
     let named = cx.named_here();
     passes::carry_ahead(&mut cx.graph, &mut program, &named);

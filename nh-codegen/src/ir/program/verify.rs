@@ -215,9 +215,6 @@ impl<'a> Check<'a> {
         if carries(Role::Resolution).is_some_and(|n| n != 2) {
             self.error(format!("{}: a resolution that is not two numbers", place("carried groups")));
         }
-        if carries(Role::Reference).is_some_and(|n| n != 1) {
-            self.error(format!("{}: a reference that is not one number", place("carried groups")));
-        }
         if carries(Role::Alignment).is_some_and(|n| n != 1) {
             self.error(format!("{}: an alignment that is not one number", place("carried groups")));
         }

@@ -27,6 +27,10 @@ impl Scheme for DiscreteDerivative {
         }
     }
 
+    fn mixes_blocks(&self) -> bool {
+        true
+    }
+
     fn keeps_levels(&self) -> bool {
         true
     }

@@ -32,6 +32,10 @@ impl Scheme for Gonzalez {
         }
     }
 
+    fn mixes_blocks(&self) -> bool {
+        true
+    }
+
     fn keeps_levels(&self) -> bool {
         true
     }

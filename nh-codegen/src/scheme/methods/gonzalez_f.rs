@@ -29,6 +29,10 @@ impl Scheme for GonzalezF {
         }
     }
 
+    fn mixes_blocks(&self) -> bool {
+        true
+    }
+
     fn keeps_levels(&self) -> bool {
         true
     }

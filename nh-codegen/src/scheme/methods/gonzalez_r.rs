@@ -67,6 +67,10 @@ impl Scheme for GonzalezR {
         }
     }
 
+    fn mixes_blocks(&self) -> bool {
+        true
+    }
+
     fn keeps_levels(&self) -> bool {
         true
     }
