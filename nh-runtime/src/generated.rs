@@ -57,18 +57,19 @@ pub fn div_or_one<T: Scalar>(a: T, b: T) -> T {
     a.div_or_one(b)
 }
 
-/// a / b, b ≥ 0, where that is a relative change that rounding sees, |a| > ½ ε b, and 0 elsewhere.
+/// a / b, b ≥ 0, where that is a relative change that rounding sees and of the size of roundoff, ½ ε b < |a| < 512 ε b, and 0 elsewhere.
 #[inline(always)]
 pub fn visible_quotient<T: Scalar>(a: T, b: T) -> T {
     let invisible = T::lit(0.5 * T::EPSILON) * b;
     if a.magnitude().all_le(invisible) { T::zero() } else { quotient_above(a, b, invisible) }
 }
 
-/// a / b where |a| is above a bound, and 0 elsewhere. (A function of its own, lest quotients be computed that are seldom needed.)
+/// a / b where |a| is above a bound and below 1024 times it, and 0 elsewhere. (A function of its own, lest quotients be computed that are seldom needed.)
 #[cold]
 #[inline(never)]
 fn quotient_above<T: Scalar>(a: T, b: T, bound: T) -> T {
-    T::select(bound.below(a.magnitude()), a / b, T::zero())
+    let size = a.magnitude();
+    T::select(bound.below(size) & size.below(T::lit(1024.0) * bound), a / b, T::zero())
 }
 
 /// sin x, where the cosine is not needed.

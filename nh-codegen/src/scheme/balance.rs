@@ -8,7 +8,7 @@
 //! u' ← u' − x u',    x = ½ D K / (K² + S²/16)
 //! ```
 //!
-//! where |x| is not below ½ ε, which no rounding sees. The energy changes by −x K', and where K' ≈ K by about −D/2. D obeys D'' = D' − g D + β, β being
+//! where ½ ε < |x| < 512 ε: no rounding sees less, and where T and V pass 0 together there is nothing to change the energy by. The energy changes by −x K', and where K' ≈ K by about −D/2. D obeys D'' = D' − g D + β, β being
 //! the roundoff of a step, with a gain g ≤ ½: both roots of z² − z + g are in the circle of radius √g, and D tends to β/g, two to three units of roundoff, not
 //! further away. Where K is small the energy cannot be changed by the velocity, and x is small, too: |x| ≤ |D|/S. Where a step ends with K' ≤ 2 S, the
 //! energy changes by no more than 2 |D|: a feedback that comes too late does not increase what it is to decrease.

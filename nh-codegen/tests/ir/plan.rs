@@ -51,7 +51,9 @@ impl<'a> Executor<'a> {
                     a / b
                 }
             }
-            (Node::Visible(..), [a, b]) if a.abs() <= 0.5 * f64::EPSILON * b => 0.0,
+            (Node::Visible(..), [a, b]) if !(0.5 * f64::EPSILON * b..512.0 * f64::EPSILON * b).contains(&a.abs()) => {
+                0.0
+            }
             (Node::Visible(..), [a, b]) => a / b,
             (Node::Call(f, _), [a]) => f.evaluate(*a),
             (Node::Abs(_), [a]) => a.abs(),

@@ -328,7 +328,7 @@ impl Graph {
         self.intern(Node::DivOrOne(a, b))
     }
 
-    /// a / b, b ≥ 0, where |a| > ½ ε b, and 0 elsewhere.
+    /// a / b, b ≥ 0, where ½ ε b < |a| < 512 ε b, and 0 elsewhere.
     pub fn visible_quotient(&mut self, a: Value, b: Value) -> Value {
         if self.is_zero(a) { a } else { self.intern(Node::Visible(a, b)) }
     }

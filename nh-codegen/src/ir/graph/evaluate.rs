@@ -20,7 +20,7 @@ impl Graph {
                 Node::Mul(a, b) => of(a) * of(b),
                 Node::DivOrZero(_, b) if of(b) == 0.0 => 0.0,
                 Node::DivOrOne(_, b) if of(b) == 0.0 => 1.0,
-                Node::Visible(a, b) if of(a).abs() <= 0.5 * f64::EPSILON * of(b) => 0.0,
+                Node::Visible(a, b) if !is_visible(of(a), of(b)) => 0.0,
                 Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b) => of(a) / of(b),
                 Node::Call(f, a) => f.evaluate(of(a)),
                 Node::Abs(a) => of(a).abs(),
@@ -74,4 +74,10 @@ impl Graph {
         }
         values.iter().map(|v| (known[v.index()], errors[v.index()])).collect()
     }
+}
+
+/// Is a / b a relative change that rounding sees, and of its size? See [`Node::Visible`].
+fn is_visible(a: f64, b: f64) -> bool {
+    let bound = 0.5 * f64::EPSILON * b;
+    bound < a.abs() && a.abs() < 1024.0 * bound
 }

@@ -93,7 +93,7 @@ pub enum Node {
     DivOrZero(Value, Value),
     /// a / b where b ≠ 0, and 1 where b = 0 (sin x / x and the like, which tend to 1).
     DivOrOne(Value, Value),
-    /// a / b, b ≥ 0, where that is a relative change that rounding sees, |a| > ½ ε b, and 0 where it is not. Its derivative is 0: it is of the size of roundoff.
+    /// a / b, b ≥ 0, where that is a relative change that rounding sees and of the size of roundoff, ½ ε b < |a| < 512 ε b, and 0 where it is not. Its derivative is 0.
     Visible(Value, Value),
     /// |a| (sizes of changes that are invisible in the state; no grammar has it).
     Abs(Value),
