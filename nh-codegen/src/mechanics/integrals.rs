@@ -209,7 +209,7 @@ fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
             classes.join((0..k).filter(|&i| !row[i].is_zero()));
         }
     }
-    let mut found: Vec<(usize, (Vec<usize>, Vec<usize>))> = Vec::new();
+    let mut found: Vec<(usize, Members)> = Vec::new();
     for i in 0..k + n {
         let class = classes.of(i);
         let at = found.iter().position(|(known, _)| *known == class).unwrap_or_else(|| {
@@ -221,6 +221,9 @@ fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
     }
     found.into_iter().map(|(_, block)| block).filter(|(velocities, _)| !velocities.is_empty()).collect()
 }
+
+/// Velocities and coordinates of a class.
+type Members = (Vec<usize>, Vec<usize>);
 
 /// Classes of numbers: of each one of its class, or itself.
 struct Classes(Vec<usize>);
