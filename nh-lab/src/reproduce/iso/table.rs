@@ -54,6 +54,9 @@ pub struct Entry {
     pub run: Run,
 }
 
+/// Methods that are not there, each with the reason.
+type Reasons = Vec<(String, String)>;
+
 /// Runs these methods on these problems up to the last of the times.
 ///
 /// # Errors
@@ -63,7 +66,7 @@ pub fn entries(
     cases: &[Case],
     rows: &[Row],
     (times, width): (Times, f64),
-) -> Result<(Vec<Entry>, Vec<(String, String)>), Failure> {
+) -> Result<(Vec<Entry>, Reasons), Failure> {
     let mut families: Vec<Family> = cases.iter().map(|case| case.family).collect();
     families.dedup();
     let systems: Vec<(Family, Systems)> = families
