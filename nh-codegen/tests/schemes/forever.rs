@@ -32,8 +32,11 @@ const MODELS: &[(&str, &str, f64, u32)] = &[
     ("double_pendulum", "", 0.02, 10_000),
 ];
 
+/// A name, a declaration, q and w at the start, and a step.
+type System = (&'static str, &'static str, &'static [f64], &'static [f64], f64);
+
 /// Systems without constraints of which SciML's pages show the energy, with where they start; and one with friction and a force that depends on the time.
-const SYSTEMS: &[(&str, &str, &[f64], &[f64], f64)] = &[
+const SYSTEMS: &[System] = &[
     (
         "henon_heiles",
         "coordinates: [x, y]\nlagrangian: (x_dot^2 + y_dot^2)/2 - (x^2 + y^2)/2 - x^2*y + y^3/3\n",
@@ -68,7 +71,7 @@ pub fn trials() -> Vec<Trial> {
             stays(model, &compiled, (&point.parameters, &point.coordinates, &point.velocities), h, steps);
         })
     };
-    let of_system = |&(name, text, q, w, h): &(&'static str, &'static str, &'static [f64], &'static [f64], f64)| {
+    let of_system = |&(name, text, q, w, h): &System| {
         trial(format!("forever::{name}"), move || {
             let yaml = format!("name: {name}\n{text}");
             let compiled = compile(Declaration::from_yaml(&yaml, name).expect("it parses"));
