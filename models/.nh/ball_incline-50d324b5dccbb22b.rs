@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content 82ca1d1ecf462c28614e6b1fafe23b63
+// content cc92410dca40d1c773bb851392bd5ab2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -2284,7 +2284,7 @@ pub mod ball_incline {
             j_h: T,
             /// `h²/2`
             k8: T,
-            /// `r m g sin(beta) h rdp-cay_alpha`
+            /// `r h rdp-cay_alpha m g sin(beta)`
             k9: T,
         }
 
@@ -2331,7 +2331,7 @@ pub mod ball_incline {
                 let k7 = r * (k6 * (h * (rt::lit::<T>(1.0) - rdp_cay_alpha)));
                 let j_h = j * h;
                 let k8 = rt::lit::<T>(0.5) * (h * h);
-                let k9 = r * (k6 * (h * rdp_cay_alpha));
+                let k9 = r * (h * rdp_cay_alpha * k6);
                 Scheme {
                     inv_j,
                     k2,
@@ -2612,7 +2612,7 @@ pub mod ball_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e0a1b6b54ea5a5901431138b44e99ed2";
+            const IDENTITY: &'static str = "e4e4ebb6ce0cc121953d5251601ad87c";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 519861f5634ffe6d6093fe08436084f1
+// content 24cab1d9803edafd76f7cbc0121bcb35
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -329,9 +329,9 @@ pub mod knife_edge_incline {
         twice_g_sin_alpha: T,
         /// `2 g sin(alpha) m J`
         k3: T,
-        /// `(1/2)/J`
-        k4: T,
         /// `(1/2)/m`
+        k4: T,
+        /// `(1/2)/J`
         k5: T,
         /// `-(1/m)`
         minus_inv_m: T,
@@ -364,8 +364,8 @@ pub mod knife_edge_incline {
                 let g_sin_alpha = g * sin_alpha;
                 let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * (m * j));
-                let k4 = rt::lit::<T>(0.5) / j;
-                let k5 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = rt::lit::<T>(0.5) / j;
                 let minus_inv_m = -inv_m;
                 let sqrt_inv_m = rt::sqrt(inv_m);
                 let k6 = rt::lit::<T>(1.0) / (m * sqrt_inv_m);
@@ -639,7 +639,7 @@ pub mod knife_edge_incline {
             let [[x, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k3, k4, k5, .. } = self.constants;
-            k4 * (rho2 * rho2 - k3 * x) + rho1 * (k5 * rho1)
+            rho1 * (k4 * rho1) + k5 * (rho2 * rho2 - k3 * x)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1392,9 +1392,9 @@ pub mod knife_edge_incline {
             k1: T,
             /// `2 g sin(alpha) m J`
             k2: T,
-            /// `(1/2)/J`
-            k3: T,
             /// `(1/2)/m`
+            k3: T,
+            /// `(1/2)/J`
             k4: T,
             /// `h/m`
             h_over_m: T,
@@ -1427,8 +1427,8 @@ pub mod knife_edge_incline {
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
                 let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
-                let k3 = rt::lit::<T>(0.5) / j;
-                let k4 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / j;
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
@@ -1458,7 +1458,7 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { k2, k3, .. } = *self;
+                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1470,7 +1470,7 @@ pub mod knife_edge_incline {
                     phi,
                     m * t1,
                     j_phi_dot,
-                    k3 * (j_phi_dot * j_phi_dot - k2 * x)
+                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
                         + t1 * (rt::lit::<T>(0.5) * m * t1),
                     sin_phi,
                     cos_phi,
@@ -1515,7 +1515,7 @@ pub mod knife_edge_incline {
                 let t2 = rho1 + k5 * cos_phi_ahead_new;
                 let rho1_squared = rho1 * rho1;
                 let t3 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
-                let t4 = (k3 * (rho2 * rho2 - k2 * x) + (k4 * rho1_squared - reference))
+                let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
                     * (rt::lit::<T>(0.5) * t3);
                 let t5 = k1 * x;
                 let t6 = rt::visible_quotient(
@@ -1571,7 +1571,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e44b1505f0b0ea10867f341a7f3c8263";
+            const IDENTITY: &'static str = "6cc487f6d32b841f3d89f1d42dbd500c";
         }
     }
 
@@ -4449,10 +4449,11 @@ pub mod knife_edge_incline {
                 let t20 = rt::visible_quotient(
                     rt::lit::<T>(0.5) * t19
                         * (half_m * (x_dot * x_dot + y_dot * y_dot)
-                            - (x_m_g_sin_alpha + reference1)),
-                    rt::lit::<T>(0.0625)
-                        * (x_m_g_sin_alpha * x_m_g_sin_alpha + reference1 * reference1)
-                        + t19 * t19,
+                            - (reference1 + x_m_g_sin_alpha)),
+                    t19 * t19
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x_m_g_sin_alpha * x_m_g_sin_alpha),
                 );
                 let x_dot_new_2 = t18 - t20 * t18;
                 let t21 = t2 * t16 + cos_phi_ahead_new * t17;
@@ -4518,7 +4519,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "52c292e67d2eba40404bf194976c6696";
+            const IDENTITY: &'static str = "8447f43cf29ce05fdc56486427346ad4";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 464f02fe015d1004b49f5aee8a9fb5d5
+// content 1154280bff00ba5254cbc9a6368a5dbf
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -28233,7 +28233,7 @@ pub mod roller_racer {
                             let t80 = i2 * t78 + i1_plus_i2 * t75;
                             let t81 = ahead7 * t79
                                 + (ahead6 * t80
-                                    - (t45 * t7 + t44 * t8) * t73 / (t30 * t31));
+                                    - t73 * (t45 * t7 + t44 * t8) / (t30 * t31));
                             let t82 = rt::lit::<T>(1.0) / (t12 * t24);
                             let t83 = (t76 * t18 - d1_h * t10)
                                 * (rt::lit::<T>(0.5) * t17);
@@ -28529,7 +28529,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "088f205bef5f42641a1c3e2e4ab2f4ce";
+            const IDENTITY: &'static str = "7f76171f79673063a3270229b266ca17";
         }
     }
 
@@ -28897,7 +28897,7 @@ pub mod roller_racer {
                             let t80 = i2 * t78 + i1_plus_i2 * t75;
                             let t81 = ahead7 * t79
                                 + (ahead6 * t80
-                                    - (t45 * t7 + t44 * t8) * t73 / (t30 * t31));
+                                    - t73 * (t45 * t7 + t44 * t8) / (t30 * t31));
                             let t82 = rt::lit::<T>(1.0) / (t12 * t24);
                             let t83 = (t76 * t18 - d1_h * t10)
                                 * (rt::lit::<T>(0.5) * t17);
@@ -29167,7 +29167,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "11b5ce6f6789c7a35075f683c33c6a89";
+            const IDENTITY: &'static str = "06659b2b941ea7f70ed3509b151d24dc";
         }
     }
 

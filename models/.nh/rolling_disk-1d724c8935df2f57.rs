@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content cf865e86e04736ce04eca23e050558f4
+// content d55566193f8258f3e21ae9a90ada511d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -3152,10 +3152,10 @@ pub mod rolling_disk {
             twice_jphi: T,
             /// `r²/2`
             k1: T,
-            /// `Jphi/2`
-            half_jphi: T,
             /// `m/2`
             half_m: T,
+            /// `Jphi/2`
+            half_jphi: T,
             /// `(h/Jtheta)/2`
             k2: T,
             /// `r h`
@@ -3193,8 +3193,8 @@ pub mod rolling_disk {
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_jphi = rt::lit::<T>(2.0) * jphi;
                 let k1 = rt::lit::<T>(0.5) * (r * r);
-                let half_jphi = rt::lit::<T>(0.5) * jphi;
                 let half_m = rt::lit::<T>(0.5) * m;
+                let half_jphi = rt::lit::<T>(0.5) * jphi;
                 let k2 = rt::lit::<T>(0.5) * (h / jtheta);
                 let r_h = r * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -3209,8 +3209,8 @@ pub mod rolling_disk {
                     twice_m,
                     twice_jphi,
                     k1,
-                    half_jphi,
                     half_m,
+                    half_jphi,
                     k2,
                     r_h,
                     inv_h,
@@ -3274,8 +3274,8 @@ pub mod rolling_disk {
                     twice_m,
                     twice_jphi,
                     k1,
-                    half_jphi,
                     half_m,
+                    half_jphi,
                     k2,
                     r_h,
                     inv_h,
@@ -3941,7 +3941,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5c135c2b4e6d08b10e851c84f0d84dc2";
+            const IDENTITY: &'static str = "be545f4bd3cf29481413e0d6a99c3a4b";
         }
     }
 

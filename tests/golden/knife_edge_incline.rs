@@ -302,9 +302,9 @@ pub mod knife_edge_incline {
         twice_g_sin_alpha: T,
         /// `2 g sin(alpha) m J`
         k3: T,
-        /// `(1/2)/J`
-        k4: T,
         /// `(1/2)/m`
+        k4: T,
+        /// `(1/2)/J`
         k5: T,
         /// `-(1/m)`
         minus_inv_m: T,
@@ -333,8 +333,8 @@ pub mod knife_edge_incline {
                 let g_sin_alpha = g * sin_alpha;
                 let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * (m * j));
-                let k4 = rt::lit::<T>(0.5) / j;
-                let k5 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = rt::lit::<T>(0.5) / j;
                 let minus_inv_m = -inv_m;
                 Constants {
                     inv_m,
@@ -603,7 +603,7 @@ pub mod knife_edge_incline {
             let [[x, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k3, k4, k5, .. } = self.constants;
-            k4 * (rho2 * rho2 - k3 * x) + rho1 * (k5 * rho1)
+            rho1 * (k4 * rho1) + k5 * (rho2 * rho2 - k3 * x)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1025,9 +1025,9 @@ pub mod knife_edge_incline {
             k1: T,
             /// `2 g sin(alpha) m J`
             k2: T,
-            /// `(1/2)/J`
-            k3: T,
             /// `(1/2)/m`
+            k3: T,
+            /// `(1/2)/J`
             k4: T,
             /// `sin(alpha) m g h`
             k5: T,
@@ -1060,8 +1060,8 @@ pub mod knife_edge_incline {
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
                 let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
-                let k3 = rt::lit::<T>(0.5) / j;
-                let k4 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / j;
                 let k5 = k1 * h;
                 let k6 = rt::lit::<T>(0.5) * k5;
                 let h_over_m = h / m;
@@ -1091,7 +1091,7 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { k2, k3, .. } = *self;
+                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1103,7 +1103,7 @@ pub mod knife_edge_incline {
                     phi,
                     m * t1,
                     j_phi_dot,
-                    k3 * (j_phi_dot * j_phi_dot - k2 * x)
+                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
                         + t1 * (rt::lit::<T>(0.5) * m * t1),
                     sin_phi,
                     cos_phi,
@@ -1148,7 +1148,7 @@ pub mod knife_edge_incline {
                 let t2 = rho1 + k5 * cos_phi_ahead_new;
                 let rho1_squared = rho1 * rho1;
                 let t3 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
-                let t4 = (k3 * (rho2 * rho2 - k2 * x) + (k4 * rho1_squared - reference))
+                let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
                     * (rt::lit::<T>(0.5) * t3);
                 let t5 = k1 * x;
                 let t6 = rt::visible_quotient(
@@ -1204,7 +1204,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d77d64f000666e2123b5c755ceea96f5";
+            const IDENTITY: &'static str = "218ba7f54bb6a3395bf9373290ceb922";
         }
     }
 

@@ -93,7 +93,7 @@ fn label(model: &Model, number: usize, found: &Candidate) -> (String, String) {
     (format!("{letter}[{names}]"), format!("{letter}_{{\\mathrm{{{}}}}}", names.replace('_', "\\_")))
 }
 
-/// What methods make of the integrals.
+/// The fate of each integral under the methods of which it is known.
 fn fates(x: &Mechanics, found: &[Candidate]) -> Vec<Fate> {
     let normal = x.has_normal_forms() && x.model().is_natural();
     let ask = |question: &dyn Fn() -> bool| normal && attempt(EFFORT, question).unwrap_or(false);

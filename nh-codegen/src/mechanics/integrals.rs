@@ -1,12 +1,13 @@
 //! First integrals that can be read off: block energies of a Lagrangian that splits, and momenta of constant fields in D.
 //!
-//! What is found here is a candidate: whether its rate along the motion vanishes is decided where there is a [graph](crate::scheme::Context).
+//! This module finds candidates. A [graph](crate::scheme::Context) decides whether the rate of a candidate along the motion vanishes.
 
 use super::Mechanics;
 use super::linear::{apply, dot, half, product};
 use crate::algebra::{Expr, Matrix, attempt};
 use crate::model::Model;
 use crate::tree::Var;
+use petgraph::unionfind::UnionFind;
 use std::collections::BTreeSet;
 
 /// Effort allowed for each kind of them, in operations on terms.
@@ -15,7 +16,7 @@ const EFFORT: u64 = 1_000_000;
 /// A function that may be a first integral.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
-    /// What it is.
+    /// Its kind, with the block or the field.
     pub kind: Kind,
     /// The function of (q, w).
     pub expression: Expr,
@@ -181,7 +182,7 @@ fn metric_change(model: &Model, i: usize) -> Matrix {
 fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
     let model = &mechanics.model;
     let (n, k) = (model.n(), model.k());
-    let mut classes = Classes((0..k + n).collect());
+    let mut classes = UnionFind::new(k + n);
     let read = |e: &Expr| -> Vec<usize> {
         let variables: BTreeSet<Var> = e.variables();
         let coordinate = |var: Var| if let Var::Coordinate(i) = var { Some(k + i) } else { None };
@@ -190,28 +191,28 @@ fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
     for (i, j) in (0..k).flat_map(|i| (0..=i).map(move |j| (i, j))) {
         let entry = &model.mass_matrix[(i, j)];
         if !entry.is_zero() {
-            classes.join(read(entry).into_iter().chain([i, j]));
+            join(&mut classes, read(entry).into_iter().chain([i, j]));
         }
     }
     for (i, j) in (0..n).flat_map(|i| (0..k).map(move |j| (i, j))) {
         if !model.anchor[(i, j)].is_zero() {
-            classes.join(read(&model.anchor[(i, j)]).into_iter().chain([k + i, j]));
+            join(&mut classes, read(&model.anchor[(i, j)]).into_iter().chain([k + i, j]));
         }
     }
-    model.potential.terms().iter().for_each(|term| classes.join(read(term)));
-    model.structure.iter().for_each(|((i, j, l), _)| classes.join([i, j, l]));
+    model.potential.terms().iter().for_each(|term| join(&mut classes, read(term)));
+    model.structure.iter().for_each(|((i, j, l), _)| join(&mut classes, [i, j, l]));
     if mechanics.has_normal_forms() {
         let onto = mechanics.projector_d();
         let pairs = (0..k).flat_map(|i| (0..k).map(move |j| (i, j)));
-        pairs.filter(|&(i, j)| !onto[(i, j)].is_zero()).for_each(|(i, j)| classes.join([i, j]));
+        pairs.filter(|&(i, j)| !onto[(i, j)].is_zero()).for_each(|(i, j)| join(&mut classes, [i, j]));
     } else {
         for row in rows(&model.constraint_matrix) {
-            classes.join((0..k).filter(|&i| !row[i].is_zero()));
+            join(&mut classes, (0..k).filter(|&i| !row[i].is_zero()));
         }
     }
     let mut found: Vec<(usize, Members)> = Vec::new();
     for i in 0..k + n {
-        let class = classes.of(i);
+        let class = classes.find(i);
         let at = found.iter().position(|(known, _)| *known == class).unwrap_or_else(|| {
             found.push((class, Default::default()));
             found.len() - 1
@@ -225,26 +226,11 @@ fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
 /// Velocities and coordinates of a class.
 type Members = (Vec<usize>, Vec<usize>);
 
-/// Classes of numbers: of each one of its class, or itself.
-struct Classes(Vec<usize>);
-
-impl Classes {
-    /// The class that a number is in, by its least member.
-    fn of(&self, mut i: usize) -> usize {
-        while self.0[i] != i {
-            i = self.0[i];
-        }
-        i
-    }
-
-    /// Puts these into one class.
-    fn join(&mut self, members: impl IntoIterator<Item = usize>) {
-        let mut members = members.into_iter();
-        let Some(first) = members.next() else { return };
-        for member in members {
-            let (a, b) = (self.of(first), self.of(member));
-            self.0[a.max(b)] = a.min(b);
-        }
+/// Puts these numbers into one set.
+pub(crate) fn join(sets: &mut UnionFind<usize>, members: impl IntoIterator<Item = usize>) {
+    let mut members = members.into_iter();
+    if let Some(first) = members.next() {
+        members.for_each(|member| _ = sets.union(first, member));
     }
 }
 

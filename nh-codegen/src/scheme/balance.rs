@@ -24,6 +24,8 @@ use super::{Conserves, Context};
 use crate::ir::arena::Matrix;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried, Kind, Output, Role, Shape, Statement, StepProgram};
+use crate::mechanics::integrals::join;
+use petgraph::unionfind::UnionFind;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The energy less the work as a function of the carried numbers, of a method that keeps it.
@@ -91,10 +93,6 @@ pub(super) fn feed_back(cx: &mut Context<'_>, kept: Value, mixes_blocks: bool, p
     let graph = &mut cx.graph;
     let (at_start, new) = (carried_values(program, &program.start), carried_values(program, &program.step));
     let there = graph.substitute(&beside, &new);
-    let own = |graph: &mut Graph, y: Value, beside: &[Value], i: usize| match beside.get(i) {
-        Some(&beside) => graph.sub(y, beside),
-        None => y,
-    };
     let mut start = Vec::new();
     for ((numbers, energy), &symbol) in parts.iter().zip(&symbols) {
         start.push(graph.substitute_in(*energy, &at_start));
@@ -103,7 +101,7 @@ pub(super) fn feed_back(cx: &mut Context<'_>, kept: Value, mixes_blocks: bool, p
         for outputs in [&mut program.step.outputs].into_iter().chain(outputs) {
             for &i in numbers {
                 let value = outputs[at].values[i];
-                let end = own(graph, value, &there, i);
+                let end = own(graph, value, there.get(i));
                 let less = graph.mul(x, end);
                 outputs[at].values[i] = graph.sub(value, less);
             }
@@ -134,7 +132,7 @@ fn change(
         .iter()
         .map(|&i| {
             let here = graph.read(y[i]);
-            beside.get(i).map_or(here, |&beside| graph.sub(here, beside))
+            own(graph, here, beside.get(i))
         })
         .collect();
     let k = graph.dot(&slopes, &here);
@@ -152,6 +150,11 @@ fn change(
     graph.visible_quotient(above, below)
 }
 
+/// A number without the part that constraints prescribe.
+fn own(graph: &mut Graph, y: Value, beside: Option<&Value>) -> Value {
+    beside.map_or(y, |&beside| graph.sub(y, beside))
+}
+
 /// The numbers of the moving group and the energy of each block; one block of all of them where the energies of blocks are not kept one by one. Nothing where they
 /// are, and the numbers that move are not those of blocks: what one block lost would be taken from another one.
 fn parts(
@@ -166,9 +169,10 @@ fn parts(
     if mixes_blocks || carried(program, Role::Work).is_some() {
         return Some(whole);
     }
-    let mut blocks = blocks(cx);
+    let blocks = blocks(cx);
     let (n, k) = (cx.q.len(), cx.w.len());
-    let roots: Vec<usize> = (0..n + k).map(|i| blocks.root(i)).collect();
+    // (A block is called by its first member.)
+    let roots: Vec<usize> = (0..n + k).map(|i| (0..i).find(|&first| blocks.equiv(first, i)).unwrap_or(i)).collect();
     if roots.iter().all(|&root| root == roots[0]) {
         return Some(whole);
     }
@@ -194,8 +198,7 @@ fn parts(
         by_q.or_else(|| y.iter().position(|&other| other == symbol).map(|i| of_numbers[i]))
     };
     let mut sums: BTreeMap<usize, Vec<Value>> = BTreeMap::new();
-    let one = graph.one();
-    for term in spread(graph, kept, one, &[&q[..], &y[..]].concat()) {
+    for term in graph.terms(kept, &[&q[..], &y[..]].concat()) {
         let found: BTreeSet<usize> = graph.symbols_of(term).iter().copied().filter_map(block_of).collect();
         match (found.len(), found.first()) {
             (0, _) => {}
@@ -209,15 +212,14 @@ fn parts(
 }
 
 /// Which coordinates and velocities belong together: those of a term of the energy, of a rate, of a constraint, of a bracket, or of a force that is linear in the velocities.
-fn blocks(cx: &mut Context<'_>) -> Together {
+fn blocks(cx: &mut Context<'_>) -> UnionFind<usize> {
     let (q, w) = (cx.q.clone(), cx.w.clone());
     let (n, all) = (q.len(), [&q[..], &w[..]].concat());
-    let mut together = Together::of(all.len());
+    let mut together = UnionFind::new(all.len());
     let energy = cx.energy();
-    let one = cx.graph.one();
-    for term in spread(&mut cx.graph, energy, one, &all) {
+    for term in cx.graph.terms(energy, &all) {
         let found = cx.graph.symbols_of(term).iter().filter_map(|symbol| all.iter().position(|other| other == symbol));
-        together.join(found.collect());
+        join(&mut together, found);
     }
     let (anchor, rows, brackets, turning) = cx.write(|s| {
         let entries = |matrix: Matrix<'_>| -> Vec<Vec<usize>> {
@@ -229,36 +231,37 @@ fn blocks(cx: &mut Context<'_>) -> Together {
         let turning = if s.mechanics.model().is_gyroscopic() { entries(s.gyroscopic_matrix()) } else { Vec::new() };
         (entries(s.anchor()), entries(s.constraint_matrix()), brackets, turning)
     });
-    let velocities = |found: &[usize]| found.iter().map(|j| n + j).collect::<Vec<_>>();
-    for (i, found) in anchor.iter().enumerate() {
-        together.join([vec![i], velocities(found)].concat());
-    }
-    for (i, found) in turning.iter().enumerate() {
-        together.join([vec![n + i], velocities(found)].concat());
-    }
-    rows.iter().for_each(|found| together.join(velocities(found)));
-    brackets.into_iter().for_each(|(i, j, l)| together.join(velocities(&[i, j, l])));
+    let mut with_velocities = |own: Option<usize>, found: &[usize]| {
+        join(&mut together, own.into_iter().chain(found.iter().map(|j| n + j)));
+    };
+    anchor.iter().enumerate().for_each(|(i, found)| with_velocities(Some(i), found));
+    turning.iter().enumerate().for_each(|(i, found)| with_velocities(Some(n + i), found));
+    rows.iter().for_each(|found| with_velocities(None, found));
+    brackets.into_iter().for_each(|(i, j, l)| with_velocities(None, &[i, j, l]));
     together
 }
 
 /// Do blocks have momenta, or terms of the energy by these, in common?
-fn is_mixed(cx: &mut Context<'_>, kept: Value, program: &StepProgram, mut blocks: Together, y: &[Symbol]) -> bool {
+fn is_mixed(
+    cx: &mut Context<'_>,
+    kept: Value,
+    program: &StepProgram,
+    mut blocks: UnionFind<usize>,
+    y: &[Symbol],
+) -> bool {
     let (n, known) = (cx.q.len(), cx.q.len() + cx.w.len());
-    blocks.0.extend(known..known + y.len());
+    y.iter().for_each(|_| _ = blocks.new_set());
     for (a, velocities) in carried_frame(cx, program, y).unwrap_or_default().into_iter().enumerate() {
-        let velocities = velocities.into_iter().map(|i| n + i);
-        blocks.join([known + a].into_iter().chain(velocities).collect());
+        join(&mut blocks, [known + a].into_iter().chain(velocities.into_iter().map(|i| n + i)));
     }
     let q = carried(program, Role::Configuration).unwrap_or_default();
     let symbols = [q, y].concat();
-    let one = cx.graph.one();
-    for term in spread(&mut cx.graph, kept, one, &symbols) {
+    for term in cx.graph.terms(kept, &symbols) {
         let found =
             cx.graph.symbols_of(term).iter().filter_map(|symbol| symbols.iter().position(|other| other == symbol));
-        blocks.join(found.map(|i| if i < n { i } else { known + i - n }).collect());
+        join(&mut blocks, found.map(|i| if i < n { i } else { known + i - n }));
     }
-    let first = blocks.root(0);
-    (0..known + y.len()).all(|i| blocks.root(i) == first)
+    (0..known + y.len()).all(|i| blocks.equiv(0, i))
 }
 
 /// For each component that is carried the velocities that it has a part in.
@@ -266,60 +269,6 @@ fn carried_frame(cx: &mut Context<'_>, program: &StepProgram, y: &[Symbol]) -> O
     let velocity = &program.observe.outputs.iter().find(|output| output.role == Role::Velocity)?.values;
     let reads = |symbol: Symbol| (0..velocity.len()).filter(|&i| cx.graph.depends_on(velocity[i], symbol)).collect();
     Some(y.iter().map(|&symbol| reads(symbol)).collect())
-}
-
-/// Numbers that belong together.
-struct Together(Vec<usize>);
-
-impl Together {
-    fn of(count: usize) -> Self {
-        Together((0..count).collect())
-    }
-
-    fn root(&mut self, i: usize) -> usize {
-        let above = self.0[i];
-        if above == i {
-            return i;
-        }
-        let root = self.root(above);
-        self.0[i] = root;
-        root
-    }
-
-    fn join(&mut self, all: Vec<usize>) {
-        for pair in all.windows(2) {
-            let (a, b) = (self.root(pair[0]), self.root(pair[1]));
-            self.0[a.max(b)] = a.min(b);
-        }
-    }
-}
-
-/// The terms of a sum, through factors that do not read these symbols; each times a factor.
-fn spread(graph: &mut Graph, value: Value, factor: Value, symbols: &[Symbol]) -> Vec<Value> {
-    match *graph.node(value) {
-        Node::Add(a, b) => [spread(graph, a, factor, symbols), spread(graph, b, factor, symbols)].concat(),
-        Node::Sub(a, b) => {
-            let negative = graph.neg(factor);
-            [spread(graph, a, factor, symbols), spread(graph, b, negative, symbols)].concat()
-        }
-        Node::Neg(a) => {
-            let negative = graph.neg(factor);
-            spread(graph, a, negative, symbols)
-        }
-        Node::Mul(a, b) if !graph.depends_on_any(a, symbols) => {
-            let factor = graph.mul(factor, a);
-            spread(graph, b, factor, symbols)
-        }
-        Node::Mul(a, b) if !graph.depends_on_any(b, symbols) => {
-            let factor = graph.mul(factor, b);
-            spread(graph, a, factor, symbols)
-        }
-        Node::Div(a, b) if !graph.depends_on_any(b, symbols) => {
-            let factor = graph.div(factor, b);
-            spread(graph, a, factor, symbols)
-        }
-        _ => vec![graph.mul(factor, value)],
-    }
 }
 
 /// The part of the velocities or momenta that constraints prescribe; nothing where they prescribe none.

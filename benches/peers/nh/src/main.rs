@@ -18,7 +18,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// What a run is: the step size and the number of steps, how many lie between two states of the file, and a tolerance.
+/// A run has a step size, a number of steps, a number of steps between two states of the file, and a tolerance.
 struct Run {
     h: f64,
     steps: u64,
@@ -30,7 +30,7 @@ struct Run {
 /// Seconds that runs are repeated for.
 const BUDGET: f64 = 0.5;
 
-/// What a run takes: the time that passes, or the processor's where that is less, since other processes had the core for a while.
+/// A run counts with the time that passes, or with the processor's time where that is less, because other processes had the core for a while.
 struct Clock {
     processor: Duration,
     passed: Instant,

@@ -94,7 +94,7 @@ impl Graph {
     }
 
     /// The terms of a sum, into which coefficients that do not read the symbols are multiplied.
-    fn terms(&mut self, value: Value, symbols: &[Symbol]) -> Vec<Value> {
+    pub fn terms(&mut self, value: Value, symbols: &[Symbol]) -> Vec<Value> {
         let each = |graph: &mut Graph, sum: Value, f: &dyn Fn(&mut Graph, Value) -> Value| {
             graph.terms(sum, symbols).into_iter().map(|term| f(graph, term)).collect()
         };

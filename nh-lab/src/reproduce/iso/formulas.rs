@@ -1,4 +1,4 @@
-//! What is known in closed form of the drift of other methods.
+//! Closed formulas for the drift of other methods, beside measurements.
 //!
 //! **DLA.** Under DLA½ the passenger's map of the transmission has the determinant (k₀·k_½)/(k_½·k₁), where k is the unit vector of the
 //! direction that the constraint allows: positions are sheared, and the speed is multiplied by that quotient. Under DLA^{0,1} it is

@@ -1,4 +1,4 @@
-//! What methods keep: this project's own experiments, beside those of the papers.
+//! This project's own experiments on the integrals that methods keep, beside those of the papers.
 //!
 //! K. Modin and O. Verdier, *What makes nonholonomic integrators work?* (2020), ask for a method that keeps the integrals of all of their
 //! problems. [`EDGE`], [`OSCILLATING`] and [`ROTATING`] measure every method of the library on these, [`OTHERS`] some methods on problems outside of the paper, and

@@ -213,7 +213,7 @@ pub struct Entry {
     pub method: &'static str,
     /// Names of the integrals.
     pub names: Vec<String>,
-    /// What came out.
+    /// The run's measurements.
     pub run: Run,
 }
 

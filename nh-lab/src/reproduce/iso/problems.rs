@@ -323,7 +323,7 @@ impl Speed {
     /// s − F(ξ), with the size of its terms.
     fn residual(&self, q: &[f64], v: &[f64]) -> Value {
         let (speed, integral) = (self.along(q, v), self.integral(q[2]));
-        // What ξ is rounded by moves the first coefficient's term.
+        // The roundoff of ξ moves the term of the first coefficient.
         Value::new(speed - integral, speed.abs().max(integral.abs()).max(q[2].abs()))
     }
 }

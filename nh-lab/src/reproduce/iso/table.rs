@@ -50,7 +50,7 @@ pub struct Entry {
     pub case: Case,
     /// The method.
     pub row: Row,
-    /// What came out.
+    /// The run's measurements.
     pub run: Run,
 }
 
@@ -284,7 +284,7 @@ fn corrections(entries: &[Entry]) -> Vec<Verdict> {
 
 fn figure(entries: &[Entry], cases: &[Case], until: f64) -> Figure {
     let panel = |case: Case| {
-        // Of the knife edge the passenger has all of the energy that moves; the hidden integral is the speed's.
+        // The passenger of the knife edge has all of the energy that moves; the hidden integral is that of its speed.
         let panel = Panel::new(case.title(), "t", "running mean of |E − E(0)|, passenger");
         let panel = panel.scales(Scale::Logarithmic, Scale::Logarithmic).include_y(&[1e-16, 1.0]);
         DRAWN.iter().fold(panel, |panel, row| {

@@ -58,7 +58,7 @@ pub struct Kept {
     pub means: (Vec<f64>, Vec<f64>),
     /// How these means grow.
     pub growth: Growth,
-    /// What rounding can do: four units in the last place of the largest term in each step, all to one side, and the roundings of the
+    /// The largest error that rounding can make: four units in the last place of the largest term in each step, all to one side, and the roundings of the
     /// coordinates, which are independent, four standard deviations of half a unit.
     pub roundoff: f64,
     /// As [`Integral::scale`].
