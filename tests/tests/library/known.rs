@@ -218,15 +218,13 @@ pub fn exactness(case: &Case) -> Option<&'static str> {
 
 /// Why the property does not hold in this case, where that is known.
 pub fn deficiency(property: &str, case: &Case) -> Option<&'static str> {
-    if exactness(case).is_some() {
-        // An exact motion has no deficiencies.
-        return None;
-    }
     if HOLDS.iter().any(|(p, model, method, _)| (*p, *model, *method) == (property, case.model.name, case.method)) {
         return None;
     }
     DEFICIENCIES
         .iter()
+        // (An exact motion has none of the deficiencies of all models.)
+        .filter(|(_, model, ..)| !model.is_empty() || exactness(case).is_none())
         .find(|(p, model, method, _)| *p == property && is(model, case.model.name) && is(method, case.method))
         .map(|(.., reason)| *reason)
 }
