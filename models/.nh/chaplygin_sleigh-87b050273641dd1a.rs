@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 9dedf166e7f09bfa33929eeb6ce74495
+// content 3fb5f5bbad6a9ff4b59897c2c63f7481
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -41,6 +41,8 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `gonzalez-r`: 362 add, 680 mul, 34 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 369 add, 702 mul, 40 div, 8 sin_cos, 7 call
 /// * `iso`: 73 add, 185 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso:4`: 5 times 73 add, 185 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso:6`: 9 times 73 add, 185 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `iso-var`: 98 add, 190 mul, 9 div, 3 sqrt, 3 sin_cos
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
@@ -7181,6 +7183,124 @@ pub mod chaplygin_sleigh {
         type Scheme = iso::Scheme<T>;
     }
 
+    /// The method `iso:4`.
+    pub mod iso_4 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of five of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γh} ∘ Ψ_{γh} ∘ Ψ_{(1−4γ)h} ∘ Ψ_{γh} ∘ Ψ_{γh}, Ψ the step of `iso`, γ = 1/(4 − ∛4)
+        ///
+        /// **Source**: Suzuki (1990), Fractal decomposition of exponential operators; Hairer, Lubich & Wanner, Geometric Numerical Integration, II.4
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// Of each of the 5 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 9 | 9 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 14 | 7 | 0 | 0 | 0 |
+        /// | each step | 30 | 80 | 5 | 2 | 2 | 2 |
+        /// | each iteration for theta_rate, rho1_rate | 43 | 105 | 3 | 1 | 1 | 1 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso4>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 5>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<5> for Parts {
+            type Method = methods::Iso4;
+            const PARTS: [f64; 5] = [
+                0.4144907717943757,
+                0.4144907717943757,
+                -0.6579630871775028,
+                0.4144907717943757,
+                0.4144907717943757,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso4> for System<T> {
+        type Scheme = iso_4::Composed<T>;
+    }
+
+    /// The method `iso:6`.
+    pub mod iso_6 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of nine of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γ₉h} ∘ … ∘ Ψ_{γ₁h}, Ψ the step of `iso`, γ₁ = γ₉ = 0.392161444007314, γ₂ = γ₈ = 0.332599136789359, γ₃ = γ₇ = −0.706246172557639, γ₄ = γ₆ = 0.0822135962935508, γ₅ = 0.798543990934830
+        ///
+        /// **Source**: Kahan & Li (1997), Composition constants for raising the orders of unconventional schemes for ordinary differential equations; Hairer, Lubich & Wanner, Geometric Numerical Integration, V.3.2
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// Of each of the 9 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 9 | 9 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 14 | 7 | 0 | 0 | 0 |
+        /// | each step | 30 | 80 | 5 | 2 | 2 | 2 |
+        /// | each iteration for theta_rate, rho1_rate | 43 | 105 | 3 | 1 | 1 | 1 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso6>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 9>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<9> for Parts {
+            type Method = methods::Iso6;
+            const PARTS: [f64; 9] = [
+                0.3921614440073141,
+                0.33259913678935943,
+                -0.7062461725576394,
+                0.0822135962935508,
+                0.79854399093483,
+                0.0822135962935508,
+                -0.7062461725576394,
+                0.33259913678935943,
+                0.3921614440073141,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso6> for System<T> {
+        type Scheme = iso_6::Composed<T>;
+    }
+
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
@@ -13932,6 +14052,8 @@ pub mod chaplygin_sleigh {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso6>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
@@ -14073,6 +14195,12 @@ pub mod chaplygin_sleigh {
             }
             if rt::same_name(name, "iso") {
                 return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso:4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso4>());
+            }
+            if rt::same_name(name, "iso:6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso6>());
             }
             if rt::same_name(name, "iso-var") {
                 return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content 0579aef56e630423167cd4971d1f529a
+// content 14080e3356f9fc18d03c58cc357fa7d2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -1748,6 +1748,7 @@ pub mod chaplygin_sleigh_bead {
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(5);
+            const TIME: Option<usize> = Some(6);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -2317,7 +2318,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "af78a1069b3dca7f801b3f12809d0228";
+            const IDENTITY: &'static str = "3dfe1e4cf959f327b982f96d4eb9fc8b";
         }
     }
 
@@ -2408,6 +2409,7 @@ pub mod chaplygin_sleigh_bead {
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(5);
+            const TIME: Option<usize> = Some(6);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -2675,7 +2677,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ee0440490e022db189fa76975c1ac9b6";
+            const IDENTITY: &'static str = "307a62ee91d3d87705ca6a2edb267253";
         }
     }
 
@@ -2780,6 +2782,7 @@ pub mod chaplygin_sleigh_bead {
             type Memory = (rt::Alternating<T, 3, 3>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(6);
+            const TIME: Option<usize> = Some(7);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -3236,7 +3239,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "36508e357d671da14b29b3b8f33f0909";
+            const IDENTITY: &'static str = "e04ee7bd6857f709f6747e8bd1886946";
         }
     }
 
@@ -3313,6 +3316,7 @@ pub mod chaplygin_sleigh_bead {
             type Carried = [T; 9];
             type Memory = ();
             const WORK: Option<usize> = Some(5);
+            const TIME: Option<usize> = Some(6);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -3582,7 +3586,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "273f59dac9c1e8189cced4cb93332eb4";
+            const IDENTITY: &'static str = "59c5185e5a6716ad2d7e5f1d7cee95f1";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 7c7255f40b9a7838e328a2a330edd363
+// content 25f466ac3e18cd31748f08f8638b8887
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -40,6 +40,8 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `gonzalez-r`: 30 add, 49 mul, 1 div
 /// * `gonzalez-r-fd`: 30 add, 49 mul, 1 div
 /// * `iso`: 29 add, 50 mul, 1 div
+/// * `iso:4`: 5 times 29 add, 50 mul, 1 div
+/// * `iso:6`: 9 times 29 add, 50 mul, 1 div
 /// * `iso-var`: 19 add, 30 mul
 /// * `rdp-cay`: 29 add, 58 mul, 1 div
 /// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
@@ -5154,6 +5156,130 @@ pub mod chaplygin_sleigh_se2 {
         type Scheme = iso::Scheme<T>;
     }
 
+    /// The method `iso:4`.
+    pub mod iso_4 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of five of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γh} ∘ Ψ_{γh} ∘ Ψ_{(1−4γ)h} ∘ Ψ_{γh} ∘ Ψ_{γh}, Ψ the step of `iso`, γ = 1/(4 − ∛4)
+        ///
+        /// **Source**: Suzuki (1990), Fractal decomposition of exponential operators; Hairer, Lubich & Wanner, Geometric Numerical Integration, II.4
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// Of each of the 5 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 8 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 16 | 8 | 0 | 0 | 0 |
+        /// | each step | 24 | 42 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso4>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 5>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<5> for Parts {
+            type Method = methods::Iso4;
+            const PARTS: [f64; 5] = [
+                0.4144907717943757,
+                0.4144907717943757,
+                -0.6579630871775028,
+                0.4144907717943757,
+                0.4144907717943757,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso4> for System<T> {
+        type Scheme = iso_4::Composed<T>;
+    }
+
+    /// The method `iso:6`.
+    pub mod iso_6 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of nine of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γ₉h} ∘ … ∘ Ψ_{γ₁h}, Ψ the step of `iso`, γ₁ = γ₉ = 0.392161444007314, γ₂ = γ₈ = 0.332599136789359, γ₃ = γ₇ = −0.706246172557639, γ₄ = γ₆ = 0.0822135962935508, γ₅ = 0.798543990934830
+        ///
+        /// **Source**: Kahan & Li (1997), Composition constants for raising the orders of unconventional schemes for ordinary differential equations; Hairer, Lubich & Wanner, Geometric Numerical Integration, V.3.2
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// Of each of the 9 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 8 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 16 | 8 | 0 | 0 | 0 |
+        /// | each step | 24 | 42 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso6>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 9>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<9> for Parts {
+            type Method = methods::Iso6;
+            const PARTS: [f64; 9] = [
+                0.3921614440073141,
+                0.33259913678935943,
+                -0.7062461725576394,
+                0.0822135962935508,
+                0.79854399093483,
+                0.0822135962935508,
+                -0.7062461725576394,
+                0.33259913678935943,
+                0.3921614440073141,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso6> for System<T> {
+        type Scheme = iso_6::Composed<T>;
+    }
+
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
@@ -9561,6 +9687,8 @@ pub mod chaplygin_sleigh_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso6>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
@@ -9717,6 +9845,12 @@ pub mod chaplygin_sleigh_se2 {
             }
             if rt::same_name(name, "iso") {
                 return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso:4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso4>());
+            }
+            if rt::same_name(name, "iso:6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso6>());
             }
             if rt::same_name(name, "iso-var") {
                 return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 0992b60c0963d03d92bbe6f71d9f2052
+// content faa6d3b391cbdd71dde2527b2e1b6fc8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -1318,6 +1318,7 @@ pub mod chaplygin_sleigh_torque {
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(5);
+            const TIME: Option<usize> = Some(6);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -1607,7 +1608,7 @@ pub mod chaplygin_sleigh_torque {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "55a368bdaeb804ceb1754c0bb628cd3b";
+            const IDENTITY: &'static str = "f641657f340acfd86c32c2b419f92179";
         }
     }
 
@@ -1721,6 +1722,7 @@ pub mod chaplygin_sleigh_torque {
             type Memory = (rt::Alternating<T, 3, 3>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(6);
+            const TIME: Option<usize> = Some(7);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -2048,7 +2050,7 @@ pub mod chaplygin_sleigh_torque {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a4ea388316d897a7e4a117bb2e707428";
+            const IDENTITY: &'static str = "e8b59805253b46a0ae076edea8603fed";
         }
     }
 
@@ -2115,6 +2117,7 @@ pub mod chaplygin_sleigh_torque {
             type Carried = [T; 9];
             type Memory = ();
             const WORK: Option<usize> = Some(5);
+            const TIME: Option<usize> = Some(6);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -2333,7 +2336,7 @@ pub mod chaplygin_sleigh_torque {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d1ac930751d01d5e57a3e39e05f016a5";
+            const IDENTITY: &'static str = "02162036ad81140cfd49bba8b9b78fb7";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content c70389b69775beaa0ee481961bff196a
+// content 9af825555f319aea775cb39f50930cea
 
 pub struct Heisenberg;
 
@@ -22,6 +22,8 @@ pub struct Heisenberg;
 /// * `gonzalez-r`: 194 add, 335 mul, 22 div, 4 sqrt, 5 call
 /// * `gonzalez-r-fd`: 375 add, 650 mul, 49 div, 7 sqrt, 6 call
 /// * `iso`: 127 add, 232 mul, 14 div, 3 sqrt
+/// * `iso:4`: 5 times 127 add, 232 mul, 14 div, 3 sqrt
+/// * `iso:6`: 9 times 127 add, 232 mul, 14 div, 3 sqrt
 /// * `iso-var`: 142 add, 262 mul, 15 div, 3 sqrt
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 10 add, 11 mul
@@ -17717,6 +17719,122 @@ pub mod heisenberg {
         type Scheme = iso::Scheme<T>;
     }
 
+    /// The method `iso:4`.
+    pub mod iso_4 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of five of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γh} ∘ Ψ_{γh} ∘ Ψ_{(1−4γ)h} ∘ Ψ_{γh} ∘ Ψ_{γh}, Ψ the step of `iso`, γ = 1/(4 − ∛4)
+        ///
+        /// **Source**: Suzuki (1990), Fractal decomposition of exponential operators; Hairer, Lubich & Wanner, Geometric Numerical Integration, II.4
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `x_rate`, `y_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `z_rate`: explicit
+        ///
+        /// Of each of the 5 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 50 | 86 | 8 | 2 | 0 | 0 |
+        /// | each iteration for x_rate, y_rate | 77 | 146 | 6 | 1 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso4>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 5>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<5> for Parts {
+            type Method = methods::Iso4;
+            const PARTS: [f64; 5] = [
+                0.4144907717943757,
+                0.4144907717943757,
+                -0.6579630871775028,
+                0.4144907717943757,
+                0.4144907717943757,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso4> for System<T> {
+        type Scheme = iso_4::Composed<T>;
+    }
+
+    /// The method `iso:6`.
+    pub mod iso_6 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of nine of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γ₉h} ∘ … ∘ Ψ_{γ₁h}, Ψ the step of `iso`, γ₁ = γ₉ = 0.392161444007314, γ₂ = γ₈ = 0.332599136789359, γ₃ = γ₇ = −0.706246172557639, γ₄ = γ₆ = 0.0822135962935508, γ₅ = 0.798543990934830
+        ///
+        /// **Source**: Kahan & Li (1997), Composition constants for raising the orders of unconventional schemes for ordinary differential equations; Hairer, Lubich & Wanner, Geometric Numerical Integration, V.3.2
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `x_rate`, `y_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `z_rate`: explicit
+        ///
+        /// Of each of the 9 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 50 | 86 | 8 | 2 | 0 | 0 |
+        /// | each iteration for x_rate, y_rate | 77 | 146 | 6 | 1 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso6>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 9>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<9> for Parts {
+            type Method = methods::Iso6;
+            const PARTS: [f64; 9] = [
+                0.3921614440073141,
+                0.33259913678935943,
+                -0.7062461725576394,
+                0.0822135962935508,
+                0.79854399093483,
+                0.0822135962935508,
+                -0.7062461725576394,
+                0.33259913678935943,
+                0.3921614440073141,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso6> for System<T> {
+        type Scheme = iso_6::Composed<T>;
+    }
+
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
@@ -22167,6 +22285,8 @@ pub mod heisenberg {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso6>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
@@ -22311,6 +22431,12 @@ pub mod heisenberg {
             }
             if rt::same_name(name, "iso") {
                 return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso:4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso4>());
+            }
+            if rt::same_name(name, "iso:6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso6>());
             }
             if rt::same_name(name, "iso-var") {
                 return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 24cab1d9803edafd76f7cbc0121bcb35
+// content acd7c1beb776c68d3d1d0f3f7e1c78cb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -44,6 +44,8 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `gonzalez-r`: 227 add, 431 mul, 28 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 234 add, 450 mul, 34 div, 8 sin_cos, 7 call
 /// * `iso`: 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
+/// * `iso:4`: 5 times 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
+/// * `iso:6`: 9 times 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
 /// * `iso-var`: 24 add, 33 mul, 3 div, 2 sqrt, 2 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
@@ -4525,6 +4527,124 @@ pub mod knife_edge_incline {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
         type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso:4`.
+    pub mod iso_4 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of five of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γh} ∘ Ψ_{γh} ∘ Ψ_{(1−4γ)h} ∘ Ψ_{γh} ∘ Ψ_{γh}, Ψ the step of `iso`, γ = 1/(4 − ∛4)
+        ///
+        /// **Source**: Suzuki (1990), Fractal decomposition of exponential operators; Hairer, Lubich & Wanner, Geometric Numerical Integration, II.4
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// Of each of the 5 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 4 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 34 | 53 | 4 | 2 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso4>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 5>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<5> for Parts {
+            type Method = methods::Iso4;
+            const PARTS: [f64; 5] = [
+                0.4144907717943757,
+                0.4144907717943757,
+                -0.6579630871775028,
+                0.4144907717943757,
+                0.4144907717943757,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso4> for System<T> {
+        type Scheme = iso_4::Composed<T>;
+    }
+
+    /// The method `iso:6`.
+    pub mod iso_6 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of nine of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γ₉h} ∘ … ∘ Ψ_{γ₁h}, Ψ the step of `iso`, γ₁ = γ₉ = 0.392161444007314, γ₂ = γ₈ = 0.332599136789359, γ₃ = γ₇ = −0.706246172557639, γ₄ = γ₆ = 0.0822135962935508, γ₅ = 0.798543990934830
+        ///
+        /// **Source**: Kahan & Li (1997), Composition constants for raising the orders of unconventional schemes for ordinary differential equations; Hairer, Lubich & Wanner, Geometric Numerical Integration, V.3.2
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// Of each of the 9 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 4 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 34 | 53 | 4 | 2 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso6>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 9>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<9> for Parts {
+            type Method = methods::Iso6;
+            const PARTS: [f64; 9] = [
+                0.3921614440073141,
+                0.33259913678935943,
+                -0.7062461725576394,
+                0.0822135962935508,
+                0.79854399093483,
+                0.0822135962935508,
+                -0.7062461725576394,
+                0.33259913678935943,
+                0.3921614440073141,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso6> for System<T> {
+        type Scheme = iso_6::Composed<T>;
     }
 
     /// The method `iso-var`.
@@ -9926,6 +10046,8 @@ pub mod knife_edge_incline {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso6>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
@@ -10070,6 +10192,12 @@ pub mod knife_edge_incline {
             }
             if rt::same_name(name, "iso") {
                 return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso:4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso4>());
+            }
+            if rt::same_name(name, "iso:6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso6>());
             }
             if rt::same_name(name, "iso-var") {
                 return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());

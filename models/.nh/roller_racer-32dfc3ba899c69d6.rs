@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 1154280bff00ba5254cbc9a6368a5dbf
+// content 8cca51115f48120b6c12886617b78ee5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -47,6 +47,8 @@ impl ::core::default::Default for RollerRacer {
 /// * `gonzalez-r`: 1891 add, 2887 mul, 67 div, 8 sqrt, 10 sin_cos, 10 call
 /// * `gonzalez-r-fd`: 1995 add, 3213 mul, 92 div, 14 sqrt, 20 sin_cos, 18 call
 /// * `iso`: 124 add, 292 mul, 34 div, 9 sqrt, 8 sin_cos, 4 call
+/// * `iso:4`: 5 times 124 add, 292 mul, 34 div, 9 sqrt, 8 sin_cos, 4 call
+/// * `iso:6`: 9 times 124 add, 292 mul, 34 div, 9 sqrt, 8 sin_cos, 4 call
 /// * `iso-var`: 120 add, 283 mul, 33 div, 9 sqrt, 8 sin_cos, 4 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `dla`: 46 add, 65 mul, 1 div, 8 sin_cos, 1 call
@@ -28537,6 +28539,130 @@ pub mod roller_racer {
         type Scheme = iso::Scheme<T>;
     }
 
+    /// The method `iso:4`.
+    pub mod iso_4 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of five of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γh} ∘ Ψ_{γh} ∘ Ψ_{(1−4γ)h} ∘ Ψ_{γh} ∘ Ψ_{γh}, Ψ the step of `iso`, γ = 1/(4 − ∛4)
+        ///
+        /// **Source**: Suzuki (1990), Fractal decomposition of exponential operators; Hairer, Lubich & Wanner, Geometric Numerical Integration, II.4
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `theta_rate`, `phi_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// Of each of the 5 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
+        /// | each step | 49 | 124 | 19 | 6 | 4 | 3 |
+        /// | each iteration for theta_rate, phi_rate | 71 | 163 | 15 | 3 | 2 | 1 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso4>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 5>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<5> for Parts {
+            type Method = methods::Iso4;
+            const PARTS: [f64; 5] = [
+                0.4144907717943757,
+                0.4144907717943757,
+                -0.6579630871775028,
+                0.4144907717943757,
+                0.4144907717943757,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso4> for System<T> {
+        type Scheme = iso_4::Composed<T>;
+    }
+
+    /// The method `iso:6`.
+    pub mod iso_6 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of nine of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γ₉h} ∘ … ∘ Ψ_{γ₁h}, Ψ the step of `iso`, γ₁ = γ₉ = 0.392161444007314, γ₂ = γ₈ = 0.332599136789359, γ₃ = γ₇ = −0.706246172557639, γ₄ = γ₆ = 0.0822135962935508, γ₅ = 0.798543990934830
+        ///
+        /// **Source**: Kahan & Li (1997), Composition constants for raising the orders of unconventional schemes for ordinary differential equations; Hairer, Lubich & Wanner, Geometric Numerical Integration, V.3.2
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `theta_rate`, `phi_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// Of each of the 9 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 13 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
+        /// | each step | 49 | 124 | 19 | 6 | 4 | 3 |
+        /// | each iteration for theta_rate, phi_rate | 71 | 163 | 15 | 3 | 2 | 1 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso6>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 9>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<9> for Parts {
+            type Method = methods::Iso6;
+            const PARTS: [f64; 9] = [
+                0.3921614440073141,
+                0.33259913678935943,
+                -0.7062461725576394,
+                0.0822135962935508,
+                0.79854399093483,
+                0.0822135962935508,
+                -0.7062461725576394,
+                0.33259913678935943,
+                0.3921614440073141,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso6> for System<T> {
+        type Scheme = iso_6::Composed<T>;
+    }
+
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
@@ -39702,6 +39828,8 @@ pub mod roller_racer {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso6>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
@@ -39846,6 +39974,12 @@ pub mod roller_racer {
             }
             if rt::same_name(name, "iso") {
                 return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso:4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso4>());
+            }
+            if rt::same_name(name, "iso:6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso6>());
             }
             if rt::same_name(name, "iso-var") {
                 return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 0add14a48c737e3d71b7565bb0c35a1e
+// content b02281f062ed41b1dfc144ae1688f0c4
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -50,6 +50,8 @@ impl ::core::default::Default for Snakeboard {
 /// * `gonzalez-r`: 3670 add, 4993 mul, 66 div, 10 sqrt, 14 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 3933 add, 5534 mul, 86 div, 26 sqrt, 28 sin_cos, 1 call
 /// * `iso`: 255 add, 423 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso:4`: 5 times 255 add, 423 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso:6`: 9 times 255 add, 423 mul, 11 div, 6 sqrt, 7 sin_cos
 /// * `iso-var`: 250 add, 419 mul, 11 div, 6 sqrt, 7 sin_cos
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
@@ -32109,6 +32111,138 @@ pub mod snakeboard {
         type Scheme = iso::Scheme<T>;
     }
 
+    /// The method `iso:4`.
+    pub mod iso_4 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of five of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γh} ∘ Ψ_{γh} ∘ Ψ_{(1−4γ)h} ∘ Ψ_{γh} ∘ Ψ_{γh}, Ψ the step of `iso`, γ = 1/(4 − ∛4)
+        ///
+        /// **Source**: Suzuki (1990), Fractal decomposition of exponential operators; Hairer, Lubich & Wanner, Geometric Numerical Integration, II.4
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Control inputs** are read at t + h/2
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `rho3_rate`: explicit
+        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `psi_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// Of each of the 5 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 147 | 262 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
+        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso4>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 5>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<5> for Parts {
+            type Method = methods::Iso4;
+            const PARTS: [f64; 5] = [
+                0.4144907717943757,
+                0.4144907717943757,
+                -0.6579630871775028,
+                0.4144907717943757,
+                0.4144907717943757,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso4> for System<T> {
+        type Scheme = iso_4::Composed<T>;
+    }
+
+    /// The method `iso:6`.
+    pub mod iso_6 {
+        use super::iso::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Isometric mean value method on D, composed of nine of its steps.
+        ///
+        /// **Equation**: Φ_h = Ψ_{γ₉h} ∘ … ∘ Ψ_{γ₁h}, Ψ the step of `iso`, γ₁ = γ₉ = 0.392161444007314, γ₂ = γ₈ = 0.332599136789359, γ₃ = γ₇ = −0.706246172557639, γ₄ = γ₆ = 0.0822135962935508, γ₅ = 0.798543990934830
+        ///
+        /// **Source**: Kahan & Li (1997), Composition constants for raising the orders of unconventional schemes for ordinary differential equations; Hairer, Lubich & Wanner, Geometric Numerical Integration, V.3.2
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Control inputs** are read at t + h/2
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `rho3_rate`: explicit
+        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `psi_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// Of each of the 9 parts of a step:
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 147 | 262 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
+        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Composed<T>, methods::Iso6>;
+
+        /// A step in parts, one after the other.
+        pub type Composed<T> = rt::Composed<Scheme<T>, Parts, 9>;
+
+        /// How large the parts are.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Parts;
+
+        impl rt::Composition<9> for Parts {
+            type Method = methods::Iso6;
+            const PARTS: [f64; 9] = [
+                0.3921614440073141,
+                0.33259913678935943,
+                -0.7062461725576394,
+                0.0822135962935508,
+                0.79854399093483,
+                0.0822135962935508,
+                -0.7062461725576394,
+                0.33259913678935943,
+                0.3921614440073141,
+            ];
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso6> for System<T> {
+        type Scheme = iso_6::Composed<T>;
+    }
+
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
@@ -44820,6 +44954,8 @@ pub mod snakeboard {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso6>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
@@ -44987,6 +45123,12 @@ pub mod snakeboard {
             }
             if rt::same_name(name, "iso") {
                 return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso:4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso4>());
+            }
+            if rt::same_name(name, "iso:6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso6>());
             }
             if rt::same_name(name, "iso-var") {
                 return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());

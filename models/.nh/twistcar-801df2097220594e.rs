@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 06c806e3e0009b4f8c8e5af903aee2c4
+// content 1fd8e1085d5f875d98b83f76d926e37d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -3207,6 +3207,7 @@ pub mod twistcar {
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(5);
+            const TIME: Option<usize> = Some(6);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m1 = system.parameters.m1;
@@ -11578,7 +11579,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "130dec1fb1d15606dc8911a6d5acbc1d";
+            const IDENTITY: &'static str = "bf8c34fe2e29de6c6216fc04e92a3e08";
         }
     }
 
@@ -11707,6 +11708,7 @@ pub mod twistcar {
             type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(5);
+            const TIME: Option<usize> = Some(6);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m1 = system.parameters.m1;
@@ -13320,7 +13322,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "645994e4cf7889b132ea48fbf00ba39b";
+            const IDENTITY: &'static str = "a9effed6708f233c74a222151dd549b3";
         }
     }
 
@@ -13435,6 +13437,7 @@ pub mod twistcar {
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(8);
+            const TIME: Option<usize> = Some(9);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m1 = system.parameters.m1;
@@ -14649,7 +14652,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b75561e2c286d0a82962814e75cbf399";
+            const IDENTITY: &'static str = "f6470acb8899ec82c3d9431f916ea4b7";
         }
     }
 
@@ -14750,6 +14753,7 @@ pub mod twistcar {
             type Memory = (rt::RankMonitor<T>,);
             const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(5);
+            const TIME: Option<usize> = Some(6);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m1 = system.parameters.m1;
@@ -19059,7 +19063,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "827e2b66419a7e473d9cb5f7200d3634";
+            const IDENTITY: &'static str = "7297f706a3ace1df1fdd14ae085860fa";
         }
     }
 

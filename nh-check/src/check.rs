@@ -233,7 +233,7 @@ fn compare(
     let at = point(program, stepper, run, setting);
     let plan = Plan::of_some(program, |_| false, |other| other.method == stepper.method);
     let planned = plan.steppers.first().ok_or(Unchecked::NoDerivatives)?;
-    let mut step = Formula::of_step(&plan, planned, &planned.step).map_err(Unchecked::TooLarge)?;
+    let mut step = Formula::of_whole_step(&plan, planned).map_err(Unchecked::TooLarge)?;
     let new = step.at(given(&at))?;
     step.stay();
     let mut matrices = found.as_slice().split_at(stepper.carried.iter().map(|group| group.symbols.len()).sum()).1;
@@ -316,7 +316,9 @@ fn compare(
         columns.extend(titles);
     }
 
-    if compared.iter().any(|group| !group.is_right())
+    // (The formulas of a step that has parts are those of a part.)
+    if planned.parts.is_empty()
+        && compared.iter().any(|group| !group.is_right())
         && let Some(derivatives) = &planned.derivatives
         && let Ok(mut formula) = Formula::of_step(&plan, planned, &derivatives.linearised)
         && let Ok(results) = formula.at(given(&at))

@@ -325,7 +325,7 @@ impl<'p> Place<'_, 'p> {
         let carried = self.carried();
         let mut point = self.after();
         point.insert(self.stepper.step_size, -self.here(self.stepper.step_size));
-        let back = Formula::of_step(self.plan, self.planned, &self.planned.step);
+        let back = Formula::of_whole_step(self.plan, self.planned);
         let mut back = back.map_err(Unchecked::TooLarge)?;
         let (there, timed) = (back.at(given(&point))?, self.timed());
         back.stay();

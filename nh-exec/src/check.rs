@@ -118,6 +118,7 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
         cells.contain("a sample of the inputs", sample)?;
     }
     let count = stepper.carried_cells.len();
+    parts(stepper, count)?;
     ensure(stepper.time.is_none_or(|at| at < count), || "a time that is not carried".to_owned())?;
     let of_derivatives = stepper.derivatives.iter().flat_map(|derivatives| &derivatives.checks);
     for check in stepper.checks.iter().chain(of_derivatives) {
@@ -153,6 +154,31 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
         ensure(enough, || "a step with derivatives that makes too few numbers".to_owned())?;
     }
     same("the state", stepper.observe.last.results.len(), sizes.coordinates + sizes.velocities)
+}
+
+/// Steps in parts: each is put together with the others by positions.
+fn parts(stepper: &StepCode, carried: usize) -> Checked {
+    if stepper.parts.is_empty() {
+        return Ok(());
+    }
+    ensure(stepper.samples.len() <= 1, || "parts of a step with several samples".to_owned())?;
+    let Some(derivatives) = &stepper.derivatives else { return Ok(()) };
+    let length = |derivative| derivatives.bodies.get(&derivative).map(|body| body.last.results.len());
+    let given = |derivative| derivatives.given.get(&derivative).map(Vec::len);
+    let rows = given(Derivative::Pulled).unwrap_or(0);
+    let columns: usize = derivatives.groups.iter().map(|(_, count)| count).sum();
+    let inputs = derivatives.groups.iter().find(|(role, _)| *role == Role::ByInputs).map_or(0, |(_, count)| *count);
+    ensure(derivatives.groups.first() == Some(&(Role::ByState, rows)), || "parts without their state".to_owned())?;
+    for (name, found, expected) in [
+        ("derivatives", length(Derivative::Linearised), carried + rows * columns),
+        ("derivatives along a direction", length(Derivative::Pushed), rows),
+        ("a direction", given(Derivative::Pushed), columns),
+        ("adjoints", length(Derivative::Pulled), columns),
+        ("second derivatives", length(Derivative::Second), (rows + inputs) * rows + inputs * inputs),
+    ] {
+        found.map_or(Ok(()), |found| same(name, found, expected))?;
+    }
+    Ok(())
 }
 
 /// A memory of so many cells.

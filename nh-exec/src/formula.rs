@@ -5,7 +5,7 @@ use crate::cells::{At, Straight, set};
 use crate::number::Number;
 use crate::program::beyond;
 use crate::routine::Routine;
-use nonholonomic::generated::Tally;
+use nonholonomic::generated::{self as rt, Tally};
 use nonholonomic_codegen::ir::graph::{Graph, Symbol, Value};
 use nonholonomic_codegen::ir::plan::{self, Plan, Planned};
 use nonholonomic_codegen::ir::program::{Role, StepProgram};
@@ -24,6 +24,17 @@ pub struct Formula<T: Number> {
     routine: Routine<T>,
     /// Which of the routine's results are the formula's.
     wanted: Vec<usize>,
+    parts: Option<Parts>,
+}
+
+/// The parts of a step.
+struct Parts {
+    /// Beside the whole.
+    sizes: Vec<f64>,
+    step_size: Symbol,
+    /// What is carried from one to the next, in the order of the results.
+    carried: Vec<Symbol>,
+    time: Option<Symbol>,
 }
 
 /// A block of equations that could not be solved.
@@ -72,6 +83,23 @@ impl<T: Number> Formula<T> {
         Ok(formula)
     }
 
+    /// A step of one of a plan's steppers, in all of its parts. The time among the results is that before the step, or its last part.
+    ///
+    /// # Errors
+    /// Those of [`Formula::of_step`].
+    pub fn of_whole_step(plan: &Plan, stepper: &StepProgram<Planned>) -> Result<Self, String> {
+        let mut formula = Formula::of_step(plan, stepper, &stepper.step)?;
+        let carried = stepper.carried.iter().filter(|group| !group.role.is_dependent());
+        let time = stepper.carried.iter().find(|group| group.role == Role::Time);
+        formula.parts = (!stepper.parts.is_empty()).then(|| Parts {
+            sizes: stepper.parts.clone(),
+            step_size: stepper.step_size,
+            carried: carried.flat_map(|group| &group.symbols).copied().collect(),
+            time: time.and_then(|group| group.symbols.first().copied()),
+        });
+        Ok(formula)
+    }
+
     fn assembled(
         assembler: Assembler<'_>,
         constants: Straight,
@@ -88,7 +116,7 @@ impl<T: Number> Formula<T> {
         let [ahead, routine] = routines.try_into().unwrap_or_else(|_| [Assembled::default(), Assembled::default()]);
         let wanted = (0..routine.last.results.len()).collect();
         let (ahead, routine) = (Routine::new(&ahead), Routine::new(&routine));
-        Formula { memory, symbols, constants, ahead, carried_ahead, routine, wanted }
+        Formula { memory, symbols, constants, ahead, carried_ahead, routine, wanted, parts: None }
     }
 
     /// The results for these numbers of the symbols that it reads.
@@ -96,6 +124,28 @@ impl<T: Number> Formula<T> {
     /// # Errors
     /// Equations that are not solved.
     pub fn at(&mut self, number: impl Fn(Symbol) -> T) -> Result<Vec<T>, Unsolved> {
+        let Some(parts) = self.parts.take() else { return self.once(number) };
+        let results = self.in_parts(&parts, number);
+        self.parts = Some(parts);
+        results
+    }
+
+    fn in_parts(&mut self, parts: &Parts, number: impl Fn(Symbol) -> T) -> Result<Vec<T>, Unsolved> {
+        let read = self.symbols.keys().chain(&parts.carried);
+        let mut point: BTreeMap<Symbol, T> = read.map(|&symbol| (symbol, number(symbol))).collect();
+        let (h, mut results) = (number(parts.step_size), Vec::new());
+        for (i, &size) in parts.sizes.iter().enumerate() {
+            point.insert(parts.step_size, h * T::lit(size));
+            if let Some(time) = parts.time {
+                point.insert(time, number(time) + h * T::lit(rt::beginning(&parts.sizes, i)));
+            }
+            results = self.once(given(&point))?;
+            point.extend(parts.carried.iter().copied().zip(results.iter().copied()));
+        }
+        Ok(results)
+    }
+
+    fn once(&mut self, number: impl Fn(Symbol) -> T) -> Result<Vec<T>, Unsolved> {
         for (&symbol, &at) in &self.symbols {
             self.memory[at as usize] = number(symbol);
         }

@@ -17,6 +17,7 @@ mod formula;
 mod name;
 mod number;
 mod order;
+mod part;
 mod precise;
 mod program;
 mod residue;

@@ -53,6 +53,8 @@ pub(crate) struct StepCode {
     pub(crate) carried_cells: Vec<At>,
     /// Which of them is the time.
     pub(crate) time: Option<usize>,
+    /// The sizes of the parts that steps have, beside the whole; none where they are made at once.
+    pub(crate) parts: Vec<f64>,
     /// The fractions of a step at which control inputs are read, and where they go.
     pub(crate) samples: Vec<(f64, Vec<At>)>,
     /// The tests that new numbers must pass before a step is taken.
@@ -92,6 +94,8 @@ pub enum Derivative {
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Derivatives {
     pub(crate) bodies: BTreeMap<Derivative, Assembled>,
+    /// The groups of variables, and how many there are of each.
+    pub(crate) groups: Vec<(Role, usize)>,
     /// Where what they are given goes.
     pub(crate) given: BTreeMap<Derivative, Vec<At>>,
     /// The tests of a step with its derivatives.
@@ -245,10 +249,11 @@ impl StepCode {
             routines.extend([Role::Measure, Role::Minors].map(|role| assembler.part(&guard.body, role)));
         }
         routines.extend(stepper.balance.as_ref().map(|balance| assembler.routine(balance)));
-        let (mut kinds, mut given) = (Vec::new(), BTreeMap::new());
+        let (mut kinds, mut given, mut groups) = (Vec::new(), BTreeMap::new(), Vec::new());
         if let Some(StepDerivatives { variables, adjoints, linearised, pushed, pulled, chart, second }) =
             &stepper.derivatives
         {
+            groups.extend(variables.iter().map(|group| (group.role, group.symbols.len())));
             let variables: Vec<Symbol> = variables.iter().flat_map(|group| &group.symbols).copied().collect();
             let seen = stepper.inputs.iter().filter(|input| input.role != Role::Time);
             let seen: Vec<Symbol> = seen.flat_map(|input| &input.symbols).copied().collect();
@@ -278,7 +283,7 @@ impl StepCode {
         let bodies = kinds.into_iter().zip(routines).collect();
         let derivatives = stepper.derivatives.as_ref().map(|derivatives| {
             let checks = derivatives.linearised.checks.clone();
-            Derivatives { bodies, given, checks }
+            Derivatives { bodies, groups, given, checks }
         });
         Ok(StepCode {
             memory,
@@ -291,6 +296,7 @@ impl StepCode {
             carried,
             carried_cells,
             time: stepper.carried.iter().any(|group| group.role == Role::Time).then(|| stepper.first_of(Role::Time)),
+            parts: stepper.parts.clone(),
             samples,
             checks: stepper.step.checks.clone(),
             start,

@@ -1,18 +1,14 @@
-//! A method at work.
+//! A method at work, in as many parts as its steps have.
 
-use crate::cells::set;
 use crate::number::Number;
-use crate::program::{Derivative, Executable, Functions, StepCode};
-use crate::routine::Routine;
+use crate::part::{Part, Saved, Share};
+use crate::program::{Derivative, Functions, StepCode};
 use nonholonomic::catalogue::MethodInfo;
-use nonholonomic::generated::{self as rt, Tally};
+use nonholonomic::generated as rt;
 use nonholonomic::taylor::Segment;
-use nonholonomic::{Mask, Statistics, StepError};
-use nonholonomic_codegen::ir::plan::{self, Check};
+use nonholonomic::{Statistics, StepError};
 use nonholonomic_codegen::ir::program::Role;
-use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::iter::repeat;
 
 /// Control inputs: writes u, from t, q and w.
 pub type Inputs<'a, T> = dyn Fn(T, &[T], &[T], &mut [T]) + 'a;
@@ -30,33 +26,8 @@ pub struct Start<'a, T> {
 
 /// The numbers that a step of generated code changes, and the step.
 pub struct Stepper<T: Number> {
-    code: Arc<Executable>,
-    /// Which of the code's steppers.
-    index: usize,
-    method: &'static MethodInfo,
-    /// The cells; the carried ones are the state.
-    memory: RefCell<Vec<T>>,
-    step: Routine<T>,
-    observe: RefCell<Routine<T>>,
-    /// For the measure, and for the minors.
-    guard: Option<(Routine<T>, Routine<T>)>,
-    rank: Option<rt::RankMonitor<T>>,
-    balance: Option<Routine<T>>,
-    stability: Vec<rt::StabilityMonitor<T, 1>>,
-    tally: Tally,
+    parts: Vec<Part<T>>,
     h: T,
-    start_time: T,
-    options: Vec<T>,
-    coordinates: usize,
-    /// Routines of derivatives that were asked for.
-    derivatives: BTreeMap<Derivative, Routine<T>>,
-    /// The results of a step.
-    new: Vec<T>,
-    old: Vec<T>,
-}
-
-fn cells<T>(memory: &mut [T]) -> &[Cell<T>] {
-    Cell::from_mut(memory).as_slice_of_cells()
 }
 
 impl<T: Number> Stepper<T> {
@@ -70,76 +41,22 @@ impl<T: Number> Stepper<T> {
         system: &Functions<T>,
         parameters: &[T],
         (index, method): (usize, &'static MethodInfo),
-        Start { t, q, w }: Start<'_, T>,
+        start: Start<'_, T>,
         (h, options): (T, &[T]),
-        scale: impl FnOnce() -> T,
+        scale: impl Fn() -> T,
     ) -> Result<Self, StepError> {
-        let executable = system.code();
-        let code = &executable.steppers[index];
         let h = rt::step_size(h)?;
-        if !options.is_empty() && options.len() != method.options.len() {
-            let (method, options, found) = (method.name, method.options, options.len());
-            return Err(StepError::MethodOptionCount { method, options, found });
-        }
-        let defaults: Vec<T> = method.options.iter().map(|option| T::lit(option.default)).collect();
-        let options = if options.is_empty() { defaults } else { options.to_vec() };
-        for (option, &value) in method.options.iter().zip(&options) {
-            rt::option(method.name, option.name, value, option.minimum, option.maximum)?;
-        }
-        let mut numbers: Vec<T> = code.memory.iter().map(|&value| T::lit(value)).collect();
-        let memory = cells(&mut numbers);
-        set(memory, &code.parameters, parameters);
-        memory[code.step_size as usize].set(h);
-        set(memory, &code.options, &options);
-        code.constants.run(memory);
-        code.begin(memory, t, q, w);
-        let mut start = Routine::new(&code.start);
-        start.run(memory).map_err(|stopped| stopped.at(0, t))?;
-        let carried: Vec<T> = start.results(memory).collect();
-        set(memory, &code.carried_cells, &carried);
-        let routine = |assembled| Routine::new(assembled);
-        let mut guard = code.guard.as_ref().map(|(measure, minors)| (routine(measure), routine(minors)));
-        let rank = match &mut guard {
-            Some((guard, _)) => {
-                guard.run(memory).ok();
-                let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
-                let scale = if code.weighted { scale() } else { T::one() };
-                Some(rt::RankMonitor::new(measure, scale).map_err(|measure| code.loss(measure, 0, t))?)
-            }
-            None => None,
-        };
-        if !carried.iter().all(|x| x.all_finite()) {
-            return Err(rt::non_finite(0, t));
-        }
-        let terms = code.checks.iter().map(|check| match check {
-            Check::Stability { terms, .. } => terms.len(),
-            Check::Branch(_) | Check::Alignment(_) | Check::Resolution(_) | Check::Finite { .. } | Check::Rank => 0,
+        let sizes = &system.code().steppers[index].parts;
+        let parts = (0..sizes.len().max(1)).map(|number| {
+            let (size, begins) = (sizes.get(number).copied().unwrap_or(1.0), rt::beginning(sizes, number));
+            let share = Share { h, size, begins, number, parts: sizes.len().max(1) };
+            Part::new(system, parameters, (index, method), start, (share, options), &scale)
         });
-        let terms = terms.sum();
-        Ok(Stepper {
-            step: Routine::new(&code.step),
-            observe: RefCell::new(Routine::new(&code.observe)),
-            guard,
-            rank,
-            balance: code.balance.as_ref().map(routine),
-            stability: vec![rt::StabilityMonitor::new(); terms],
-            tally: Tally::default(),
-            h,
-            start_time: t,
-            options,
-            method,
-            coordinates: q.len(),
-            derivatives: BTreeMap::new(),
-            new: Vec::with_capacity(carried.len()),
-            old: carried,
-            memory: RefCell::new(numbers),
-            index,
-            code: Arc::clone(executable),
-        })
+        Ok(Stepper { parts: parts.collect::<Result<_, _>>()?, h })
     }
 
-    fn time_at(&self, tally: Tally) -> T {
-        self.start_time + self.h * rt::count::<T>(tally.steps)
+    fn code(&self) -> &StepCode {
+        self.parts[0].code()
     }
 
     /// One step. What was before is untouched where it fails. The control inputs are 0 where there is no function for them; their `names` are for
@@ -148,10 +65,8 @@ impl<T: Number> Stepper<T> {
     /// # Errors
     /// Those of generated code.
     pub fn step(&mut self, inputs: Option<&Inputs<'_, T>>, names: &'static [&'static str]) -> Result<(), StepError> {
-        let executable = Arc::clone(&self.code);
-        let code = &executable.steppers[self.index];
-        let result = self.sample(code, inputs, names).and_then(|()| self.try_step(code, &code.checks));
-        self.settled(code, result).map(|_| ())
+        let samples = self.sampled(inputs, names)?;
+        self.each(&samples, Part::step).map(|_| ())
     }
 
     /// One step with its derivatives: what [`Derivative::Linearised`] gives; nothing, and no step, where that was not asked for.
@@ -163,124 +78,70 @@ impl<T: Number> Stepper<T> {
         inputs: Option<&Inputs<'_, T>>,
         names: &'static [&'static str],
     ) -> Result<Option<Vec<T>>, StepError> {
-        let executable = Arc::clone(&self.code);
-        let code = &executable.steppers[self.index];
-        let Some((derivatives, body)) = code.differentiated(Derivative::Linearised) else { return Ok(None) };
-        self.sample(code, inputs, names)?;
-        let mut other = self.derivatives.remove(&Derivative::Linearised).unwrap_or_else(|| Routine::new(body));
-        other.remember(&self.step);
-        std::mem::swap(&mut self.step, &mut other);
-        let result = self.try_step(code, &derivatives.checks);
-        std::mem::swap(&mut self.step, &mut other);
-        if result.is_ok() {
-            self.step.remember(&other);
-        }
-        self.derivatives.insert(Derivative::Linearised, other);
-        self.settled(code, result).map(Some)
+        let samples = self.sampled(inputs, names)?;
+        let found = self.each(&samples, Part::step_with_jacobian)?;
+        let Some(found) = found.into_iter().collect::<Option<Vec<_>>>() else { return Ok(None) };
+        Ok(self.composed(found).pop())
     }
 
-    /// The cells hold what is carried, whether a step was taken or not.
-    fn settled<R>(&mut self, code: &StepCode, result: Result<R, StepError>) -> Result<R, StepError> {
-        result.map_err(|error| {
-            set(cells(self.memory.get_mut()), &code.carried_cells, &self.old);
-            self.rank.as_ref().map_or(error, |rank| rt::near_loss(error, rank, code.frame))
+    /// Goes through all parts with the control inputs of each. Where one of them fails all is as it was.
+    fn each<R>(
+        &mut self,
+        samples: &[Vec<T>],
+        mut run: impl FnMut(&mut Part<T>) -> Result<R, StepError>,
+    ) -> Result<Vec<R>, StepError> {
+        let [whole] = &mut self.parts[..] else { return self.each_of_several(samples, run) };
+        whole.read(samples.iter());
+        let result = run(whole);
+        result.map(|found| vec![found]).map_err(|error| whole.reason(error))
+    }
+
+    fn each_of_several<R>(
+        &mut self,
+        samples: &[Vec<T>],
+        mut run: impl FnMut(&mut Part<T>) -> Result<R, StepError>,
+    ) -> Result<Vec<R>, StepError> {
+        let (before, saved) = self.saved();
+        let found = self.through(samples, |part| run(part));
+        found.map_err(|error| {
+            self.restore(&before, saved);
+            self.parts.iter().fold(error, |error, part| part.reason(error))
         })
     }
 
-    /// One step by [`Stepper::step`]'s routine, whose further results it gives.
-    fn try_step(&mut self, code: &StepCode, checks: &[Check]) -> Result<Vec<T>, StepError> {
-        let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
-        let (memory, method) = (cells(self.memory.get_mut()), self.method);
-        let lost = |memory: &[Cell<T>]| {
-            let momenta = code.carried.iter().find(|(role, _)| *role == Role::ReducedMomenta);
-            let momenta = momenta.into_iter().flat_map(|(_, cells)| cells);
-            let rho: Vec<f64> = momenta.map(|&at| memory[at as usize].get().to_f64()).collect();
-            rt::branch_lost_from(method.name, &rho, step, now.to_f64())
-        };
-        code.turn(memory, self.tally);
-        self.step.run(memory).map_err(|stopped| match stopped.consequence {
-            plan::Failure::Branch => lost(memory),
-            _ => stopped.at(step, now),
-        })?;
-        self.new.clear();
-        self.new.extend(self.step.results(memory));
-        let further = self.new.split_off(code.carried_cells.len());
-        if let Some(at) = code.time {
-            // (Not t + h: roundoff would add up.)
-            self.new[at] = next_time;
-        }
-        let carried = &code.carried_cells;
-        let (mut stability, mut passed) = (Vec::new(), None);
-        for check in checks {
-            match check {
-                Check::Stability { stages, terms } => {
-                    for (monitor, &(at, gain)) in self.stability.iter().zip(terms) {
-                        let term = (method.options[gain].name, self.options[gain], self.new[at]);
-                        let after = monitor.after(*stages, [term]);
-                        stability
-                            .push(after.map_err(|term| rt::unstable(method.name, *stages, term, self.h, step, now))?);
-                    }
-                }
-                Check::Branch(at) if !rt::on_branch([self.new[*at]]) => return Err(lost(memory)),
-                Check::Finite { places, balance } => {
-                    if !rt::all_ordinary(places.iter().map(|&at| self.new[at])) {
-                        return Err(rt::non_finite(step, now));
-                    }
-                    let Some(energy) = self.balance.as_mut().filter(|_| *balance) else { continue };
-                    let unusual = self.step.solvers().fold(T::Mask::splat(false), |any, solver| any | solver.unusual());
-                    if unusual.any() {
-                        let [before, after] = [&self.old, &self.new].map(|numbers| {
-                            set(memory, carried, numbers);
-                            energy.run(memory).ok();
-                            let mut results = energy.results(memory);
-                            [(); 2].map(|()| results.next().unwrap_or(T::lit(f64::NAN)))
-                        });
-                        rt::check_balance(method.name, unusual, before, after, step, now)?;
-                    }
-                }
-                Check::Resolution(at) => {
-                    let (defect, size) = (self.new[*at], self.new[*at + 1]);
-                    if !rt::is_resolved(defect, size) {
-                        return Err(rt::unresolved(method.name, defect, size, step, now));
-                    }
-                }
-                Check::Alignment(at) if !rt::is_aligned(self.new[*at]) => {
-                    return Err(rt::orthogonal(method.name, step, now));
-                }
-                Check::Branch(_) | Check::Alignment(_) => {}
-                Check::Rank => {
-                    let (Some((guard, minors)), Some(rank)) = (&mut self.guard, &self.rank) else { continue };
-                    set(memory, carried, &self.new);
-                    guard.run(memory).ok();
-                    let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
-                    if rank.is_near(measure) {
-                        if code.frame {
-                            rank.check_approach(measure).map_err(|measure| code.loss(measure, step, now))?;
-                        }
-                        minors.run(memory).ok();
-                        let new: Vec<T> = minors.results(memory).collect();
-                        set(memory, carried, &self.old);
-                        minors.run(memory).ok();
-                        let minors = minors.results(memory).zip(new);
-                        rank.check_passage(measure, minors).map_err(|measure| code.loss(measure, step, now))?;
-                    }
-                    passed = Some(measure);
-                }
+    /// The steps of all parts, one after the other.
+    fn through<R>(
+        &mut self,
+        samples: &[Vec<T>],
+        mut run: impl FnMut(&mut Part<T>) -> Result<R, StepError>,
+    ) -> Result<Vec<R>, StepError> {
+        let (mut found, time) = (Vec::with_capacity(self.parts.len()), self.code().time);
+        let mut carried = self.parts[0].carried().to_vec();
+        for (i, part) in self.parts.iter_mut().enumerate() {
+            if let (Some(at), true) = (time, i > 0) {
+                // (Not a sum of parts: roundoff would add up.)
+                carried[at] = part.now();
             }
+            part.take_over(&carried);
+            part.read(repeat(samples.get(i).map_or(&[][..], |u| u)));
+            found.push(run(part)?);
+            carried.clear();
+            carried.extend_from_slice(part.carried());
         }
-        set(memory, carried, &self.new);
-        if let (Some(rank), Some(measure)) = (&mut self.rank, passed) {
-            rank.advance(measure);
+        if let Some(at) = time {
+            carried[at] = self.parts[0].now();
         }
-        std::mem::swap(&mut self.old, &mut self.new);
-        if !stability.is_empty() {
-            self.stability = stability;
-        }
-        for solver in self.step.solvers() {
-            solver.accept(&mut self.tally);
-        }
-        self.tally.advance();
-        Ok(further)
+        self.parts[0].take_over(&carried);
+        Ok(found)
+    }
+
+    fn saved(&self) -> (Vec<T>, Vec<Saved<T>>) {
+        (self.parts[0].carried().to_vec(), self.parts.iter().map(Part::saved).collect())
+    }
+
+    fn restore(&mut self, before: &[T], saved: Vec<Saved<T>>) {
+        self.parts.iter_mut().zip(saved).for_each(|(part, saved)| part.restore(saved));
+        self.parts[0].take_over(before);
     }
 
     /// Gives `look` the Taylor polynomials of a step to come, of a method that follows a flow.
@@ -293,45 +154,42 @@ impl<T: Number> Stepper<T> {
         names: &'static [&'static str],
         look: &mut dyn FnMut(Segment<'_, T>),
     ) -> Result<(), StepError> {
-        let executable = Arc::clone(&self.code);
-        let (step, now) = (self.tally.next(), self.time_at(self.tally));
-        self.sample(&executable.steppers[self.index], inputs, names)?;
-        let memory = cells(self.memory.get_mut());
-        self.step.segments(memory, look).map_err(|stopped| stopped.at(step, now))
+        let samples = self.sampled(inputs, names)?;
+        let whole = &mut self.parts[0];
+        whole.read(samples.iter());
+        whole.segments(look)
     }
 
-    /// Reads the control inputs at the times at which the step wants them.
-    fn sample(
-        &mut self,
-        code: &StepCode,
+    /// The control inputs at the times at which the step, or each of its parts, wants them.
+    fn sampled(
+        &self,
         inputs: Option<&Inputs<'_, T>>,
         names: &'static [&'static str],
-    ) -> Result<(), StepError> {
-        let Some((_, first)) = code.samples.first() else { return Ok(()) };
-        let mut u = vec![T::zero(); first.len()];
+    ) -> Result<Vec<Vec<T>>, StepError> {
+        let code = self.code();
+        let Some((_, first)) = code.samples.first() else { return Ok(Vec::new()) };
+        let fractions: Vec<f64> = match code.parts.is_empty() {
+            true => code.samples.iter().map(|(fraction, _)| *fraction).collect(),
+            false => (0..code.parts.len()).map(|i| rt::middle(&code.parts, i)).collect(),
+        };
         let state = inputs.is_some().then(|| self.state());
-        for (fraction, at) in &code.samples {
-            if let (Some(inputs), Some((q, w))) = (inputs, &state) {
-                let t = self.start_time + self.h * (rt::count::<T>(self.tally.steps) + T::lit(*fraction));
-                inputs(t, q, w, &mut u);
-                if let Some((value, name)) = u.iter().zip(names).find(|(value, _)| !value.all_finite()) {
-                    return Err(StepError::Input { name, value: value.to_f64(), time: t.to_f64() });
-                }
+        let (start, steps) = (self.parts[0].start_time(), rt::count::<T>(self.statistics().steps));
+        let sample = |fraction: f64| {
+            let mut u = vec![T::zero(); first.len()];
+            let (Some(inputs), Some((q, w))) = (inputs, &state) else { return Ok(u) };
+            let t = start + self.h * (steps + T::lit(fraction));
+            inputs(t, q, w, &mut u);
+            match u.iter().zip(names).find(|(value, _)| !value.all_finite()) {
+                Some((value, name)) => Err(StepError::Input { name, value: value.to_f64(), time: t.to_f64() }),
+                None => Ok(u),
             }
-            set(cells(self.memory.get_mut()), at, &u);
-        }
-        Ok(())
+        };
+        fractions.into_iter().map(sample).collect()
     }
 
     /// (q, w)
     pub fn state(&self) -> (Vec<T>, Vec<T>) {
-        let mut numbers = self.memory.borrow_mut();
-        let memory = cells(&mut numbers);
-        let mut observe = self.observe.borrow_mut();
-        observe.run(memory).ok();
-        let mut q: Vec<T> = observe.results(memory).collect();
-        let w = q.split_off(self.coordinates);
-        (q, w)
+        self.parts[0].state()
     }
 
     /// A derivative of the step to come, its control inputs being these, or of a way in or out: the results, output after output; nothing where it was
@@ -345,54 +203,233 @@ impl<T: Number> Stepper<T> {
         u: &[T],
         given: &[T],
     ) -> Result<Option<Vec<T>>, StepError> {
-        let executable = Arc::clone(&self.code);
-        let code = &executable.steppers[self.index];
-        let Some((derivatives, body)) = code.differentiated(derivative) else { return Ok(None) };
-        let (step, now) = (self.tally.next(), self.time_at(self.tally));
-        if derivative == Derivative::Entry {
-            let (q, w) = self.state();
-            code.begin(cells(self.memory.get_mut()), now, &q, &w);
+        if self.parts.len() == 1 || matches!(derivative, Derivative::Entry | Derivative::Exit) {
+            return self.parts[0].differentiated(derivative, u, given);
         }
-        let memory = cells(self.memory.get_mut());
-        code.samples.iter().for_each(|(_, at)| set(memory, at, u));
-        if let Some(at) = derivatives.given.get(&derivative) {
-            set(memory, at, given);
+        let (before, saved) = self.saved();
+        let found = self.chained(derivative, u, given);
+        self.restore(&before, saved);
+        found
+    }
+
+    /// A derivative of all parts, by the chain rule. Leaves the stepper somewhere.
+    fn chained(&mut self, derivative: Derivative, u: &[T], given: &[T]) -> Result<Option<Vec<T>>, StepError> {
+        let inputs = vec![u.to_vec(); self.parts.len()];
+        // Of each part, what it begins with.
+        let mut places = Vec::new();
+        let mut along = given.to_vec();
+        let layout = Layout::of(self.code());
+        let walked = self.through(&inputs, |part| {
+            places.push(part.carried().to_vec());
+            let found = match derivative {
+                Derivative::Linearised | Derivative::Second => part.differentiated(Derivative::Linearised, u, &[])?,
+                Derivative::Pushed => {
+                    let mut own = along.clone();
+                    let size = T::lit(part.size());
+                    layout.range(Role::ByStep).for_each(|at| own[at] = size * own[at]);
+                    let found = part.differentiated(derivative, u, &own)?;
+                    found.inspect(|found| along[..found.len()].copy_from_slice(found))
+                }
+                _ => Some(Vec::new()),
+            };
+            part.step()?;
+            Ok(found)
+        })?;
+        let Some(mut walked) = walked.into_iter().collect::<Option<Vec<_>>>() else { return Ok(None) };
+        if derivative == Derivative::Pushed {
+            return Ok(walked.pop());
         }
-        code.turn(memory, self.tally);
-        let routine = self.derivatives.entry(derivative).or_insert_with(|| Routine::new(body));
-        routine.remember(&self.step);
-        let found = routine.run(memory).map(|()| routine.results(memory).collect());
-        // Inputs of a start may be the carried cells themselves.
-        set(memory, &code.carried_cells, &self.old);
-        found.map(Some).map_err(|stopped| stopped.at(step, now))
+        let carried = self.code().carried_cells.len();
+        if derivative == Derivative::Linearised {
+            let new = self.parts[0].carried().to_vec();
+            let matrices = walked.into_iter().map(|mut found| found.split_off(carried)).collect();
+            return Ok(self.composed(matrices).pop().map(|matrices| [new, matrices].concat()));
+        }
+        // Backwards. (Iterations begin where they ended: what they find is the same to roundoff.)
+        let before = match derivative {
+            Derivative::Second => {
+                let matrices = walked.into_iter().map(|mut found| found.split_off(carried)).collect();
+                self.composed(matrices)
+            }
+            _ => Vec::new(),
+        };
+        let (mut adjoint, mut sum): (Vec<T>, Option<Vec<T>>) = (given.to_vec(), None);
+        for (i, (part, place)) in self.parts.iter_mut().zip(&places).enumerate().rev() {
+            part.take_over(place);
+            let mut found = match derivative {
+                Derivative::Second => {
+                    let Some(own) = part.differentiated(derivative, u, &adjoint)? else { return Ok(None) };
+                    match i.checked_sub(1).and_then(|i| before.get(i)) {
+                        Some(by) => layout.curved(&own, by),
+                        None => own,
+                    }
+                }
+                _ => Vec::new(),
+            };
+            let Some(mut pulled) = part.differentiated(Derivative::Pulled, u, &adjoint)? else { return Ok(None) };
+            adjoint.clear();
+            adjoint.extend_from_slice(&pulled[layout.range(Role::ByState)]);
+            if derivative == Derivative::Pulled {
+                let size = T::lit(part.size());
+                layout.range(Role::ByStep).for_each(|at| pulled[at] = size * pulled[at]);
+                found = pulled;
+                // (Not of the state: that goes on as the adjoint of the part before.)
+                let state = layout.range(Role::ByState);
+                sum.iter_mut().for_each(|sum| sum[state.clone()].fill(T::zero()));
+            }
+            sum = Some(match sum {
+                Some(sum) => sum.into_iter().zip(found).map(|(a, b)| a + b).collect(),
+                None => found,
+            });
+        }
+        Ok(sum)
+    }
+
+    /// Derivatives of the first part, of the first two, …, of all, from those of each.
+    fn composed(&self, parts: Vec<Vec<T>>) -> Vec<Vec<T>> {
+        if let [_] = &self.parts[..] {
+            return parts;
+        }
+        let layout = Layout::of(self.code());
+        let mut all: Vec<Vec<T>> = Vec::with_capacity(parts.len());
+        for (part, then) in self.parts.iter().zip(parts) {
+            let whole = layout.after(all.last(), &then, T::lit(part.size()));
+            all.push(whole);
+        }
+        all
     }
 
     /// The carried numbers, group by group.
     pub fn carried(&self) -> &[T] {
-        &self.old
+        self.parts[0].carried()
     }
 
     /// The work that the control inputs have done; 0 without inputs.
     pub fn work(&self) -> T {
-        let code = &self.code.steppers[self.index];
-        let work = code.carried.iter().find(|(role, _)| *role == Role::Work);
-        work.map_or(T::zero(), |(_, cells)| self.memory.borrow()[cells[0] as usize])
+        self.parts[0].work()
     }
 
     /// The rank guard's measure and minors at the present state, if there is one.
     pub fn guard(&mut self) -> Option<(T, Vec<T>)> {
-        let memory = cells(self.memory.get_mut());
-        let (measure, minors) = self.guard.as_mut()?;
-        measure.run(memory).ok();
-        let found = measure.results(memory).next()?;
-        minors.run(memory).ok();
-        Some((found, minors.results(memory).collect()))
+        self.parts[0].guard()
     }
 
     /// Iterations of all steps.
     pub fn statistics(&self) -> Statistics {
-        let code = &self.code.steppers[self.index];
-        let blocks = code.step.blocks.iter().filter(|(_, block)| block.iterates()).count();
-        self.tally.statistics(blocks as u64)
+        let of_parts = self.parts.iter().map(Part::statistics);
+        let sum = of_parts.reduce(|mut sum, part| {
+            sum.newton_iterations += part.newton_iterations;
+            sum.most_iterations = sum.most_iterations.max(part.most_iterations);
+            sum.restarts += part.restarts;
+            sum
+        });
+        sum.unwrap_or_default()
+    }
+}
+
+/// Where the derivatives by each group of variables are.
+struct Layout {
+    /// How many numbers are differentiated.
+    rows: usize,
+    groups: Vec<(Role, usize)>,
+}
+
+impl Layout {
+    fn of(code: &StepCode) -> Self {
+        let groups = code.derivatives.iter().flat_map(|derivatives| derivatives.groups.iter().copied()).collect();
+        let rows = code.derivatives.as_ref().and_then(|derivatives| derivatives.given.get(&Derivative::Pulled));
+        Layout { rows: rows.map_or(0, Vec::len), groups }
+    }
+
+    /// The columns of a group among all; none where there is no such group.
+    fn range(&self, role: Role) -> std::ops::Range<usize> {
+        let before = self.groups.iter().take_while(|(group, _)| *group != role);
+        let start = before.map(|(_, count)| count).sum();
+        let own = self.groups.iter().find(|(group, _)| *group == role).map_or(0, |(_, count)| *count);
+        start..start + own
+    }
+
+    /// The matrix of a group among matrices one after the other, each row by row.
+    fn matrix<T: Number>(&self, matrices: &[T], role: Role) -> Matrix<T> {
+        let range = self.range(role);
+        let (start, end) = (self.rows * range.start, self.rows * range.end);
+        Matrix { columns: range.len(), entries: matrices[start..end].to_vec() }
+    }
+
+    /// Derivatives of steps that are made one after the other, the second of which is of this size.
+    fn after<T: Number>(&self, first: Option<&Vec<T>>, then: &[T], size: T) -> Vec<T> {
+        let by = self.matrix(then, Role::ByState);
+        let of_group = |&(role, _): &(Role, usize)| {
+            let own = self.matrix(then, role);
+            let weight = if role == Role::ByStep { size } else { T::one() };
+            match (first, role) {
+                (None, Role::ByStep) => Matrix::zero(self.rows, own.columns).plus(weight, &own).entries,
+                (None, _) => own.entries,
+                (Some(first), Role::ByState) => by.times(&self.matrix(first, role)).entries,
+                (Some(first), _) => by.times(&self.matrix(first, role)).plus(weight, &own).entries,
+            }
+        };
+        self.groups.iter().flat_map(of_group).collect()
+    }
+
+    /// Second derivatives, by what their variables are functions of.
+    fn curved<T: Number>(&self, second: &[T], by: &[T]) -> Vec<T> {
+        let (k, inputs) = (self.rows, self.range(Role::ByInputs).len());
+        let (a, b) = (self.matrix(by, Role::ByState), self.matrix(by, Role::ByInputs));
+        let part = |start: usize, rows: usize, columns| Matrix {
+            columns,
+            entries: second[start..start + rows * columns].to_vec(),
+        };
+        let state = part(0, k, k);
+        let new_state = a.transposed().times(&state.times(&a));
+        if second.len() == k * k {
+            return new_state.entries;
+        }
+        let (mixed, of_inputs) = (part(k * k, k, inputs), part(k * (k + inputs), inputs, inputs));
+        let new_mixed = state.times(&b).plus(T::one(), &mixed);
+        let twice = b.transposed().times(&new_mixed).plus(T::one(), &mixed.transposed().times(&b));
+        let new_inputs = twice.plus(T::one(), &of_inputs);
+        [new_state.entries, a.transposed().times(&new_mixed).entries, new_inputs.entries].concat()
+    }
+}
+
+/// A matrix, row by row.
+struct Matrix<T> {
+    columns: usize,
+    entries: Vec<T>,
+}
+
+impl<T: Number> Matrix<T> {
+    fn zero(rows: usize, columns: usize) -> Self {
+        Matrix { columns, entries: vec![T::zero(); rows * columns] }
+    }
+
+    fn rows(&self) -> usize {
+        self.entries.len().checked_div(self.columns).unwrap_or(0)
+    }
+
+    fn of(rows: usize, columns: usize, entry: impl Fn(usize, usize) -> T) -> Self {
+        let entries = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j)));
+        Matrix { columns, entries: entries.map(|(i, j)| entry(i, j)).collect() }
+    }
+
+    fn at(&self, i: usize, j: usize) -> T {
+        self.entries[i * self.columns + j]
+    }
+
+    /// In the order of the runtime's product.
+    fn times(&self, other: &Self) -> Self {
+        let sum = |i, j| (0..self.columns).fold(T::zero(), |sum, l| sum + self.at(i, l) * other.at(l, j));
+        Matrix::of(self.rows(), other.columns, sum)
+    }
+
+    fn transposed(&self) -> Self {
+        Matrix::of(self.columns, self.rows(), |i, j| self.at(j, i))
+    }
+
+    /// a + w b
+    fn plus(&self, weight: T, other: &Self) -> Self {
+        let entries = self.entries.iter().zip(&other.entries).map(|(&a, &b)| a + weight * b);
+        Matrix { columns: self.columns, entries: entries.collect() }
     }
 }

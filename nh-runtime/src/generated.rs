@@ -9,6 +9,7 @@ use core::marker::PhantomData;
 use nalgebra::{ArrayStorage, SMatrix, SVector};
 
 pub use crate::catalogue::{EvaluateError, copy};
+pub use crate::composition::{Composed, Composition, beginning, middle};
 pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::level::{on_level_set, onto_level_set};
 pub use crate::linearise::{
@@ -557,6 +558,11 @@ impl Tally {
     pub fn advanced(mut self) -> Self {
         self.advance();
         self
+    }
+
+    /// The same after so many steps.
+    pub(crate) fn after(self, steps: u64) -> Self {
+        Tally { steps, ..self }
     }
 
     /// The number of the step that is being taken.

@@ -44,6 +44,7 @@
 extern crate alloc;
 
 pub mod catalogue;
+mod composition;
 pub mod fields;
 pub mod generated;
 pub mod methods;

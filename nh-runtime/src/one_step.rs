@@ -8,6 +8,7 @@ use crate::{Array, Discretize, Method, Resume, Scalar, State, Statistics, StepEr
 use crate::{generated as rt, stability};
 use core::fmt::Debug;
 use core::marker::PhantomData;
+use core::num::NonZeroU64;
 
 /// The numbers that a scheme computes with.
 pub(crate) type ScalarOf<S> = <<S as Scheme>::System as System>::Scalar;
@@ -39,9 +40,16 @@ pub trait Scheme: Copy + Debug + Identified {
     const IN_PLACE: bool = false;
     /// Which of the carried numbers is the work done from outside.
     const WORK: Option<usize> = None;
+    /// Which of the carried numbers is the time.
+    const TIME: Option<usize> = None;
 
     /// The constants of a step of size `h`.
     fn new(system: &Self::System, h: ScalarOf<Self>, options: &Self::Options) -> Self;
+
+    /// The same for a motion that starts at this time.
+    fn from_time(self, _: ScalarOf<Self>) -> Self {
+        self
+    }
 
     /// The numbers and other data carried at the start.
     ///
@@ -192,7 +200,11 @@ pub struct Setting<S: Scheme, M: Method> {
     options: S::Options,
     h: ScalarOf<S>,
     start_time: ScalarOf<S>,
+    /// How long a whole step is, and of how many parts: of a step in one part h and 1.
+    whole: (ScalarOf<S>, NonZeroU64),
 }
+
+impl<S: Scheme, M: Method> Copy for Setting<S, M> where S::System: Copy {}
 
 impl<S: Scheme, M: Method> OneStep<S, M> {
     /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time. Options of the method have
@@ -241,8 +253,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         if !finite(carried.as_ref()) {
             return Err(rt::non_finite(0, start.time()));
         }
-        let setting =
-            Setting { method: PhantomData, system: system.clone(), scheme, options, h, start_time: start.time() };
+        let setting = Setting::of(system.clone(), scheme, options, h, start.time());
         let motion = Motion { carried, memory, tally: Tally::default() };
         Ok(OneStep { setting, inputs: Array::zero(), motion })
     }
@@ -263,7 +274,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         finite_inputs(inputs.as_ref(), S::System::INPUTS, start_time)?;
         let motion = Motion { carried, memory: snapshot.memory, tally: snapshot.tally };
         let scheme = S::new(&system, h, &options);
-        let setting = Setting { method: PhantomData, system, scheme, options, h, start_time };
+        let setting = Setting::of(system, scheme, options, h, start_time);
         if !(rt::is_ordinary(start_time) && finite(carried.as_ref()) && setting.has_finite_state(&motion)) {
             return Err(rt::non_finite(snapshot.tally.steps, start_time));
         }
@@ -324,6 +335,33 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
 }
 
 impl<S: Scheme, M: Method> Setting<S, M> {
+    /// That of steps of this size from this time on.
+    pub(crate) fn of(
+        system: S::System,
+        scheme: S,
+        options: S::Options,
+        h: ScalarOf<S>,
+        start_time: ScalarOf<S>,
+    ) -> Self {
+        let scheme = scheme.from_time(start_time);
+        Setting { method: PhantomData, system, scheme, options, h, start_time, whole: (h, NonZeroU64::MIN) }
+    }
+
+    /// That of one of so many parts of steps of size `h`, which begins at this time.
+    pub(crate) fn of_part(self, start_time: ScalarOf<S>, h: ScalarOf<S>, parts: NonZeroU64) -> Self {
+        Setting { start_time, whole: (h, parts), ..self }
+    }
+
+    /// The same so much later.
+    pub(crate) fn later(self, by: ScalarOf<S>) -> Self {
+        Setting { start_time: by + self.start_time, ..self }
+    }
+
+    /// The number of the step that is being taken.
+    fn number(&self, tally: Tally) -> u64 {
+        (tally.steps / self.whole.1).wrapping_add(1)
+    }
+
     /// The system that is stepped.
     #[inline(always)]
     pub fn system(&self) -> &S::System {
@@ -351,7 +389,9 @@ impl<S: Scheme, M: Method> Setting<S, M> {
     /// The time after so many steps. (Not t + h: roundoff would add up.)
     #[inline(always)]
     pub fn time_at(&self, tally: Tally) -> ScalarOf<S> {
-        self.start_time + self.h * rt::count::<ScalarOf<S>>(tally.steps)
+        let (h, parts) = self.whole;
+        let steps = if parts == NonZeroU64::MIN { tally.steps } else { tally.steps / parts };
+        self.start_time + h * rt::count::<ScalarOf<S>>(steps)
     }
 
     /// Are coordinates, velocities and time finite? The carried numbers may be so, and their quotients by a small mass not.
@@ -365,31 +405,31 @@ impl<S: Scheme, M: Method> Setting<S, M> {
     /// The error of a step with a block of equations that was not solved.
     #[inline(always)]
     pub fn newton_failed(&self, failure: NewtonFailure, block: &'static str, tally: Tally) -> StepError {
-        failure.at(block, tally.next(), self.time_at(tally))
+        failure.at(block, self.number(tally), self.time_at(tally))
     }
 
     /// The error of a step that a motion does not reach the end of.
     #[inline(always)]
     pub fn singularity(&self, failure: Unreached, tally: Tally) -> StepError {
-        failure.at(tally.next(), self.time_at(tally))
+        failure.at(self.number(tally), self.time_at(tally))
     }
 
     /// The error of a step whose result is not finite.
     #[inline(always)]
     pub fn non_finite(&self, tally: Tally) -> StepError {
-        rt::non_finite(tally.next(), self.time_at(tally))
+        rt::non_finite(self.number(tally), self.time_at(tally))
     }
 
     /// The error of a step that the method's quadrature does not resolve.
     #[cold]
     pub fn unresolved(&self, defect: ScalarOf<S>, size: ScalarOf<S>, tally: Tally) -> StepError {
-        rt::unresolved(M::NAME, defect, size, tally.next(), self.time_at(tally))
+        rt::unresolved(M::NAME, defect, size, self.number(tally), self.time_at(tally))
     }
 
     /// The error of a step from whose middle what the constraints allow has turned by a right angle.
     #[inline(always)]
     pub fn orthogonal(&self, tally: Tally) -> StepError {
-        rt::orthogonal(M::NAME, tally.next(), self.time_at(tally))
+        rt::orthogonal(M::NAME, self.number(tally), self.time_at(tally))
     }
 
     /// Looks at a step whose result is not `ordinary`, or which was `unusual` in some lanes: their energy with the work, and what that is rounded
@@ -406,31 +446,31 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         if !ordinary {
             return Err(self.non_finite(tally));
         }
-        rt::check_balance(M::NAME, unusual, before, after, tally.next(), self.time_at(tally))
+        rt::check_balance(M::NAME, unusual, before, after, self.number(tally), self.time_at(tally))
     }
 
     /// The error of a step on which the frame loses rank, or μ(q) does.
     #[inline(always)]
     pub fn frame_loss(&self, measure: f64, tally: Tally) -> StepError {
-        rt::frame_loss(measure, tally.next(), self.time_at(tally))
+        rt::frame_loss(measure, self.number(tally), self.time_at(tally))
     }
 
     /// The error of a step on which μ(q) loses rank.
     #[inline(always)]
     pub fn rank_loss(&self, measure: f64, tally: Tally) -> StepError {
-        rt::rank_loss(measure, tally.next(), self.time_at(tally))
+        rt::rank_loss(measure, self.number(tally), self.time_at(tally))
     }
 
     /// The error of a step from momenta for which the method's map has no branch near the identity.
     #[inline(always)]
     pub fn branch_lost<const N: usize>(&self, rho: [ScalarOf<S>; N], tally: Tally) -> StepError {
-        rt::branch_lost(M::NAME, rho, tally.next(), self.time_at(tally))
+        rt::branch_lost(M::NAME, rho, self.number(tally), self.time_at(tally))
     }
 
     /// The error of a step that has left the stability region of a feedback method.
     #[inline(always)]
     pub fn unstable(&self, stages: u32, term: rt::FeedbackTerm<ScalarOf<S>>, tally: Tally) -> StepError {
-        stability::unstable(M::NAME, stages, term, self.h, tally.next(), self.time_at(tally))
+        stability::unstable(M::NAME, stages, term, self.h, self.number(tally), self.time_at(tally))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Generated types for serde. Written out, since generated code does not depend on serde, and arrays of any length have no derive.
 
 use crate::Scalar;
+use crate::composition::EachPart;
 use crate::generated::{Numbers, is_ordinary};
 use core::fmt;
 use core::marker::PhantomData;
@@ -253,5 +254,22 @@ pub(crate) mod matrix {
     {
         let rows = deserializer.deserialize_tuple(H, Array { zero: Numbers::of([T::zero(); N]) })?;
         Ok(rows.map(|row: Numbers<T, [T; N]>| row.0))
+    }
+}
+
+impl<X: Serialize, const N: usize> Serialize for EachPart<X, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        array::serialize(&self.0.each_ref().map(Some), serializer)
+    }
+}
+
+impl<'de, X: Copy + Deserialize<'de>, const N: usize> Deserialize<'de> for EachPart<X, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let parts = deserializer.deserialize_tuple(N, Array { zero: None })?;
+        let first = parts.iter().flatten().next().copied();
+        let missing = || D::Error::custom(format_args!("there is nothing for one of {N} parts of a step"));
+        // (As many as there are; a part that is missing is an error.)
+        let first = first.filter(|_| parts.iter().all(Option::is_some)).ok_or_else(missing)?;
+        Ok(EachPart(parts.map(|part: Option<X>| part.unwrap_or(first))))
     }
 }

@@ -63,6 +63,12 @@ pub trait Scheme: Sync {
         Vec::new()
     }
 
+    /// The parts that a step is composed of, each of them a step of what is [discretised](Self::discretise): how large they are beside the whole. None where that is
+    /// the step itself.
+    fn parts(&self) -> &'static [f64] {
+        &[]
+    }
+
     /// Does a step take rotation matrices among the coordinates to rotation matrices, to roundoff?
     ///
     /// R Rᵀ is constant along every vector field R ê, wherever R is: what a step does to it depends on the method alone. If the new R
@@ -167,6 +173,7 @@ fn finished(
         doc: document::document(&properties, options, samples, &stated.blocks, [kept, levels]),
         step_size: cx.h,
         options: options.to_vec(),
+        parts: scheme.parts().to_vec(),
         stability: stated.stability,
         samples: samples.to_vec(),
         inputs: vec![

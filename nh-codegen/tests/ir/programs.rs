@@ -71,6 +71,7 @@ pub fn pendulum() -> Program {
         doc: String::new(),
         step_size,
         options: Vec::new(),
+        parts: Vec::new(),
         stability: None,
         samples: Vec::new(),
         inputs: [(Role::Configuration, theta), (Role::Velocity, omega)]
@@ -197,6 +198,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         doc: String::new(),
         step_size,
         options: Vec::new(),
+        parts: Vec::new(),
         stability: None,
         samples: Vec::new(),
         inputs: [(Role::Configuration, x), (Role::Velocity, y)]

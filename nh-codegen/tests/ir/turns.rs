@@ -40,6 +40,7 @@ fn program(step: impl FnOnce(&mut Graph, &Symbols) -> (Vec<Statement>, [Value; 2
         doc: String::new(),
         step_size: h,
         options: Vec::new(),
+        parts: Vec::new(),
         stability: None,
         samples: Vec::new(),
         inputs: [(Role::Configuration, theta), (Role::Velocity, p)]

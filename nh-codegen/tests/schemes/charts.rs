@@ -268,12 +268,13 @@ impl<'p> Place<'p> {
         for sample in &stepper.samples {
             rates.extend(sample.symbols.iter().copied().zip(along_inputs.iter().copied()));
         }
-        let mut step = self.exactly(&self.planned().step);
+        let mut step = Formula::of_whole_step(self.plan, self.planned()).expect("it can be executed");
         let mut value = |sign: f64| {
             let moved = rates.iter().map(|(&s, rate)| (s, given(&self.here)(s) + Precise::new(sign * rate) * delta));
             let mut point = self.here.clone();
             point.extend(moved);
-            step(&point).into_iter().zip(&weights).fold(Precise::zero(), |sum, (z, &w)| sum + z * Precise::new(w))
+            let new = step.at(given(&point)).unwrap_or_else(|error| panic!("{error}"));
+            new.into_iter().zip(&weights).fold(Precise::zero(), |sum, (z, &w)| sum + z * Precise::new(w))
         };
         let (plus, here, minus) = (value(1.0), value(0.0), value(-1.0));
         let truth = ((plus + minus - (here + here)) / (delta * delta)).to_f64();

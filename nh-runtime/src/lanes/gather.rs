@@ -1,5 +1,6 @@
 //! What holds numbers, put together from lanes and taken apart into them.
 
+use crate::composition::EachPart;
 use crate::generated::{Alternating, Expansion, Predictor, RankMonitor, StabilityMonitor};
 use crate::{Array, Scalar, System};
 
@@ -87,6 +88,18 @@ tuple!(A 0, B 1, C 2, D 3, E 4);
 tuple!(A 0, B 1, C 2, D 3, E 4, F 5);
 tuple!(A 0, B 1, C 2, D 3, E 4, F 5, G 6);
 tuple!(A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7);
+
+impl<L: Scalar, X: InLanes<L>, const N: usize> InLanes<L> for EachPart<X, N> {
+    type Lane = EachPart<X::Lane, N>;
+
+    fn gather(lanes: &[Self::Lane]) -> Self {
+        EachPart(core::array::from_fn(|part| gather_part(lanes, |lane| lane.0[part])))
+    }
+
+    fn lane(&self, lane: usize) -> Self::Lane {
+        EachPart(self.0.each_ref().map(|part| part.lane(lane)))
+    }
+}
 
 macro_rules! by_functions {
     ($(<$($n:ident),*> $name:ident;)*) => {$(

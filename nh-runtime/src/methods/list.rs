@@ -122,6 +122,28 @@ methods! {
     /// **Energy**: exact; **constraints** at the nodes: exact
     Iso, "iso", 2;
 
+    /// Isometric mean value method on D, composed of five of its steps.
+    ///
+    /// **Equation**: Φ_h = Ψ_{γh} ∘ Ψ_{γh} ∘ Ψ_{(1−4γ)h} ∘ Ψ_{γh} ∘ Ψ_{γh}, Ψ the step of `iso`, γ = 1/(4 − ∛4)
+    ///
+    /// **Source**: Suzuki (1990), Fractal decomposition of exponential operators; Hairer, Lubich & Wanner, Geometric Numerical Integration, II.4
+    ///
+    /// **Order**: 4, symmetric
+    ///
+    /// **Energy**: exact; **constraints** at the nodes: exact
+    Iso4, "iso:4", 4;
+
+    /// Isometric mean value method on D, composed of nine of its steps.
+    ///
+    /// **Equation**: Φ_h = Ψ_{γ₉h} ∘ … ∘ Ψ_{γ₁h}, Ψ the step of `iso`, γ₁ = γ₉ = 0.392161444007314, γ₂ = γ₈ = 0.332599136789359, γ₃ = γ₇ = −0.706246172557639, γ₄ = γ₆ = 0.0822135962935508, γ₅ = 0.798543990934830
+    ///
+    /// **Source**: Kahan & Li (1997), Composition constants for raising the orders of unconventional schemes for ordinary differential equations; Hairer, Lubich & Wanner, Geometric Numerical Integration, V.3.2
+    ///
+    /// **Order**: 6, symmetric
+    ///
+    /// **Energy**: exact; **constraints** at the nodes: exact
+    Iso6, "iso:6", 6;
+
     /// Isometric midpoint rule on D, variational where there are no constraints.
     ///
     /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term

@@ -369,6 +369,8 @@ pub struct StepProgram<F: Form = Stated> {
     pub step_size: Symbol,
     /// Numbers that the stepper is built with, in the order in which they are given.
     pub options: Vec<StepOption>,
+    /// The parts that a step is composed of, as shares of it, none where it is made at once: each is what is said here of a step of its size.
+    pub parts: Vec<f64>,
     /// The stability of a feedback method, which is watched.
     pub stability: Option<Stability>,
     /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, one
@@ -470,6 +472,7 @@ impl<F: Form> StepProgram<F> {
             doc: self.doc,
             step_size: self.step_size,
             options: self.options,
+            parts: self.parts,
             stability: self.stability,
             samples: self.samples,
             inputs: self.inputs,

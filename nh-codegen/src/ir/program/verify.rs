@@ -198,6 +198,12 @@ impl<'a> Check<'a> {
         if !s.samples.is_empty() && !s.carried.iter().any(|c| c.role == Role::Work && c.symbols.len() == 1) {
             self.error(format!("{}: with inputs, and without `work`", place("carried groups")));
         }
+        let composed = !s.parts.is_empty();
+        let follows = s.step.statements.iter().any(|statement| matches!(statement, Statement::Follow(_)));
+        let timely = s.samples.len() <= 1;
+        if composed && (follows || s.stability.is_some() || !timely || s.parts.iter().any(|part| !part.is_finite())) {
+            self.error(format!("{}: parts of a flow, of a feedback, or with several samples", place("parts")));
+        }
         if let Some(stability) = &s.stability {
             let watched =
                 s.carried.iter().any(|c| c.role == Role::Stability && c.symbols.len() == stability.gains.len());

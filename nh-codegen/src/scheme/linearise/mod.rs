@@ -50,7 +50,10 @@ impl Context<'_> {
     pub(super) fn derivatives(&mut self, program: &StepProgram) -> Option<StepDerivatives> {
         let asked = &self.mechanics.model().derivatives;
         let (second, chart) = (asked.second, asked.has(By::State));
-        let groups = self.groups(program, By::ALL.into_iter().filter(|&by| asked.has(by)));
+        // (What a later part of a step makes of a change, it makes of a change of the state.)
+        let composed = !program.parts.is_empty() && By::ALL.into_iter().any(|by| asked.has(by));
+        let needed = |by| composed && (by == By::State || by == By::Inputs && second);
+        let groups = self.groups(program, By::ALL.into_iter().filter(|&by| asked.has(by) || needed(by)));
         if groups.is_empty() {
             return None;
         }

@@ -2,6 +2,7 @@
 
 mod avf;
 mod collocation;
+mod composition;
 mod dd;
 mod dla;
 mod dla1;
@@ -43,6 +44,8 @@ pub const METHODS: &[&dyn Scheme] = &[
     &gonzalez_r::GonzalezR { differences: false },
     &gonzalez_r::GonzalezR { differences: true },
     &iso::Isometric { variational: false },
+    &composition::Composition { of: &iso::Isometric { variational: false }, rule: &composition::SUZUKI },
+    &composition::Composition { of: &iso::Isometric { variational: false }, rule: &composition::KAHAN_LI },
     &iso::Isometric { variational: true },
     &leapfrog::Leapfrog,
     &dla::Dla,

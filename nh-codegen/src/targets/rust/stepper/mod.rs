@@ -141,12 +141,17 @@ impl<'a> Parts<'a> {
         let marker = ident(&self.stepper.type_name);
         let method = quote!(methods::#marker);
         let module_doc = format!(" The method `{}`.", self.stepper.method);
-        let doc = docs(&format!("{}\n\n{}", self.stepper.doc.trim(), counts(self.stepper)));
+        let parts = self.stepper.parts.len();
+        let each = if parts == 0 { String::new() } else { format!("Of each of the {parts} parts of a step:\n\n") };
+        let doc = docs(&format!("{}\n\n{each}{}", self.stepper.doc.trim(), counts(self.stepper)));
         let matrices = self.stepper.derivatives.is_some().then(|| {
             quote!(
                 use ::nonholonomic::nalgebra::{SMatrix, SVector};
             )
         });
+        let steps = if parts == 0 { ident("Scheme") } else { ident("Composed") };
+        let composed = (parts > 0).then(|| self.composed(&method));
+        let place = if parts == 0 { owner } else { module };
         let (uses, scheme) = if owner == module {
             let uses = quote! {
                 use super::{State, System};
@@ -169,16 +174,37 @@ impl<'a> Parts<'a> {
                 #uses
 
                 #doc
-                pub type Stepper<T> = OneStep<Scheme<T>, #method>;
+                pub type Stepper<T> = OneStep<#steps<T>, #method>;
 
                 /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-                pub type Snapshot<T> = rt::Snapshot<Scheme<T>, #method>;
+                pub type Snapshot<T> = rt::Snapshot<#steps<T>, #method>;
 
+                #composed
                 #scheme
             }
 
             impl<T: Scalar> rt::Generated<::nonholonomic::#method> for System<T> {
-                type Scheme = #owner::Scheme<T>;
+                type Scheme = #place::#steps<T>;
+            }
+        }
+    }
+
+    /// The scheme of a method whose steps have parts.
+    fn composed(&self, method: &TokenStream) -> TokenStream {
+        let parts = self.stepper.parts.iter().map(|part| Literal::f64_unsuffixed(*part));
+        let count = size(self.stepper.parts.len());
+        quote! {
+            /// A step in parts, one after the other.
+            pub type Composed<T> = rt::Composed<Scheme<T>, Parts, #count>;
+
+            /// How large the parts are.
+            #[derive(Clone, Copy, Debug)]
+            pub struct Parts;
+
+            impl rt::Composition<#count> for Parts {
+                type Method = #method;
+
+                const PARTS: [f64; #count] = [#(#parts),*];
             }
         }
     }
@@ -193,7 +219,10 @@ impl<'a> Parts<'a> {
             .chain(stepper.step.followed().map(|solve| solve.computation(Part::System).count))
             .chain(stepper.guard.as_ref().map(|guard| guard.body.count))
             .fold(stepper.step.count, |sum, count| sum + count);
-        format!("`{}`: {per_step}", stepper.method)
+        match stepper.parts.len() {
+            0 => format!("`{}`: {per_step}", stepper.method),
+            parts => format!("`{}`: {parts} times {per_step}", stepper.method),
+        }
     }
 
     fn writer(&self, routine: &Routine) -> Writer<'_> {
@@ -323,10 +352,12 @@ impl<'a> Parts<'a> {
                 const IN_PLACE: bool = true;
             )
         });
-        let work = stepper.carried.iter().any(|group| group.role == Role::Work).then(|| {
-            let at = size(self.stepper.first_of(Role::Work));
-            quote!(const WORK: Option<usize> = Some(#at);)
-        });
+        let place = |role: Role, name: &str| {
+            let (at, name) = (size(self.stepper.first_of(role)), ident(name));
+            let carried = stepper.carried.iter().any(|group| group.role == role);
+            carried.then(|| quote!(const #name: Option<usize> = Some(#at);))
+        };
+        let (work, time) = (place(Role::Work, "WORK"), place(Role::Time, "TIME"));
         let derivatives = self.derivatives();
         let (flow, segments) = (self.flow(), self.segments());
         let reason = self.guarded().then(|| {
@@ -356,6 +387,7 @@ impl<'a> Parts<'a> {
                 #blocks
                 #in_place
                 #work
+                #time
 
                 #constants
                 #start

@@ -1,0 +1,435 @@
+//! A part of a method at work: of most methods the whole.
+
+use crate::cells::set;
+use crate::number::Number;
+use crate::program::{Derivative, Executable, Functions, StepCode};
+use crate::routine::Routine;
+use crate::stepper::Start;
+use nonholonomic::catalogue::MethodInfo;
+use nonholonomic::generated::{self as rt, Tally};
+use nonholonomic::taylor::Segment;
+use nonholonomic::{Mask, Statistics, StepError};
+use nonholonomic_codegen::ir::plan::{self, Check};
+use nonholonomic_codegen::ir::program::Role;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The size of a step, and of what it is a part.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Share<T> {
+    /// The size of the whole.
+    pub(crate) h: T,
+    /// Its own size beside that, its beginning, and its number: 1, 0 and 0 of a whole step.
+    pub(crate) size: f64,
+    pub(crate) begins: f64,
+    pub(crate) number: usize,
+    /// How many there are.
+    pub(crate) parts: usize,
+}
+
+/// The numbers that a step of generated code changes, and the step.
+pub(crate) struct Part<T: Number> {
+    code: Arc<Executable>,
+    /// Which of the code's steppers.
+    index: usize,
+    method: &'static MethodInfo,
+    /// The cells; the carried ones are the state.
+    memory: RefCell<Vec<T>>,
+    step: Routine<T>,
+    observe: RefCell<Routine<T>>,
+    /// For the measure, and for the minors.
+    guard: Option<(Routine<T>, Routine<T>)>,
+    rank: Option<rt::RankMonitor<T>>,
+    balance: Option<Routine<T>>,
+    stability: Vec<rt::StabilityMonitor<T, 1>>,
+    tally: Tally,
+    h: T,
+    share: Share<T>,
+    start_time: T,
+    options: Vec<T>,
+    coordinates: usize,
+    /// Routines of derivatives that were asked for.
+    derivatives: BTreeMap<Derivative, Routine<T>>,
+    /// The results of a step.
+    new: Vec<T>,
+    old: Vec<T>,
+}
+
+/// What a step changes beside the carried numbers.
+pub(crate) struct Saved<T: Number> {
+    step: Routine<T>,
+    rank: Option<rt::RankMonitor<T>>,
+    stability: Vec<rt::StabilityMonitor<T, 1>>,
+    tally: Tally,
+}
+
+fn cells<T>(memory: &mut [T]) -> &[Cell<T>] {
+    Cell::from_mut(memory).as_slice_of_cells()
+}
+
+impl<T: Number> Part<T> {
+    /// A method's stepper at a state that has been checked. `scale` is the size of the rank's measure in the units of the masses. Without options
+    /// the method's defaults are taken.
+    ///
+    /// # Errors
+    /// As of generated code: a step size or option that is refused, equations that cannot be solved, constraints without rank, numbers that are not
+    /// finite.
+    pub(crate) fn new(
+        system: &Functions<T>,
+        parameters: &[T],
+        (index, method): (usize, &'static MethodInfo),
+        Start { t, q, w }: Start<'_, T>,
+        (share, options): (Share<T>, &[T]),
+        scale: impl FnOnce() -> T,
+    ) -> Result<Self, StepError> {
+        let executable = system.code();
+        let code = &executable.steppers[index];
+        let h = if share.parts == 1 { share.h } else { share.h * T::lit(share.size) };
+        if !options.is_empty() && options.len() != method.options.len() {
+            let (method, options, found) = (method.name, method.options, options.len());
+            return Err(StepError::MethodOptionCount { method, options, found });
+        }
+        let defaults: Vec<T> = method.options.iter().map(|option| T::lit(option.default)).collect();
+        let options = if options.is_empty() { defaults } else { options.to_vec() };
+        for (option, &value) in method.options.iter().zip(&options) {
+            rt::option(method.name, option.name, value, option.minimum, option.maximum)?;
+        }
+        let mut numbers: Vec<T> = code.memory.iter().map(|&value| T::lit(value)).collect();
+        let memory = cells(&mut numbers);
+        set(memory, &code.parameters, parameters);
+        memory[code.step_size as usize].set(h);
+        set(memory, &code.options, &options);
+        code.constants.run(memory);
+        code.begin(memory, t, q, w);
+        let mut start = Routine::new(&code.start);
+        start.run(memory).map_err(|stopped| stopped.at(0, t))?;
+        let carried: Vec<T> = start.results(memory).collect();
+        set(memory, &code.carried_cells, &carried);
+        let routine = |assembled| Routine::new(assembled);
+        let mut guard = code.guard.as_ref().map(|(measure, minors)| (routine(measure), routine(minors)));
+        let rank = match &mut guard {
+            Some((guard, _)) => {
+                guard.run(memory).ok();
+                let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
+                let scale = if code.weighted { scale() } else { T::one() };
+                Some(rt::RankMonitor::new(measure, scale).map_err(|measure| code.loss(measure, 0, t))?)
+            }
+            None => None,
+        };
+        if !carried.iter().all(|x| x.all_finite()) {
+            return Err(rt::non_finite(0, t));
+        }
+        let terms = code.checks.iter().map(|check| match check {
+            Check::Stability { terms, .. } => terms.len(),
+            Check::Branch(_) | Check::Alignment(_) | Check::Resolution(_) | Check::Finite { .. } | Check::Rank => 0,
+        });
+        let terms = terms.sum();
+        Ok(Part {
+            step: Routine::new(&code.step),
+            observe: RefCell::new(Routine::new(&code.observe)),
+            guard,
+            rank,
+            balance: code.balance.as_ref().map(routine),
+            stability: vec![rt::StabilityMonitor::new(); terms],
+            tally: Tally::default(),
+            h,
+            share,
+            start_time: t,
+            options,
+            method,
+            coordinates: q.len(),
+            derivatives: BTreeMap::new(),
+            new: Vec::with_capacity(carried.len()),
+            old: carried,
+            memory: RefCell::new(numbers),
+            index,
+            code: Arc::clone(executable),
+        })
+    }
+
+    pub(crate) fn code(&self) -> &StepCode {
+        &self.code.steppers[self.index]
+    }
+
+    /// The time of the motion's start.
+    pub(crate) fn start_time(&self) -> T {
+        self.start_time
+    }
+
+    /// How large it is beside the whole.
+    pub(crate) fn size(&self) -> f64 {
+        self.share.size
+    }
+
+    /// When the next one begins.
+    pub(crate) fn now(&self) -> T {
+        self.time_at(self.tally)
+    }
+
+    /// When it begins, after so many whole steps.
+    fn time_at(&self, tally: Tally) -> T {
+        let Share { h, begins, parts, .. } = self.share;
+        let start = if parts == 1 { self.start_time } else { self.start_time + h * T::lit(begins) };
+        start + h * rt::count::<T>(tally.steps)
+    }
+
+    /// Steps are counted in parts where something is done every so many of them.
+    fn counted(&self) -> Tally {
+        let mut tally = Tally::default();
+        let Share { parts, number, .. } = self.share;
+        tally.steps = self.tally.steps.wrapping_mul(parts as u64).wrapping_add(number as u64);
+        tally
+    }
+
+    /// One step. The cells hold what is carried, whether it was taken or not.
+    ///
+    /// # Errors
+    /// Those of generated code.
+    pub(crate) fn step(&mut self) -> Result<(), StepError> {
+        let executable = Arc::clone(&self.code);
+        let code = &executable.steppers[self.index];
+        let result = self.try_step(code, &code.checks);
+        self.settled(code, result).map(|_| ())
+    }
+
+    /// One step with its derivatives: what [`Derivative::Linearised`] gives; nothing, and no step, where that was not asked for.
+    ///
+    /// # Errors
+    /// Those of [`Part::step`].
+    pub(crate) fn step_with_jacobian(&mut self) -> Result<Option<Vec<T>>, StepError> {
+        let executable = Arc::clone(&self.code);
+        let code = &executable.steppers[self.index];
+        let Some((derivatives, body)) = code.differentiated(Derivative::Linearised) else { return Ok(None) };
+        let mut other = self.derivatives.remove(&Derivative::Linearised).unwrap_or_else(|| Routine::new(body));
+        other.remember(&self.step);
+        std::mem::swap(&mut self.step, &mut other);
+        let result = self.try_step(code, &derivatives.checks);
+        std::mem::swap(&mut self.step, &mut other);
+        if result.is_ok() {
+            self.step.remember(&other);
+        }
+        self.derivatives.insert(Derivative::Linearised, other);
+        self.settled(code, result).map(Some)
+    }
+
+    fn settled<R>(&mut self, code: &StepCode, result: Result<R, StepError>) -> Result<R, StepError> {
+        if result.is_err() {
+            set(cells(self.memory.get_mut()), &code.carried_cells, &self.old);
+        }
+        result
+    }
+
+    /// The error of a step that was not made: one that fails next to where a rank is lost does so for that reason.
+    pub(crate) fn reason(&self, error: StepError) -> StepError {
+        let frame = self.code.steppers[self.index].frame;
+        self.rank.as_ref().map_or(error, |rank| rt::near_loss(error, rank, frame))
+    }
+
+    /// Goes on from these numbers.
+    pub(crate) fn take_over(&mut self, carried: &[T]) {
+        set(cells(self.memory.get_mut()), &self.code.steppers[self.index].carried_cells, carried);
+        self.old.clear();
+        self.old.extend_from_slice(carried);
+    }
+
+    /// Reads these control inputs in the step to come.
+    pub(crate) fn read(&mut self, inputs: impl Iterator<Item = impl AsRef<[T]>>) {
+        let samples = &self.code.steppers[self.index].samples;
+        let memory = cells(self.memory.get_mut());
+        samples.iter().zip(inputs).for_each(|((_, at), u)| set(memory, at, u.as_ref()));
+    }
+
+    /// All that a step changes, but for the carried numbers.
+    pub(crate) fn saved(&self) -> Saved<T> {
+        let mut step = Routine::new(&self.code.steppers[self.index].step);
+        step.remember(&self.step);
+        Saved { step, rank: self.rank, stability: self.stability.clone(), tally: self.tally }
+    }
+
+    /// Goes back to there.
+    pub(crate) fn restore(&mut self, Saved { step, rank, stability, tally }: Saved<T>) {
+        self.step.remember(&step);
+        (self.rank, self.stability, self.tally) = (rank, stability, tally);
+    }
+
+    /// One step by [`Part::step`]'s routine, whose further results it gives.
+    fn try_step(&mut self, code: &StepCode, checks: &[Check]) -> Result<Vec<T>, StepError> {
+        let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
+        let counted = self.counted();
+        let (memory, method) = (cells(self.memory.get_mut()), self.method);
+        let lost = |memory: &[Cell<T>]| {
+            let momenta = code.carried.iter().find(|(role, _)| *role == Role::ReducedMomenta);
+            let momenta = momenta.into_iter().flat_map(|(_, cells)| cells);
+            let rho: Vec<f64> = momenta.map(|&at| memory[at as usize].get().to_f64()).collect();
+            rt::branch_lost_from(method.name, &rho, step, now.to_f64())
+        };
+        code.turn(memory, counted);
+        self.step.run(memory).map_err(|stopped| match stopped.consequence {
+            plan::Failure::Branch => lost(memory),
+            _ => stopped.at(step, now),
+        })?;
+        self.new.clear();
+        self.new.extend(self.step.results(memory));
+        let further = self.new.split_off(code.carried_cells.len());
+        if let Some(at) = code.time {
+            // (Not t + h: roundoff would add up.)
+            self.new[at] = next_time;
+        }
+        let carried = &code.carried_cells;
+        let (mut stability, mut passed) = (Vec::new(), None);
+        for check in checks {
+            match check {
+                Check::Stability { stages, terms } => {
+                    for (monitor, &(at, gain)) in self.stability.iter().zip(terms) {
+                        let term = (method.options[gain].name, self.options[gain], self.new[at]);
+                        let after = monitor.after(*stages, [term]);
+                        stability
+                            .push(after.map_err(|term| rt::unstable(method.name, *stages, term, self.h, step, now))?);
+                    }
+                }
+                Check::Branch(at) if !rt::on_branch([self.new[*at]]) => return Err(lost(memory)),
+                Check::Finite { places, balance } => {
+                    if !rt::all_ordinary(places.iter().map(|&at| self.new[at])) {
+                        return Err(rt::non_finite(step, now));
+                    }
+                    let Some(energy) = self.balance.as_mut().filter(|_| *balance) else { continue };
+                    let unusual = self.step.solvers().fold(T::Mask::splat(false), |any, solver| any | solver.unusual());
+                    if unusual.any() {
+                        let [before, after] = [&self.old, &self.new].map(|numbers| {
+                            set(memory, carried, numbers);
+                            energy.run(memory).ok();
+                            let mut results = energy.results(memory);
+                            [(); 2].map(|()| results.next().unwrap_or(T::lit(f64::NAN)))
+                        });
+                        rt::check_balance(method.name, unusual, before, after, step, now)?;
+                    }
+                }
+                Check::Resolution(at) => {
+                    let (defect, size) = (self.new[*at], self.new[*at + 1]);
+                    if !rt::is_resolved(defect, size) {
+                        return Err(rt::unresolved(method.name, defect, size, step, now));
+                    }
+                }
+                Check::Alignment(at) if !rt::is_aligned(self.new[*at]) => {
+                    return Err(rt::orthogonal(method.name, step, now));
+                }
+                Check::Branch(_) | Check::Alignment(_) => {}
+                Check::Rank => {
+                    let (Some((guard, minors)), Some(rank)) = (&mut self.guard, &self.rank) else { continue };
+                    set(memory, carried, &self.new);
+                    guard.run(memory).ok();
+                    let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
+                    if rank.is_near(measure) {
+                        if code.frame {
+                            rank.check_approach(measure).map_err(|measure| code.loss(measure, step, now))?;
+                        }
+                        minors.run(memory).ok();
+                        let new: Vec<T> = minors.results(memory).collect();
+                        set(memory, carried, &self.old);
+                        minors.run(memory).ok();
+                        let minors = minors.results(memory).zip(new);
+                        rank.check_passage(measure, minors).map_err(|measure| code.loss(measure, step, now))?;
+                    }
+                    passed = Some(measure);
+                }
+            }
+        }
+        set(memory, carried, &self.new);
+        if let (Some(rank), Some(measure)) = (&mut self.rank, passed) {
+            rank.advance(measure);
+        }
+        std::mem::swap(&mut self.old, &mut self.new);
+        if !stability.is_empty() {
+            self.stability = stability;
+        }
+        for solver in self.step.solvers() {
+            solver.accept(&mut self.tally);
+        }
+        self.tally.advance();
+        Ok(further)
+    }
+
+    /// Gives `look` the Taylor polynomials of a step to come, of a method that follows a flow.
+    ///
+    /// # Errors
+    /// Those of the step.
+    pub(crate) fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), StepError> {
+        let (step, now) = (self.tally.next(), self.time_at(self.tally));
+        let memory = cells(self.memory.get_mut());
+        self.step.segments(memory, look).map_err(|stopped| stopped.at(step, now))
+    }
+
+    /// (q, w)
+    pub(crate) fn state(&self) -> (Vec<T>, Vec<T>) {
+        let mut numbers = self.memory.borrow_mut();
+        let memory = cells(&mut numbers);
+        let mut observe = self.observe.borrow_mut();
+        observe.run(memory).ok();
+        let mut q: Vec<T> = observe.results(memory).collect();
+        let w = q.split_off(self.coordinates);
+        (q, w)
+    }
+
+    /// A derivative of the step to come, its control inputs being these, or of a way in or out: the results, output after output; nothing where it was
+    /// not asked for, or solves more equations at once than are solved here. What the derivative needs besides is `given`. The stepper stays where it is.
+    ///
+    /// # Errors
+    /// Those of a step.
+    pub(crate) fn differentiated(
+        &mut self,
+        derivative: Derivative,
+        u: &[T],
+        given: &[T],
+    ) -> Result<Option<Vec<T>>, StepError> {
+        let executable = Arc::clone(&self.code);
+        let code = &executable.steppers[self.index];
+        let Some((derivatives, body)) = code.differentiated(derivative) else { return Ok(None) };
+        let (step, now, counted) = (self.tally.next(), self.time_at(self.tally), self.counted());
+        if derivative == Derivative::Entry {
+            let (q, w) = self.state();
+            code.begin(cells(self.memory.get_mut()), now, &q, &w);
+        }
+        let memory = cells(self.memory.get_mut());
+        code.samples.iter().for_each(|(_, at)| set(memory, at, u));
+        if let Some(at) = derivatives.given.get(&derivative) {
+            set(memory, at, given);
+        }
+        code.turn(memory, counted);
+        let routine = self.derivatives.entry(derivative).or_insert_with(|| Routine::new(body));
+        routine.remember(&self.step);
+        let found = routine.run(memory).map(|()| routine.results(memory).collect());
+        // Inputs of a start may be the carried cells themselves.
+        set(memory, &code.carried_cells, &self.old);
+        found.map(Some).map_err(|stopped| stopped.at(step, now))
+    }
+
+    /// The carried numbers, group by group.
+    pub(crate) fn carried(&self) -> &[T] {
+        &self.old
+    }
+
+    /// The work that the control inputs have done; 0 without inputs.
+    pub(crate) fn work(&self) -> T {
+        let code = &self.code.steppers[self.index];
+        let work = code.carried.iter().find(|(role, _)| *role == Role::Work);
+        work.map_or(T::zero(), |(_, cells)| self.memory.borrow()[cells[0] as usize])
+    }
+
+    /// The rank guard's measure and minors at the present state, if there is one.
+    pub(crate) fn guard(&mut self) -> Option<(T, Vec<T>)> {
+        let memory = cells(self.memory.get_mut());
+        let (measure, minors) = self.guard.as_mut()?;
+        measure.run(memory).ok();
+        let found = measure.results(memory).next()?;
+        minors.run(memory).ok();
+        Some((found, minors.results(memory).collect()))
+    }
+
+    /// Iterations of all steps.
+    pub(crate) fn statistics(&self) -> Statistics {
+        let code = &self.code.steppers[self.index];
+        let blocks = code.step.blocks.iter().filter(|(_, block)| block.iterates()).count();
+        self.tally.statistics(blocks as u64)
+    }
+}

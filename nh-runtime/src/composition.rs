@@ -1,0 +1,471 @@
+//! Methods that are composed of the steps of another one.
+//!
+//! **Equation** Φ_h = Ψ_{γ_N h} ∘ … ∘ Ψ_{γ_1 h}, γ_i = γ_{N+1−i}, Σ γ_i = 1: of a symmetric Ψ symmetric, and of a higher order where
+//! Σ γ_i³ = 0 (4), and further conditions hold.
+//!
+//! **Source** Hairer, Lubich & Wanner, Geometric Numerical Integration (2006), sections II.4 and V.3.
+//!
+//! What Ψ keeps, Φ keeps. What is carried is Ψ's, and goes from part to part; solutions of earlier steps, from which the next are guessed, are
+//! kept for each part by itself, since they are equally spaced in time so.
+
+use crate::catalogue::OptionInfo;
+use crate::linearise::{
+    ChartedScheme, CurvedScheme, Linearised, LinearisedOf, LinearisedScheme, Second, Variables, VariablesOf,
+};
+use crate::one_step::{Identified, Motion, Samples, ScalarOf, Scheme, Setting};
+use crate::{Method, Scalar, StepError, System};
+use core::array::from_fn;
+use core::fmt::Debug;
+use core::num::NonZeroU64;
+use nalgebra::SMatrix;
+
+/// When a part of these begins, 1 being the whole.
+pub const fn beginning(parts: &[f64], number: usize) -> f64 {
+    let (mut at, mut sum) = (0, 0.0);
+    while at < number && at < parts.len() {
+        sum += parts[at];
+        at += 1;
+    }
+    sum
+}
+
+/// The middle of a part.
+pub const fn middle(parts: &[f64], number: usize) -> f64 {
+    let own = if number < parts.len() { parts[number] } else { 0.0 };
+    beginning(parts, number) + 0.5 * own
+}
+
+/// The parts of which the steps of a method are composed, as they are generated.
+pub trait Composition<const N: usize>: Copy + Debug + 'static {
+    /// The method.
+    type Method: Method;
+
+    /// How large they are beside the whole: γ₁, …, γ_N.
+    const PARTS: [f64; N];
+}
+
+/// Steps in N parts, each of them a step of the scheme `S`.
+#[derive(Clone, Debug)]
+pub struct Composed<S: Scheme, C: Composition<N>, const N: usize> {
+    parts: [Setting<S, C::Method>; N],
+}
+
+impl<S: Scheme, C: Composition<N>, const N: usize> Copy for Composed<S, C, N> where S::System: Copy {}
+
+/// Something for each of the parts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EachPart<X, const N: usize>(pub(crate) [X; N]);
+
+type Inner<S, C, const N: usize> = Setting<S, <C as Composition<N>>::Method>;
+type InputsOf<S> = <<S as Scheme>::System as System>::Inputs;
+
+impl<S: Identified + Scheme, C: Composition<N>, const N: usize> Identified for Composed<S, C, N> {
+    const IDENTITY: &'static str = S::IDENTITY;
+}
+
+impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
+    const COUNT: NonZeroU64 = NonZeroU64::new(N as u64).expect("there is a part");
+
+    /// The times at which the parts begin, as parts of the whole.
+    const BEGINNINGS: [f64; N] = {
+        let (mut at, mut beginnings) = (0, [0.0; N]);
+        while at < N {
+            beginnings[at] = beginning(&C::PARTS, at);
+            at += 1;
+        }
+        beginnings
+    };
+
+    /// The times of their middles.
+    const MIDDLES: [f64; N] = {
+        let (mut at, mut middles) = (0, [0.0; N]);
+        while at < N {
+            middles[at] = middle(&C::PARTS, at);
+            at += 1;
+        }
+        middles
+    };
+
+    /// The numbers of a motion, with the memory of one part. Steps are counted in parts: a number of things is done every so many of them.
+    fn inner(motion: &Motion<Self>, part: usize) -> Motion<S>
+    where
+        S::System: Copy,
+    {
+        let Motion { carried, memory, tally } = *motion;
+        let parts = tally.steps.wrapping_mul(Self::COUNT.get()).wrapping_add(part as u64);
+        Motion { carried, memory: memory.0[part], tally: tally.after(parts) }
+    }
+
+    /// Makes the parts of a step. Where one of them fails, the motion is untouched.
+    fn each_part<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &mut Motion<Self>,
+        inputs: [InputsOf<S>; N],
+        mut step: impl FnMut(usize, &Inner<S, C, N>, &mut Motion<S>, S::Samples) -> Result<(), StepError>,
+    ) -> Result<(), StepError>
+    where
+        S::System: Copy,
+    {
+        let tally = motion.tally;
+        let mut now = *motion;
+        for (part, (own, inputs)) in setting.scheme().parts.iter().zip(inputs).enumerate() {
+            let mut inner = Self::inner(&now, part);
+            let steps = inner.tally;
+            if let (Some(at), true) = (S::TIME, part > 0) {
+                // (Not a sum of parts: roundoff would add up.)
+                inner.carried.as_mut()[at] = own.time_at(steps);
+            }
+            step(part, own, &mut inner, Samples::held(inputs))?;
+            now.carried = inner.carried;
+            now.memory.0[part] = inner.memory;
+            now.tally = inner.tally.after(tally.steps);
+        }
+        now.tally = now.tally.advanced();
+        if let Some(at) = S::TIME {
+            now.carried.as_mut()[at] = setting.time_at(now.tally);
+        }
+        *motion = now;
+        Ok(())
+    }
+}
+
+impl<S: Scheme, C: Composition<N>, const N: usize> Scheme for Composed<S, C, N>
+where
+    S::System: Copy,
+{
+    type System = S::System;
+    type Options = S::Options;
+    type Samples = [InputsOf<S>; N];
+    type Carried = S::Carried;
+    type Memory = EachPart<S::Memory, N>;
+
+    const OPTIONS: &'static [OptionInfo] = S::OPTIONS;
+    // (A step that is composed reads them in the middle: see the compiler's `scheme/composition.rs`.)
+    const FRACTIONS: &'static [f64] = if S::FRACTIONS.is_empty() { &[] } else { &Self::MIDDLES };
+    const BLOCKS: u64 = S::BLOCKS * Self::COUNT.get();
+    // The motion is copied before the first part.
+    const IN_PLACE: bool = true;
+    const WORK: Option<usize> = S::WORK;
+    const TIME: Option<usize> = S::TIME;
+
+    fn new(system: &S::System, h: ScalarOf<S>, options: &S::Options) -> Self {
+        let part = |i: usize| {
+            let own = h * ScalarOf::<S>::lit(C::PARTS[i]);
+            Setting::of(*system, S::new(system, own, options), *options, own, Scalar::lit(0.0))
+        };
+        let begin = |i: usize| h * ScalarOf::<S>::lit(Self::BEGINNINGS[i]);
+        Composed { parts: from_fn(|i| part(i).of_part(begin(i), h, Self::COUNT)) }
+    }
+
+    fn from_time(self, time: ScalarOf<S>) -> Self {
+        Composed { parts: self.parts.map(|part| part.later(time)) }
+    }
+
+    fn start(
+        &self,
+        system: &S::System,
+        start: &<S::System as System>::State,
+        _: ScalarOf<S>,
+        options: &S::Options,
+    ) -> Result<(S::Carried, Self::Memory), StepError> {
+        let first = &self.parts[0];
+        let (carried, memory) = first.scheme().start(system, start, first.step_size(), options)?;
+        Ok((carried, EachPart([memory; N])))
+    }
+
+    #[inline(never)]
+    fn advance<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &mut Motion<Self>,
+        inputs: Self::Samples,
+    ) -> Result<(), StepError> {
+        Self::each_part(setting, motion, inputs, |_, own, inner, inputs| S::advance(own, inner, inputs))
+    }
+
+    fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+        memory.0.iter().fold(error, S::reason)
+    }
+
+    fn state<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> <S::System as System>::State {
+        S::state(&setting.scheme().parts[0], &Self::inner(motion, 0))
+    }
+}
+
+/// A matrix or vector, or () where there is none: sums.
+pub trait Weighted<T>: Copy {
+    /// a + w b
+    fn plus(self, weight: T, other: Self) -> Self;
+}
+
+/// A matrix, or () where there is none: products.
+pub trait Mapped<A>: Copy {
+    /// The product of a matrix with it.
+    fn mapped(self, by: &A) -> Self;
+}
+
+impl<T> Weighted<T> for () {
+    fn plus(self, _: T, (): ()) {}
+}
+
+impl<A> Mapped<A> for () {
+    fn mapped(self, _: &A) {}
+}
+
+impl<T: Scalar, const R: usize, const C: usize> Weighted<T> for SMatrix<T, R, C> {
+    fn plus(self, weight: T, other: Self) -> Self {
+        self.zip_map(&other, |a, b| a + weight * b)
+    }
+}
+
+impl<T: Scalar, const R: usize, const C: usize> Mapped<SMatrix<T, R, R>> for SMatrix<T, R, C> {
+    fn mapped(self, by: &SMatrix<T, R, R>) -> Self {
+        product(by, &self)
+    }
+}
+
+fn product<T: Scalar, const R: usize, const N: usize, const C: usize>(
+    a: &SMatrix<T, R, N>,
+    b: &SMatrix<T, N, C>,
+) -> SMatrix<T, R, C> {
+    SMatrix::from_fn(|i, j| a.row(i).iter().zip(&b.column(j)).fold(T::zero(), |sum, (x, y)| sum + *x * *y))
+}
+
+/// Second derivatives along the derivatives of what leads to them.
+pub trait Curved<A, B>: Copy {
+    /// By what z and u are functions of: those by the (z, u) of a part, with z' = a, u' = b.
+    fn along(self, a: &A, b: &B) -> Self;
+
+    /// The sum.
+    fn sum(self, other: Self) -> Self;
+}
+
+impl<T: Scalar, B, const K: usize> Curved<SMatrix<T, K, K>, B> for Second<SMatrix<T, K, K>, (), ()> {
+    fn along(self, a: &SMatrix<T, K, K>, _: &B) -> Self {
+        Second { state: product(&a.transpose(), &product(&self.state, a)), mixed: (), inputs: () }
+    }
+
+    fn sum(self, other: Self) -> Self {
+        Second { state: self.state.plus(T::one(), other.state), mixed: (), inputs: () }
+    }
+}
+
+impl<T: Scalar, const K: usize, const C: usize> Curved<SMatrix<T, K, K>, SMatrix<T, K, C>>
+    for Second<SMatrix<T, K, K>, SMatrix<T, K, C>, SMatrix<T, C, C>>
+{
+    fn along(self, a: &SMatrix<T, K, K>, b: &SMatrix<T, K, C>) -> Self {
+        let (to, one) = (a.transpose(), T::one());
+        let mixed = product(&self.state, b).plus(one, self.mixed);
+        let twice = product(&b.transpose(), &mixed).plus(one, product(&self.mixed.transpose(), b));
+        Second {
+            state: product(&to, &product(&self.state, a)),
+            mixed: product(&to, &mixed),
+            inputs: twice.plus(one, self.inputs),
+        }
+    }
+
+    fn sum(self, other: Self) -> Self {
+        let one = T::one();
+        Second {
+            state: self.state.plus(one, other.state),
+            mixed: self.mixed.plus(one, other.mixed),
+            inputs: self.inputs.plus(one, other.inputs),
+        }
+    }
+}
+
+/// Derivatives of steps that are made one after the other: z'' = Φ(z'), with z' = Ψ(z), at the same control inputs and parameters, and with step sizes
+/// that are parts of one.
+fn after<T, A, B, P, H>(
+    first: Option<Linearised<A, B, P, H>>,
+    then: Linearised<A, B, P, H>,
+    share: T,
+    nothing: &Linearised<A, B, P, H>,
+) -> Linearised<A, B, P, H>
+where
+    T: Scalar,
+    A: Mapped<A>,
+    B: Mapped<A> + Weighted<T>,
+    P: Mapped<A> + Weighted<T>,
+    H: Mapped<A> + Weighted<T>,
+{
+    let (by, one) = (&then.a, T::one());
+    match first {
+        None => Linearised { h: nothing.h.plus(share, then.h), ..then },
+        Some(first) => Linearised {
+            a: first.a.mapped(by),
+            b: first.b.mapped(by).plus(one, then.b),
+            p: first.p.mapped(by).plus(one, then.p),
+            h: first.h.mapped(by).plus(share, then.h),
+        },
+    }
+}
+
+impl<S, C, Z, const N: usize> LinearisedScheme for Composed<S, C, N>
+where
+    S: LinearisedScheme<Numbers = Z, State = Z>,
+    S::System: Copy,
+    C: Composition<N>,
+    Z: Copy + Debug,
+    S::ByState: Mapped<S::ByState>,
+    S::ByInputs: Mapped<S::ByState> + Weighted<ScalarOf<S>>,
+    S::ByParameters: Mapped<S::ByState> + Weighted<ScalarOf<S>>,
+    S::ByStep: Mapped<S::ByState> + Weighted<ScalarOf<S>>,
+    S::Inputs: Weighted<ScalarOf<S>>,
+    S::Parameters: Weighted<ScalarOf<S>>,
+    S::Step: Weighted<ScalarOf<S>>,
+{
+    type Numbers = Z;
+    type ByState = S::ByState;
+    type ByInputs = S::ByInputs;
+    type ByParameters = S::ByParameters;
+    type ByStep = S::ByStep;
+    type State = Z;
+    type Inputs = S::Inputs;
+    type Parameters = S::Parameters;
+    type Step = S::Step;
+
+    fn advance_linearised<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &mut Motion<Self>,
+        inputs: Self::Samples,
+        linearised: &mut LinearisedOf<Self>,
+    ) -> Result<(), StepError> {
+        let (nothing, mut whole) = (LinearisedOf::<S>::default(), None);
+        Self::each_part(setting, motion, inputs, |part, own, inner, inputs| {
+            let mut then = nothing;
+            S::advance_linearised(own, inner, inputs, &mut then)?;
+            whole = Some(after(whole, then, Self::share(part), &nothing));
+            Ok(())
+        })?;
+        *linearised = whole.unwrap_or(nothing);
+        Ok(())
+    }
+
+    fn push<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &Motion<Self>,
+        inputs: Self::Samples,
+        along: &VariablesOf<Self>,
+    ) -> Result<Z, StepError> {
+        let Variables { mut state, inputs: by, parameters, step } = *along;
+        let mut ahead = *motion;
+        Self::each_part(setting, &mut ahead, inputs, |part, own, inner, inputs| {
+            let step = step.plus(Self::share(part) - ScalarOf::<S>::lit(1.0), step);
+            state = S::push(own, inner, inputs, &Variables { state, inputs: by, parameters, step })?;
+            S::advance(own, inner, inputs)
+        })?;
+        Ok(state)
+    }
+
+    fn pull<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &Motion<Self>,
+        inputs: Self::Samples,
+        adjoint: &Z,
+    ) -> Result<VariablesOf<Self>, StepError> {
+        let parts = Self::motions(setting, motion, inputs)?;
+        let one = ScalarOf::<S>::lit(1.0);
+        let mut whole: Option<VariablesOf<S>> = None;
+        for (part, (own, inner)) in setting.scheme().parts.iter().zip(&parts).enumerate().rev() {
+            let state = whole.as_ref().map_or(*adjoint, |whole| whole.state);
+            let found = S::pull(own, inner, Samples::held(inputs[part]), &state)?;
+            let share = Self::share(part);
+            whole = Some(match whole {
+                None => Variables { step: found.step.plus(share - one, found.step), ..found },
+                Some(later) => Variables {
+                    state: found.state,
+                    inputs: later.inputs.plus(one, found.inputs),
+                    parameters: later.parameters.plus(one, found.parameters),
+                    step: later.step.plus(share, found.step),
+                },
+            });
+        }
+        whole.ok_or_else(|| setting.non_finite(motion.tally))
+    }
+}
+
+impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
+    /// How large a part is beside the whole.
+    fn share(part: usize) -> ScalarOf<S> {
+        ScalarOf::<S>::lit(C::PARTS[part])
+    }
+
+    /// Where each part of the step to come begins.
+    fn motions<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &Motion<Self>,
+        inputs: [InputsOf<S>; N],
+    ) -> Result<[Motion<S>; N], StepError>
+    where
+        S::System: Copy,
+    {
+        let mut motions = from_fn(|part| Self::inner(motion, part));
+        let mut ahead = *motion;
+        Self::each_part(setting, &mut ahead, inputs, |part, own, inner, inputs| {
+            motions[part] = *inner;
+            S::advance(own, inner, inputs)
+        })?;
+        Ok(motions)
+    }
+}
+
+impl<S, C, const N: usize> ChartedScheme for Composed<S, C, N>
+where
+    S: ChartedScheme,
+    S::System: Copy,
+    C: Composition<N>,
+{
+    type Entry = S::Entry;
+    type Exit = S::Exit;
+
+    fn entry<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<S::Entry, StepError> {
+        S::entry(&setting.scheme().parts[0], &Self::inner(motion, 0))
+    }
+
+    fn exit<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<S::Exit, StepError> {
+        S::exit(&setting.scheme().parts[0], &Self::inner(motion, 0))
+    }
+}
+
+impl<S, C, Z, const N: usize> CurvedScheme for Composed<S, C, N>
+where
+    S: CurvedScheme<Numbers = Z, State = Z>,
+    Z: Copy + Debug,
+    Self: LinearisedScheme<Numbers = Z, System = S::System> + Scheme<Samples = [InputsOf<S>; N]>,
+    S::System: Copy,
+    C: Composition<N>,
+    S::ByState: Mapped<S::ByState>,
+    S::ByInputs: Mapped<S::ByState> + Weighted<ScalarOf<S>>,
+    S::ByParameters: Mapped<S::ByState> + Weighted<ScalarOf<S>>,
+    S::ByStep: Mapped<S::ByState> + Weighted<ScalarOf<S>>,
+    S::Second: Curved<S::ByState, S::ByInputs>,
+{
+    type Second = S::Second;
+
+    fn second<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &Motion<Self>,
+        inputs: Self::Samples,
+        adjoint: &Z,
+    ) -> Result<S::Second, StepError> {
+        let parts = Self::motions(setting, motion, inputs)?;
+        let settings = &setting.scheme().parts;
+        // What each part begins with, by what the first begins with.
+        let (nothing, mut whole, mut before) = (LinearisedOf::<S>::default(), None, [None; N]);
+        for (part, (own, inner)) in settings.iter().zip(&parts).enumerate() {
+            before[part] = whole;
+            let (mut then, mut ahead) = (nothing, *inner);
+            S::advance_linearised(own, &mut ahead, Samples::held(inputs[part]), &mut then)?;
+            whole = Some(after(whole, then, Self::share(part), &nothing));
+        }
+        let (mut adjoint, mut sum): (Z, Option<S::Second>) = (*adjoint, None);
+        for (part, (own, inner)) in settings.iter().zip(&parts).enumerate().rev() {
+            let inputs = Samples::held(inputs[part]);
+            let own_second = S::second(own, inner, inputs, &adjoint)?;
+            let own_second = before[part].map_or(own_second, |by| own_second.along(&by.a, &by.b));
+            sum = Some(sum.map_or(own_second, |sum| sum.sum(own_second)));
+            adjoint = S::pull(own, inner, inputs, &adjoint)?.state;
+        }
+        sum.ok_or_else(|| setting.non_finite(motion.tally))
+    }
+}
