@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content b02281f062ed41b1dfc144ae1688f0c4
+// content d59b4b9c7251ebea4b66cf1981e80d75
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -32125,7 +32125,7 @@ pub mod snakeboard {
         ///
         /// **Order**: 4, symmetric
         ///
-        /// **Control inputs** are read at t + h/2
+        /// **Control inputs** are read in the middle of each part
         ///
         /// **Structure**, in order of solution:
         ///
@@ -32189,7 +32189,7 @@ pub mod snakeboard {
         ///
         /// **Order**: 6, symmetric
         ///
-        /// **Control inputs** are read at t + h/2
+        /// **Control inputs** are read in the middle of each part
         ///
         /// **Structure**, in order of solution:
         ///

@@ -10,7 +10,7 @@ use num_traits::ToPrimitive;
 pub fn document(
     properties: &Properties,
     options: &[StepOption],
-    samples: &[Sample],
+    (samples, parts): (&[Sample], &[f64]),
     blocks: &[Block],
     [rotations, levels]: [Option<bool>; 2],
 ) -> String {
@@ -23,7 +23,9 @@ pub fn document(
     }
     if !samples.is_empty() {
         let times: Vec<String> = samples.iter().map(|sample| time(&sample.fraction)).collect();
-        text.push_str(&format!("\n**Control inputs** are read at {}\n", times.join(", ")));
+        let times =
+            if parts.is_empty() { format!("at {}", times.join(", ")) } else { "in the middle of each part".into() };
+        text.push_str(&format!("\n**Control inputs** are read {times}\n"));
     }
     if blocks.is_empty() {
         text.push_str("\n**Structure**: explicit, no equations to solve\n");

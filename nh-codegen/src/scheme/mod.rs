@@ -170,7 +170,7 @@ fn finished(
     let mut program = StepProgram {
         method: properties.name.into(),
         type_name: properties.type_name.into(),
-        doc: document::document(&properties, options, samples, &stated.blocks, [kept, levels]),
+        doc: document::document(&properties, options, (samples, scheme.parts()), &stated.blocks, [kept, levels]),
         step_size: cx.h,
         options: options.to_vec(),
         parts: scheme.parts().to_vec(),

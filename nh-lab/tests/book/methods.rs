@@ -20,7 +20,9 @@ fn section(method: &dyn Scheme) -> String {
         keeps += " Rotation matrices: exact.";
     }
     let at: Vec<String> = method.samples().iter().map(|c| format!("{c}")).collect();
-    if !at.is_empty() {
+    if !method.parts().is_empty() {
+        keeps += " Inputs are read in the middle of each part.";
+    } else if !at.is_empty() {
         keeps += &format!(" Inputs are read at t + c h, c = {}.", at.join(", "));
     }
     format!("### `{}`\n\n{}.\n\n```text\n{equation}\n```\n\n{keeps}\n\n*Source*: {}.\n", p.name, p.title, p.source)
