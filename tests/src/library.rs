@@ -6,7 +6,7 @@ use crate::reference::{Motion, ReferenceError, SuslovTrajectory, Trajectory};
 use crate::verify::{Failure, Run};
 use nonholonomic::catalogue::{self, DataSet, DynStepper, DynSystem, Model, ModelInfo};
 use nonholonomic::prelude::*;
-use nonholonomic_codegen::scheme::{METHODS, Properties};
+use nonholonomic_codegen::scheme::{METHODS, Properties, Scheme};
 use nonholonomic_models::{self as models, Listed};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
@@ -99,8 +99,16 @@ impl Case {
     /// # Panics
     /// When there is none.
     pub fn properties(&self) -> Properties {
-        let row = METHODS.iter().map(|m| m.properties()).find(|p| p.name == self.method);
-        row.expect("the library has no method that the compiler does not know")
+        self.scheme().properties()
+    }
+
+    /// What the compiler has of its method.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn scheme(&self) -> &'static dyn Scheme {
+        let row = METHODS.iter().find(|method| method.properties().name == self.method);
+        *row.expect("the library has no method that the compiler does not know")
     }
 
     /// The system at the data set's parameters.
@@ -403,7 +411,7 @@ macro_rules! single_of {
     // In any velocities.
     (velocities $($rest:tt)*) => {
         single! {
-            $($rest)* Gonzalez Midpoint AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezR GonzalezRFd Iso IsoVar
+            $($rest)* Gonzalez Midpoint AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezR GonzalezRFd Iso Iso4 Iso6 IsoVar
                 Taylor TaylorQv Euler Rk2 Rk4 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4
         }
     };
