@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 3fb5f5bbad6a9ff4b59897c2c63f7481
+// content 612a144f871f197de0c86069ab1160a6
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -40,10 +40,10 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `gonzalez-f`: 311 add, 484 mul, 8 div, 3 sin_cos
 /// * `gonzalez-r`: 362 add, 680 mul, 34 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 369 add, 702 mul, 40 div, 8 sin_cos, 7 call
-/// * `iso`: 73 add, 185 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso:4`: 5 times 73 add, 185 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso:6`: 9 times 73 add, 185 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso-var`: 98 add, 190 mul, 9 div, 3 sqrt, 3 sin_cos
+/// * `iso`: 55 add, 134 mul, 6 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso:4`: 5 times 55 add, 134 mul, 6 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso:6`: 9 times 55 add, 134 mul, 6 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso-var`: 86 add, 190 mul, 12 div, 3 sqrt, 5 sin_cos
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
@@ -354,10 +354,10 @@ pub mod chaplygin_sleigh {
         m_a_squared: T,
         /// `J + m a²`
         j_plus_m_a_squared: T,
-        /// `a²/J`
-        a_squared_over_j: T,
         /// `1/m`
         inv_m: T,
+        /// `a²/J`
+        a_squared_over_j: T,
         /// `-(a²/J)`
         k1: T,
         /// `a/J`
@@ -424,8 +424,8 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let a_squared_over_j = a_squared / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let a_squared_over_j = a_squared / j;
                 let k1 = -a_squared_over_j;
                 let a_over_j = a / j;
                 let minus_a_over_j = -a_over_j;
@@ -456,8 +456,8 @@ pub mod chaplygin_sleigh {
                     minus_m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     k1,
                     a_over_j,
                     minus_a_over_j,
@@ -524,8 +524,8 @@ pub mod chaplygin_sleigh {
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let Constants {
-                a_squared_over_j,
                 inv_m,
+                a_squared_over_j,
                 k1,
                 a_over_j,
                 minus_a_over_j,
@@ -1012,7 +1012,7 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, k11, .. } = self
+            let Constants { m_a, inv_m, a_squared_over_j, a_over_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = a_squared_over_j * sin_theta;
@@ -1112,7 +1112,7 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 6> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let Constants { m_a, a_squared_over_j, inv_m, a_over_j, inv_j, k11, .. } = self
+            let Constants { m_a, inv_m, a_squared_over_j, a_over_j, inv_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_a_over_j = a_over_j * sin_theta;
@@ -4142,10 +4142,10 @@ pub mod chaplygin_sleigh {
             m_a_squared: T,
             /// `J + m a²`
             j_plus_m_a_squared: T,
-            /// `a²/J`
-            a_squared_over_j: T,
             /// `1/m`
             inv_m: T,
+            /// `a²/J`
+            a_squared_over_j: T,
             /// `a/J`
             a_over_j: T,
             /// `1/J`
@@ -4211,8 +4211,8 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
-                let a_squared_over_j = a_squared / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let m_a = m * a;
@@ -4240,8 +4240,8 @@ pub mod chaplygin_sleigh {
                 Scheme {
                     m_a_squared,
                     j_plus_m_a_squared,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     a_over_j,
                     inv_j,
                     twice_m_a,
@@ -4336,8 +4336,8 @@ pub mod chaplygin_sleigh {
                 let m = setting.system().parameters.m;
                 let Scheme {
                     j_plus_m_a_squared,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     a_over_j,
                     inv_j,
                     twice_m_a,
@@ -4964,7 +4964,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a5274b262eea3b7dcfb37379a5681411";
+            const IDENTITY: &'static str = "1dc11e67a172379254374f14309a5dd2";
         }
     }
 
@@ -6727,10 +6727,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 9 | 9 | 2 | 0 | 0 |
+        /// | once, from parameters | 3 | 10 | 8 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 14 | 7 | 0 | 0 | 0 |
-        /// | each step | 30 | 80 | 5 | 2 | 2 | 2 |
-        /// | each iteration for theta_rate, rho1_rate | 43 | 105 | 3 | 1 | 1 | 1 |
+        /// | each step | 18 | 40 | 3 | 1 | 3 | 1 |
+        /// | each iteration for theta_rate, rho1_rate | 37 | 94 | 3 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -6740,8 +6740,6 @@ pub mod chaplygin_sleigh {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `m a`
-            m_a: T,
             /// `sqrt(m)`
             sqrt_m: T,
             /// `1/sqrt(m)`
@@ -6756,14 +6754,14 @@ pub mod chaplygin_sleigh {
             half_m_a: T,
             /// `-(m a/(sqrt(J + m a²)² sqrt(m)))`
             k8: T,
-            /// `1/(sqrt(m) sqrt(J + m a²))`
+            /// `m a/(sqrt(m) sqrt(J + m a²))`
             k9: T,
             /// `m a/sqrt(m)`
             m_a_over_sqrt_m: T,
-            /// `m a/(sqrt(m) sqrt(J + m a²))`
-            k10: T,
             /// `(m a/sqrt(m))/2`
             half_m_a_over_sqrt_m: T,
+            /// `(m a/(sqrt(m) sqrt(J + m a²)))/2`
+            k10: T,
             /// `a/sqrt(J + m a²)`
             k11: T,
             /// `1/h`
@@ -6776,22 +6774,24 @@ pub mod chaplygin_sleigh {
             half_h_over_sqrt_m: T,
             /// `h/4`
             quarter_h: T,
-            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/4`
+            /// `h (m a/(sqrt(m) sqrt(J + m a²)))`
             k12: T,
-            /// `m a (h/sqrt(m))/2`
+            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/4`
             k13: T,
-            /// `-((h/sqrt(J + m a²))/2)`
+            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/2`
             k14: T,
-            /// `(h/sqrt(m)) a (m/sqrt(J + m a²))/2`
+            /// `-((h/sqrt(J + m a²))/2)`
             k15: T,
-            /// `(m a h/sqrt(m))/16`
+            /// `(h/sqrt(m)) a (m/sqrt(J + m a²))/2`
             k16: T,
-            /// `(m a (h/sqrt(m))/sqrt(J + m a²))/8`
+            /// `(m a h/sqrt(m))/16`
             k17: T,
-            /// `m a h/(sqrt(J + m a²)² sqrt(m))`
+            /// `(m a (h/sqrt(m))/sqrt(J + m a²))/8`
             k18: T,
-            /// `(m a h/((J + m a²) sqrt(m)))/2`
+            /// `m a h/(sqrt(J + m a²)² sqrt(m))`
             k19: T,
+            /// `(m a h/((J + m a²) sqrt(m)))/2`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6808,40 +6808,39 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let m_a = m * a;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let k4 = -k3;
+                let m_a = m * a;
                 let k5 = m_a / k2;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
                 let k6 = sqrt_m * k2;
                 let k7 = k2 * k6;
                 let k8 = -(m_a / k7);
-                let k9 = rt::lit::<T>(1.0) / k6;
+                let k9 = m_a / k6;
                 let m_a_over_sqrt_m = m_a / sqrt_m;
-                let k10 = m_a / k6;
                 let half_m_a_over_sqrt_m = rt::lit::<T>(0.5) * m_a_over_sqrt_m;
+                let k10 = rt::lit::<T>(0.5) * k9;
                 let k11 = a / k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_sqrt_m = h / sqrt_m;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k12 = rt::lit::<T>(0.25) * (h * k10);
-                let m_a_h_over_sqrt_m = m_a * h_over_sqrt_m;
-                let k13 = rt::lit::<T>(0.5) * m_a_h_over_sqrt_m;
-                let k14 = -(rt::lit::<T>(0.5) * (h / k2));
-                let k15 = rt::lit::<T>(0.5) * (h_over_sqrt_m * (a * (m / k2)));
+                let k12 = h * k9;
+                let k13 = rt::lit::<T>(0.25) * k12;
+                let k14 = rt::lit::<T>(0.5) * k12;
+                let k15 = -(rt::lit::<T>(0.5) * (h / k2));
+                let k16 = rt::lit::<T>(0.5) * (h_over_sqrt_m * (a * (m / k2)));
                 let m_a_h = m_a * h;
-                let k16 = rt::lit::<T>(0.0625) * (m_a_h / sqrt_m);
-                let k17 = rt::lit::<T>(0.125) * (m_a_h_over_sqrt_m / k2);
-                let k18 = m_a_h / k7;
-                let k19 = rt::lit::<T>(0.5) * (m_a_h / (k1 * sqrt_m));
+                let k17 = rt::lit::<T>(0.0625) * (m_a_h / sqrt_m);
+                let k18 = rt::lit::<T>(0.125) * (m_a * h_over_sqrt_m / k2);
+                let k19 = m_a_h / k7;
+                let k20 = rt::lit::<T>(0.5) * (m_a_h / (k1 * sqrt_m));
                 Scheme {
-                    m_a,
                     sqrt_m,
                     inv_sqrt_m,
                     k3,
@@ -6851,8 +6850,8 @@ pub mod chaplygin_sleigh {
                     k8,
                     k9,
                     m_a_over_sqrt_m,
-                    k10,
                     half_m_a_over_sqrt_m,
+                    k10,
                     k11,
                     inv_h,
                     half_h,
@@ -6867,6 +6866,7 @@ pub mod chaplygin_sleigh {
                     k17,
                     k18,
                     k19,
+                    k20,
                 }
             }
 
@@ -6880,13 +6880,13 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { m_a, sqrt_m, k3, .. } = *self;
+                let Scheme { sqrt_m, k3, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let t1 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = t1 * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let a_theta_dot = a * theta_dot;
                 let t3 = sqrt_m
                     * (cos_theta * (x1_dot - sin_theta * a_theta_dot)
@@ -6918,7 +6918,6 @@ pub mod chaplygin_sleigh {
                 let h = setting.step_size();
                 let a = setting.system().parameters.a;
                 let Scheme {
-                    m_a,
                     sqrt_m,
                     inv_sqrt_m,
                     k3,
@@ -6928,8 +6927,8 @@ pub mod chaplygin_sleigh {
                     k8,
                     k9,
                     m_a_over_sqrt_m,
-                    k10,
                     half_m_a_over_sqrt_m,
+                    k10,
                     k11,
                     inv_h,
                     half_h,
@@ -6944,90 +6943,79 @@ pub mod chaplygin_sleigh {
                     k17,
                     k18,
                     k19,
+                    k20,
                 } = *setting.scheme();
-                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
-                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let t1 = k9
-                    * (sin_theta_ahead * m_a_cos_theta_ahead
-                        - cos_theta_ahead * m_a_sin_theta_ahead);
-                let t2 = sqrt_m * cos_theta_ahead;
-                let t3 = sqrt_m * sin_theta_ahead;
-                let t4 = k13 * sin_theta_ahead;
-                let t5 = k13 * cos_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [k3 * c1, c1 * (k8 * c2)],
                         move || [rt::abs(inv_h * theta), rt::abs(inv_h * c1)],
                         move |[theta_rate, rho1_rate]| {
-                            let theta_rate_half_h = half_h * theta_rate;
-                            let t6 = theta + theta_rate_half_h;
-                            let (t7, t8) = rt::sin_cos(t6);
-                            let t9 = inv_sqrt_m * t8;
-                            let t10 = inv_sqrt_m * t7;
-                            let t11 = t9 * t2 + t10 * t3;
-                            let t12 = k3
-                                * (m_a_cos_theta_ahead * t10 - m_a_sin_theta_ahead * t9);
-                            let t13 = t1 * t12;
-                            let t14 = t11 - t13;
-                            let t15 = rt::div_or_zero(t14, rt::abs(t14));
-                            let t16 = t11 * t15 + rt::lit::<T>(1.0);
-                            let t17 = t1 - t12 * t15;
-                            let t18 = t16 * t16 + t17 * t17;
-                            let t19 = rt::sqrt(t18);
-                            let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = t16 * t20;
                             let rho1_rate_half_h = half_h * rho1_rate;
-                            let t22 = t17 * t20;
-                            let t23 = c1 * t21 + (rho1_rate_half_h + c2 * t22);
-                            let t24 = k3 * t23;
-                            let t25 = t23 * (k12 * theta_rate)
-                                + t15 * (c2 * t21 - c1 * t22);
-                            let t26 = m_a_over_sqrt_m * t25;
-                            let t27 = h_over_sqrt_m * t8;
-                            let t28 = h_over_sqrt_m * t7;
-                            let t29 = t15 * (t27 * t3 - t28 * t2);
-                            let t30 = rt::lit::<T>(1.0) / t18;
-                            let t31 = t15 * (k3 * (t7 * t4 + t8 * t5));
-                            let t32 = t16 * t29 - t17 * (rt::lit::<T>(2.0) * t31);
-                            let t33 = t20
-                                * (rt::lit::<T>(0.5) * (t29 - t30 * (t16 * t32)));
-                            let t34 = t20
-                                * (t31 + t30 * (t32 * (rt::lit::<T>(0.5) * t17)));
-                            let t35 = k3 * (c1 * t33 - c2 * t34);
-                            let t36 = theta_rate * t8;
-                            let t37 = theta_rate * t7;
-                            let t38 = t7 + theta_rate_half_h * t8;
-                            let t39 = sqrt_m * (a * t37 * t35 + t23 * (k11 * t38))
-                                - t23 * (k15 * t36);
-                            let t40 = t8 - theta_rate_half_h * t7;
-                            let t41 = sqrt_m * (a * t36 * t35 + t23 * (k11 * t40))
-                                + t23 * (k15 * t37);
-                            let t42 = quarter_h * (t7 * t39 + t8 * t41)
-                                + t15 * (c1 * t34 + c2 * t33);
-                            let t43 = t9 * t42 - t25 * (half_h_over_sqrt_m * t7);
-                            let t44 = t25 * (half_h_over_sqrt_m * t8) + t10 * t42;
-                            let t45 = t10 * t25;
-                            let t46 = t9 * t25;
-                            let t47 = half_m_a
-                                * (t36 * t43 + (t37 * t44 + (t38 * t45 + t40 * t46)))
-                                - t35 * t26;
-                            let t48 = t7 * t44
-                                + (rt::lit::<T>(0.5) * (h * t8 * t45 - h * t7 * t46)
-                                    + t8 * t43);
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t1 = theta + theta_rate_half_h;
+                            let ((t2, t3), (t4, t5)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t1,
+                            );
+                            let t6 = rt::div_or_zero(t3, rt::abs(t3));
+                            let t7 = t3 * t6;
+                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let t9 = t8 * t8;
+                            let t10 = t2 * t6;
+                            let t11 = k9 * t10;
+                            let t12 = t9 + t11 * t11;
+                            let t13 = rt::sqrt(t12);
+                            let t14 = rt::lit::<T>(1.0) / t13;
+                            let t15 = t8 * t14;
+                            let t16 = t11 * t14;
+                            let t17 = rho1_rate_half_h + c1 * t15 - c2 * t16;
+                            let t18 = k3 * t17;
+                            let t19 = t6 * (c1 * t16 + c2 * t15)
+                                + t17 * (k13 * theta_rate);
+                            let t20 = m_a_over_sqrt_m * t19;
+                            let t21 = rt::lit::<T>(1.0) / t12;
+                            let t22 = t11 * (k12 * t7) - t8 * (h * t10);
+                            let t23 = t14
+                                * (half_h * t10 + t21 * (t22 * (rt::lit::<T>(0.5) * t8)));
+                            let t24 = t14 * (k14 * t7 - t21 * (t22 * (k10 * t10)));
+                            let t25 = k3 * (c1 * t23 + c2 * t24);
+                            let t26 = theta_rate * t5;
+                            let t27 = inv_sqrt_m * t5;
+                            let t28 = t4 + theta_rate_half_h * t5;
+                            let t29 = theta_rate * t4;
+                            let t30 = sqrt_m * (t17 * (k11 * t28) - a * t29 * t25)
+                                - t17 * (k16 * t26);
+                            let t31 = t5 - theta_rate_half_h * t4;
+                            let t32 = sqrt_m * (t17 * (k11 * t31) - a * t26 * t25)
+                                + t17 * (k16 * t29);
+                            let t33 = quarter_h * (t4 * t30 + t5 * t32)
+                                + t6 * (c1 * t24 - c2 * t23);
+                            let t34 = t27 * t33 - t19 * (half_h_over_sqrt_m * t4);
+                            let t35 = inv_sqrt_m * t4;
+                            let t36 = t19 * (half_h_over_sqrt_m * t5) + t35 * t33;
+                            let t37 = t35 * t19;
+                            let t38 = t27 * t19;
+                            let t39 = half_m_a
+                                * (t26 * t34 + (t29 * t36 + (t28 * t37 + t31 * t38)))
+                                + t25 * t20;
+                            let t40 = t4 * t36
+                                + (rt::lit::<T>(0.5) * (h * t5 * t37 - h * t4 * t38)
+                                    + t5 * t34);
                             (
                                 [
-                                    theta_rate - t24,
+                                    theta_rate - t18,
                                     rho1_rate
                                         - k3
-                                            * (t25 * (half_m_a_over_sqrt_m * theta_rate) - t24 * t26),
+                                            * (t19 * (half_m_a_over_sqrt_m * theta_rate) - t18 * t20),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t35, k14],
+                                    [t25 + rt::lit::<T>(1.0), k15],
                                     [
-                                        k4 * (t47 - t48 * (k5 * t23)),
-                                        k19 * t25
+                                        k4 * (t39 - t40 * (k5 * t17)),
+                                        k20 * t19
                                             + (rt::lit::<T>(1.0)
-                                                - (k16 * theta_rate - k17 * t23) * (k18 * theta_rate)),
+                                                - (k17 * theta_rate - k18 * t17) * (k19 * theta_rate)),
                                     ],
                                 ],
                             )
@@ -7038,48 +7026,45 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [theta_rate, rho1_rate] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t6 = theta + theta_rate_half_h;
-                let (t7, t8) = rt::turned(
+                let t1 = theta + theta_rate_half_h;
+                let ((t2, t3), (t4, t5)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
                     theta_rate_half_h,
-                    t6,
-                    tally,
+                    t1,
                 );
-                let t49 = sqrt_m * t8;
-                let t50 = sqrt_m * t7;
-                let t51 = inv_sqrt_m * cos_theta_ahead * t49
-                    + inv_sqrt_m * sin_theta_ahead * t50;
-                let t10 = inv_sqrt_m * t7;
-                let t9 = inv_sqrt_m * t8;
-                let t12 = k3 * (m_a_cos_theta_ahead * t10 - m_a_sin_theta_ahead * t9);
-                let t13 = t1 * t12;
-                let t52 = t51 - t13;
-                let t53 = rt::div_or_zero(t52, rt::abs(t52));
-                let t54 = t51 * t53 + rt::lit::<T>(1.0);
-                let t55 = t1 - t12 * t53;
-                let t56 = rt::sqrt(t54 * t54 + t55 * t55);
-                let t57 = rt::lit::<T>(1.0) / t56;
-                let t58 = t54 * t57;
-                let t59 = t55 * t57;
-                let t60 = t53 * (c2 * t58 - c1 * t59);
+                let t6 = rt::div_or_zero(t3, rt::abs(t3));
+                let t41 = t6 * (k9 * t2);
+                let t7 = t3 * t6;
+                let t8 = t7 + rt::lit::<T>(1.0);
+                let t9 = t8 * t8;
+                let t42 = rt::sqrt(t9 + t41 * t41);
+                let t43 = rt::lit::<T>(1.0) / t42;
+                let t44 = t41 * t43;
+                let t45 = t6 * t44;
+                let t46 = t8 * t43;
+                let t47 = t6 * t46;
+                let t48 = c1 * t45 + c2 * t47;
                 let rho1_rate_half_h = half_h * rho1_rate;
-                let t61 = c1 * t58 + c2 * t59;
-                let t62 = k10 * theta_rate * (rho1_rate_half_h + t61);
-                let t63 = t60 + quarter_h * t62;
-                let t27 = h_over_sqrt_m * t8;
-                let x1_new_2 = x1 + t63 * t27;
-                let t28 = h_over_sqrt_m * t7;
-                let x2_new_2 = x2 + t63 * t28;
+                let t49 = c1 * t46 - c2 * t44;
+                let t50 = k9 * theta_rate * (rho1_rate_half_h + t49);
+                let t51 = t48 + quarter_h * t50;
+                let x1_new_2 = x1 + t51 * (h_over_sqrt_m * t5);
+                let x2_new_2 = x2 + t51 * (h_over_sqrt_m * t4);
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let t64 = c1 * c1 + c2 * c2;
-                let t65 = rt::lit::<T>(0.5) * t64;
-                let t66 = rt::lit::<T>(1.0)
+                let t52 = c1 * c1 + c2 * c2;
+                let t53 = rt::lit::<T>(0.5) * t52;
+                let t54 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t65 * (t65 - reference),
-                        t64 * t64 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t53 * (t53 - reference),
+                        t52 * t52 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
+                let t55 = h * rho1_rate + t49;
+                let t56 = t48 + half_h * t50;
+                let c1_new = t54 * (t46 * t55 - t45 * t56);
+                let c2_new = t54 * (t44 * t55 + t47 * t56);
+                let t57 = t3 * t3;
+                let alignment1_new = t57 * t57;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -7087,25 +7072,6 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t67 = inv_sqrt_m
-                    * (cos_theta_ahead_new * t49 + sin_theta_ahead_new * t50);
-                let t68 = m_a * cos_theta_ahead_new;
-                let t69 = m_a * sin_theta_ahead_new;
-                let t70 = k9 * (sin_theta_ahead_new * t68 - cos_theta_ahead_new * t69);
-                let t71 = k3 * (t68 * t10 - t69 * t9);
-                let t72 = t67 - t70 * t71;
-                let t73 = rt::div_or_zero(t72, rt::abs(t72));
-                let t74 = t67 * t73 + rt::lit::<T>(1.0);
-                let t75 = t70 - t71 * t73;
-                let t76 = rt::sqrt(t74 * t74 + t75 * t75);
-                let t77 = rt::lit::<T>(1.0) / t76;
-                let t78 = t74 * t77;
-                let t79 = h * rho1_rate + t61;
-                let t80 = t60 + half_h * t62;
-                let t81 = t75 * t77;
-                let c1_new = t66 * (t78 * t79 - t80 * (t73 * t81));
-                let c2_new = t66 * (t81 * t79 + t80 * (t73 * t78));
-                let alignment1_new = t72 * t72 * (t52 * t52);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7151,14 +7117,14 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, c1, c2, _, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let c2_inv_sqrt_m = inv_sqrt_m * c2;
+                let inv_sqrt_m_c2 = inv_sqrt_m * c2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
-                    x1_dot: cos_theta * c2_inv_sqrt_m,
-                    x2_dot: sin_theta * c2_inv_sqrt_m,
+                    x1_dot: cos_theta * inv_sqrt_m_c2,
+                    x2_dot: sin_theta * inv_sqrt_m_c2,
                     theta_dot: k3 * c1,
                 }
             }
@@ -7175,7 +7141,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "32b17658b48a038966b4937c5098585c";
+            const IDENTITY: &'static str = "6f062ea6ce758b38edb28e6edea87e64";
         }
     }
 
@@ -7207,10 +7173,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 9 | 9 | 2 | 0 | 0 |
+        /// | once, from parameters | 3 | 10 | 8 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 14 | 7 | 0 | 0 | 0 |
-        /// | each step | 30 | 80 | 5 | 2 | 2 | 2 |
-        /// | each iteration for theta_rate, rho1_rate | 43 | 105 | 3 | 1 | 1 | 1 |
+        /// | each step | 18 | 40 | 3 | 1 | 3 | 1 |
+        /// | each iteration for theta_rate, rho1_rate | 37 | 94 | 3 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -7264,10 +7230,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 9 | 9 | 2 | 0 | 0 |
+        /// | once, from parameters | 3 | 10 | 8 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 14 | 7 | 0 | 0 | 0 |
-        /// | each step | 30 | 80 | 5 | 2 | 2 | 2 |
-        /// | each iteration for theta_rate, rho1_rate | 43 | 105 | 3 | 1 | 1 | 1 |
+        /// | each step | 18 | 40 | 3 | 1 | 3 | 1 |
+        /// | each iteration for theta_rate, rho1_rate | 37 | 94 | 3 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -7325,9 +7291,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 5 | 7 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
-        /// | each step | 47 | 93 | 5 | 2 | 2 | 0 |
-        /// | each iteration for theta_rate, rho1_rate | 51 | 97 | 4 | 1 | 1 | 0 |
+        /// | once, from the step size | 1 | 9 | 6 | 0 | 0 | 0 |
+        /// | each step | 41 | 86 | 7 | 2 | 3 | 0 |
+        /// | each iteration for theta_rate, rho1_rate | 45 | 104 | 5 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7346,6 +7312,8 @@ pub mod chaplygin_sleigh {
             inv_j: T,
             /// `m a/(J + m a²)`
             k2: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
             /// `sqrt(J + m a²)`
@@ -7378,8 +7346,6 @@ pub mod chaplygin_sleigh {
             half_a_h: T,
             /// `(a h/J)/2`
             k11: T,
-            /// `m (h/sqrt(m))/2`
-            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7419,13 +7385,13 @@ pub mod chaplygin_sleigh {
                 let a_h = a * h;
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
                 let k11 = rt::lit::<T>(0.5) * (a_h / j);
-                let k12 = rt::lit::<T>(0.5) * (m * h_over_sqrt_m);
                 Scheme {
                     m_a,
                     k1,
                     inv_m,
                     inv_j,
                     k2,
+                    sqrt_m,
                     inv_sqrt_m,
                     k3,
                     k4,
@@ -7442,7 +7408,6 @@ pub mod chaplygin_sleigh {
                     a_h,
                     half_a_h,
                     k11,
-                    k12,
                 }
             }
 
@@ -7490,6 +7455,7 @@ pub mod chaplygin_sleigh {
                     inv_m,
                     inv_j,
                     k2,
+                    sqrt_m,
                     inv_sqrt_m,
                     k3,
                     k4,
@@ -7506,7 +7472,6 @@ pub mod chaplygin_sleigh {
                     a_h,
                     half_a_h,
                     k11,
-                    k12,
                 } = *setting.scheme();
                 let t1 = k1 * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
@@ -7514,14 +7479,10 @@ pub mod chaplygin_sleigh {
                 let t3 = inv_m * sin_theta_ahead;
                 let t4 = inv_m * cos_theta_ahead;
                 let a_theta_dot = a * theta_dot;
-                let t5 = x1_dot - sin_theta_ahead * a_theta_dot;
-                let t6 = m * t5;
-                let t7 = x2_dot + cos_theta_ahead * a_theta_dot;
-                let t8 = m * t7;
-                let t9 = half_a_h * sin_theta_ahead;
-                let t10 = half_a_h * cos_theta_ahead;
-                let t11 = k12 * t7;
-                let t12 = k12 * t5;
+                let t5 = m * (x1_dot - sin_theta_ahead * a_theta_dot);
+                let t6 = m * (x2_dot + cos_theta_ahead * a_theta_dot);
+                let t7 = half_a_h * sin_theta_ahead;
+                let t8 = half_a_h * cos_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7531,69 +7492,78 @@ pub mod chaplygin_sleigh {
                         ],
                         move || [rt::abs(inv_h * theta), rt::abs(k10 * t1)],
                         move |[theta_rate, rho1_rate]| {
-                            let t13 = half_h * rho1_rate + t2;
+                            let t9 = half_h * rho1_rate + t2;
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t14 = theta + theta_rate_half_h;
-                            let (t15, t16) = rt::sin_cos(t14);
-                            let t17 = inv_sqrt_m * t16;
-                            let t18 = inv_sqrt_m * t15;
-                            let t19 = t17 * t6 + t18 * t8;
-                            let t20 = t15 - sin_theta_ahead;
-                            let t21 = cos_theta_ahead - t16;
-                            let t22 = t17 * t20 + t18 * t21;
-                            let t23 = a * t16;
-                            let t24 = a * t15;
+                            let t10 = theta + theta_rate_half_h;
+                            let ((t11, t12), (t13, t14)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t10,
+                            );
+                            let t15 = inv_sqrt_m * t14;
+                            let t16 = inv_sqrt_m * t13;
+                            let t17 = t15 * t5 + t16 * t6;
+                            let t18 = inv_sqrt_m * t11;
+                            let t19 = a * t14;
+                            let t20 = a * t13;
+                            let t21 = sin_theta_ahead * t20 + cos_theta_ahead * t19;
+                            let t22 = inv_j * t21;
+                            let t23 = t4 + t19 * t22;
+                            let t24 = t3 + t20 * t22;
                             let t25 = sin_theta_ahead * t24 + cos_theta_ahead * t23;
-                            let t26 = inv_j * t25;
-                            let t27 = t4 + t23 * t26;
-                            let t28 = t3 + t24 * t26;
-                            let t29 = sin_theta_ahead * t28 + cos_theta_ahead * t27;
-                            let t30 = rt::lit::<T>(1.0) / t29;
-                            let t31 = t27 * t30;
-                            let t32 = t28 * t30;
-                            let t33 = inv_j / t29;
-                            let t34 = t25 * t33;
-                            let t35 = t31 * t8 - t32 * t6 - t1 * t34;
-                            let t36 = t19 - t22 * t35;
-                            let t37 = t22 * t30;
-                            let t38 = rt::lit::<T>(1.0) - t22 * t37;
-                            let t39 = rt::sqrt(t38);
-                            let t40 = t38 + t39;
-                            let t41 = rt::lit::<T>(1.0) / (t29 * t40);
-                            let t42 = t22 * t36;
-                            let t43 = t41 * (t22 * t42);
-                            let t44 = t36 + t43;
-                            let t45 = half_h_over_sqrt_m * t16;
-                            let t46 = half_h_over_sqrt_m * t15;
-                            let t47 = half_h_over_sqrt_m + t45 * t21 - t46 * t20;
-                            let t48 = t16 * t9 - t15 * t10;
-                            let t49 = h * t15;
-                            let t50 = h * t16;
-                            let t51 = t49 * t23 + t16 * (a_h * t15)
-                                - (t50 * t24 + t15 * (a_h * t16));
-                            let t52 = half_m_a * t51;
-                            let t53 = inv_j * (t48 - t26 * t52);
-                            let t54 = t23 * t53 - t25 * (k11 * t15);
-                            let t55 = t25 * (k11 * t16) + t24 * t53;
-                            let t56 = sin_theta_ahead * t55 + cos_theta_ahead * t54;
-                            let t57 = t30
-                                * (t8 * (t54 - t31 * t56) - t6 * (t55 - t32 * t56))
-                                - (t48 - t34 * (t29 * t52 + j * t56)) * (t1 * t33);
-                            let t58 = t16 * t11 - t15 * t12 - t47 * t35 - t22 * t57;
-                            let t59 = t37 * t47 + t37 * (t47 - t37 * t56);
-                            let t60 = t47 * t42 + t22 * (t47 * t36 + t22 * t58)
-                                - t43
-                                    * (t40 * t56 - t29 * (t59 + rt::lit::<T>(0.5) * t59 / t39));
-                            let t61 = t58 + t41 * t60;
-                            let t62 = rt::lit::<T>(0.5) * (t50 * t18 - t49 * t17) * t44
-                                + t16 * (t17 * t61 - t46 * t44);
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = t23 * t26;
+                            let t28 = t24 * t26;
+                            let t29 = inv_j / t25;
+                            let t30 = t21 * t29;
+                            let t31 = t27 * t6 - t28 * t5 - t1 * t30;
+                            let t32 = t17 - t18 * t31;
+                            let t33 = sqrt_m * t25;
+                            let t34 = inv_sqrt_m / t33;
+                            let t35 = t11 * t11 * t34;
+                            let t36 = rt::lit::<T>(1.0) - t35;
+                            let t37 = rt::sqrt(t36);
+                            let t38 = t36 + t37;
+                            let t39 = rt::lit::<T>(1.0) / (t33 * t38);
+                            let t40 = t18 * t32;
+                            let t41 = t39 * (t11 * t40);
+                            let t42 = t32 + t41;
+                            let t43 = h_over_sqrt_m * t14;
+                            let t44 = h_over_sqrt_m * t13;
+                            let t45 = t14 * t7 - t13 * t8;
+                            let t46 = h * t13;
+                            let t47 = h * t14;
+                            let t48 = t46 * t19 + t14 * (a_h * t13)
+                                - (t47 * t20 + t13 * (a_h * t14));
+                            let t49 = half_m_a * t48;
+                            let t50 = inv_j * (t45 - t22 * t49);
+                            let t51 = t19 * t50 - t21 * (k11 * t13);
+                            let t52 = t21 * (k11 * t14) + t20 * t50;
+                            let t53 = sin_theta_ahead * t52 + cos_theta_ahead * t51;
+                            let t54 = t26
+                                * (t6 * (t51 - t27 * t53) - t5 * (t52 - t28 * t53))
+                                - (t45 - t30 * (t25 * t49 + j * t53)) * (t1 * t29);
+                            let t55 = rt::lit::<T>(0.5)
+                                * (t43 * t6 - t44 * t5 - h_over_sqrt_m * t12 * t31)
+                                - t18 * t54;
+                            let t56 = t11 * (h * t12) - t35 * (m * t53);
+                            let t57 = t41
+                                * (sqrt_m * t53 * t38
+                                    - (t56 + rt::lit::<T>(0.5) * t56 / t37) * (t33 * t34));
+                            let t58 = t40 * (half_h * t12)
+                                + t11 * (t32 * (half_h_over_sqrt_m * t12) + t18 * t55)
+                                - t57;
+                            let t59 = t55 + t39 * t58;
+                            let t60 = rt::lit::<T>(0.5) * (t47 * t16 - t46 * t15) * t42
+                                + t14 * (t15 * t59 - half_h_over_sqrt_m * t13 * t42);
                             (
-                                [theta_rate - k4 * t13, rho1_rate + t44 * (k7 * t13)],
+                                [theta_rate - k4 * t9, rho1_rate + t42 * (k7 * t9)],
                                 [
                                     [rt::lit::<T>(1.0), k8],
                                     [
-                                        (t15 * (t18 * t61 + t45 * t44) + t62) * (k2 * t13),
-                                        k9 * t44 + rt::lit::<T>(1.0),
+                                        (t13 * (t16 * t59 + half_h_over_sqrt_m * t14 * t42) + t60)
+                                            * (k2 * t9),
+                                        k9 * t42 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -7604,35 +7574,33 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [theta_rate, rho1_rate] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t14 = theta + theta_rate_half_h;
-                let (t15, t16) = rt::turned(
+                let t10 = theta + theta_rate_half_h;
+                let ((t11, _), (t13, t14)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
                     theta_rate_half_h,
-                    t14,
-                    tally,
+                    t10,
                 );
-                let t17 = inv_sqrt_m * t16;
-                let t18 = inv_sqrt_m * t15;
-                let t19 = t17 * t6 + t18 * t8;
-                let t24 = a * t15;
-                let t23 = a * t16;
+                let t43 = h_over_sqrt_m * t14;
+                let t15 = inv_sqrt_m * t14;
+                let t16 = inv_sqrt_m * t13;
+                let t17 = t15 * t5 + t16 * t6;
+                let t18 = inv_sqrt_m * t11;
+                let t19 = a * t14;
+                let t20 = a * t13;
+                let t21 = sin_theta_ahead * t20 + cos_theta_ahead * t19;
+                let t22 = inv_j * t21;
+                let t23 = t4 + t19 * t22;
+                let t24 = t3 + t20 * t22;
                 let t25 = sin_theta_ahead * t24 + cos_theta_ahead * t23;
-                let t26 = inv_j * t25;
-                let t28 = t3 + t24 * t26;
-                let t27 = t4 + t23 * t26;
-                let t29 = sin_theta_ahead * t28 + cos_theta_ahead * t27;
-                let t30 = rt::lit::<T>(1.0) / t29;
-                let t20 = t15 - sin_theta_ahead;
-                let t21 = cos_theta_ahead - t16;
-                let t22 = t17 * t20 + t18 * t21;
-                let t63 = t19 - t30 * (t22 * (t27 * t8 - inv_j * t1 * t25 - t28 * t6));
-                let t64 = t22 * t22;
-                let t65 = rt::lit::<T>(1.0) - t30 * t64;
-                let t66 = rt::sqrt(t65);
-                let t67 = t63 + t64 * t63 / (t29 * (t65 + t66));
-                let x1_new_2 = x1 + h_over_sqrt_m * t16 * t67;
-                let x2_new_2 = x2 + h_over_sqrt_m * t15 * t67;
+                let t61 = t17 - t18 * (t23 * t6 - inv_j * t1 * t21 - t24 * t5) / t25;
+                let t62 = t11 * t18;
+                let t33 = sqrt_m * t25;
+                let t63 = rt::lit::<T>(1.0) - t62 / t33;
+                let t64 = rt::sqrt(t63);
+                let t65 = t61 + t62 * t61 / (t33 * (t63 + t64));
+                let x1_new_2 = x1 + t43 * t65;
+                let t44 = h_over_sqrt_m * t13;
+                let x2_new_2 = x2 + t44 * t65;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -7642,35 +7610,33 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t68 = t17 * (t15 - sin_theta_ahead_new)
-                    + t18 * (cos_theta_ahead_new - t16);
-                let t69 = t68 * t68;
-                let t70 = inv_j
-                    * (sin_theta_ahead_new * t24 + cos_theta_ahead_new * t23);
-                let t71 = inv_m * sin_theta_ahead_new + t24 * t70;
-                let t72 = inv_m * cos_theta_ahead_new + t23 * t70;
-                let t73 = sin_theta_ahead_new * t71 + cos_theta_ahead_new * t72;
-                let t74 = rt::lit::<T>(1.0) / t73;
-                let t75 = rt::lit::<T>(1.0) - t69 * t74;
-                let t76 = rt::sqrt(t75);
-                let t77 = t69 / (t73 * (t75 + t76)) + rt::lit::<T>(1.0);
-                let t78 = t68 * t77;
-                let t79 = t17 * t77 + t78 * (t71 * t74);
-                let t80 = h * rho1_rate + t2;
-                let t81 = t78 * (t70 * t74);
-                let t82 = m_a * cos_theta_ahead_new;
-                let t83 = t18 * t77 - t78 * (t72 * t74);
-                let t84 = t82 * t83;
-                let t85 = m_a * sin_theta_ahead_new;
-                let t86 = t85 * t79;
-                let t87 = k3 * t81 + k4 * (t84 - t86);
-                let t88 = t83 * (m * t83 + t82 * t81) + t79 * (m * t79 - t85 * t81);
-                let t89 = (t67 - t80 * t87)
-                    / (t81 * (t84 + k1 * t81 - t86) + t88 - t87 * t87);
-                let x1_dot_new_2 = t79 * t89;
-                let x2_dot_new_2 = t83 * t89;
-                let theta_dot_new_2 = k4 * (t80 - t87 * t89) + t81 * t89;
-                let alignment1_new = t75 * t65;
+                let t66 = inv_j
+                    * (sin_theta_ahead_new * t20 + cos_theta_ahead_new * t19);
+                let t67 = inv_m * sin_theta_ahead_new + t20 * t66;
+                let t68 = inv_m * cos_theta_ahead_new + t19 * t66;
+                let t69 = sin_theta_ahead_new * t67 + cos_theta_ahead_new * t68;
+                let t70 = sqrt_m * t69;
+                let t71 = rt::lit::<T>(1.0) - t62 / t70;
+                let t72 = rt::sqrt(t71);
+                let t73 = t62 / (t70 * (t71 + t72)) + rt::lit::<T>(1.0);
+                let t74 = t18 * t73;
+                let t75 = rt::lit::<T>(1.0) / t69;
+                let t76 = t15 * t73 - t74 * (t67 * t75);
+                let t77 = h * rho1_rate + t2;
+                let t78 = m_a * cos_theta_ahead_new;
+                let t79 = t16 * t73 + t74 * (t68 * t75);
+                let t80 = t78 * t79;
+                let t81 = m_a * sin_theta_ahead_new;
+                let t82 = t81 * t76;
+                let t83 = t74 * (t66 * t75);
+                let t84 = k4 * (t80 - t82) - k3 * t83;
+                let t85 = t76 * (m * t76 + t81 * t83) + t79 * (m * t79 - t78 * t83);
+                let t86 = (t65 - t77 * t84)
+                    / (t85 - t83 * (t80 - k1 * t83 - t82) - t84 * t84);
+                let x1_dot_new_2 = t76 * t86;
+                let x2_dot_new_2 = t79 * t86;
+                let theta_dot_new_2 = k4 * (t77 - t84 * t86) - t83 * t86;
+                let alignment1_new = t71 * t63;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7721,7 +7687,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d2fc3e0062968408ad65a10b0dbc7cdc";
+            const IDENTITY: &'static str = "2b3da2afd897810ff89abd2d6aee5ac2";
         }
     }
 
@@ -7764,10 +7730,10 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `a²/J`
-            a_squared_over_j: T,
             /// `1/m`
             inv_m: T,
+            /// `a²/J`
+            a_squared_over_j: T,
             /// `a/J`
             a_over_j: T,
             /// `1/J`
@@ -7805,9 +7771,9 @@ pub mod chaplygin_sleigh {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_squared = a * a;
                 let a_squared_over_j = a_squared / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = j + m * a_squared;
@@ -7821,8 +7787,8 @@ pub mod chaplygin_sleigh {
                 let k5 = rt::lit::<T>(0.5) * (m_a * h);
                 Scheme {
                     m_a,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k2,
@@ -7884,8 +7850,8 @@ pub mod chaplygin_sleigh {
                 let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     a_over_j,
                     inv_j,
                     half_m,
@@ -8050,7 +8016,7 @@ pub mod chaplygin_sleigh {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, p_x1, p_x2, p_theta, _, _] = motion.carried;
-                let Scheme { a_squared_over_j, inv_m, a_over_j, inv_j, k2, .. } = *setting
+                let Scheme { inv_m, a_squared_over_j, a_over_j, inv_j, k2, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_a_over_j = a_over_j * sin_theta;
@@ -8080,7 +8046,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08543a1f2c60f066e28509090f697cfb";
+            const IDENTITY: &'static str = "3d527ccc5e4343a18f8845f9b3c07480";
         }
     }
 
@@ -10860,9 +10826,9 @@ pub mod chaplygin_sleigh {
             ) -> [T; 5] {
                 let Scheme { inv_sqrt_m, k3, k4, k5 } = *setting.scheme();
                 let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
-                let rho2_new_inv_sqrt_m = inv_sqrt_m * rho2_new;
-                let term1 = series.product(2, cos_theta_new, rho2_new_inv_sqrt_m);
-                let term2 = series.product(3, sin_theta_new, rho2_new_inv_sqrt_m);
+                let inv_sqrt_m_rho2_new = inv_sqrt_m * rho2_new;
+                let term1 = series.product(2, cos_theta_new, inv_sqrt_m_rho2_new);
+                let term2 = series.product(3, sin_theta_new, inv_sqrt_m_rho2_new);
                 let term3 = series.product(4, rho2_new, k5 * rho1_new);
                 let term4 = series.product(5, rho1_new, k4 * rho1_new);
                 [term1, term2, k3 * rho1_new, term3, term4]
@@ -10870,7 +10836,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6427c03677f61ce9f8023db819a85135";
+            const IDENTITY: &'static str = "7650106023e51d5d39b4822e2506f9b6";
         }
     }
 
@@ -10912,10 +10878,10 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `a²/J`
-            a_squared_over_j: T,
             /// `1/m`
             inv_m: T,
+            /// `a²/J`
+            a_squared_over_j: T,
             /// `a/J`
             a_over_j: T,
             /// `m J/(J + m a²)`
@@ -10948,15 +10914,15 @@ pub mod chaplygin_sleigh {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_squared = a * a;
                 let a_squared_over_j = a_squared / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
                 let k1 = m * j / (j + m * a_squared);
                 Scheme {
                     m_a,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     a_over_j,
                     k1,
                 }
@@ -11054,7 +11020,7 @@ pub mod chaplygin_sleigh {
                 theta_dot_new,
                 ]: [T; 6],
             ) -> [T; 6] {
-                let Scheme { m_a, a_squared_over_j, inv_m, a_over_j, k1 } = *setting
+                let Scheme { m_a, inv_m, a_squared_over_j, a_over_j, k1 } = *setting
                     .scheme();
                 let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
                 let term1 = series.product(2, cos_theta_new, x1_dot_new);
@@ -11101,7 +11067,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a28e62e2889502303c6aab855b141413";
+            const IDENTITY: &'static str = "2d225adbe0424c624b220add8fd09bee";
         }
     }
 
@@ -11755,10 +11721,10 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `a²/J`
-            a_squared_over_j: T,
             /// `1/m`
             inv_m: T,
+            /// `a²/J`
+            a_squared_over_j: T,
             /// `m J/(J + m a²)`
             k1: T,
             /// `(a/J) h`
@@ -11779,15 +11745,15 @@ pub mod chaplygin_sleigh {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_squared = a * a;
                 let a_squared_over_j = a_squared / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = m * j / (j + m * a_squared);
                 let k2 = a / j * h;
                 Scheme {
                     m_a,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     k1,
                     k2,
                 }
@@ -11826,7 +11792,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { m_a, a_squared_over_j, inv_m, k1, k2 } = *setting.scheme();
+                let Scheme { m_a, inv_m, a_squared_over_j, k1, k2 } = *setting.scheme();
                 let x1_new_2 = x1 + h * x1_dot;
                 let x2_new_2 = x2 + h * x2_dot;
                 let theta_dot_h = h * theta_dot;
@@ -11899,7 +11865,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b81f7480736c5fe079169e2235ac5f92";
+            const IDENTITY: &'static str = "166f2652dbb8fe914547b136c78eb960";
         }
     }
 
@@ -11938,10 +11904,10 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `a²/J`
-            a_squared_over_j: T,
             /// `1/m`
             inv_m: T,
+            /// `a²/J`
+            a_squared_over_j: T,
             /// `m J/(J + m a²)`
             k1: T,
             /// `h/2`
@@ -11968,9 +11934,9 @@ pub mod chaplygin_sleigh {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_squared = a * a;
                 let a_squared_over_j = a_squared / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = m * j / (j + m * a_squared);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k2 = a / j * h;
@@ -11978,8 +11944,8 @@ pub mod chaplygin_sleigh {
                 let k4 = rt::lit::<T>(0.5) * (h * k2);
                 Scheme {
                     m_a,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     k1,
                     half_h,
                     k2,
@@ -12021,7 +11987,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { m_a, a_squared_over_j, inv_m, k1, half_h, k2, k3, k4 } = *setting
+                let Scheme { m_a, inv_m, a_squared_over_j, k1, half_h, k2, k3, k4 } = *setting
                     .scheme();
                 let t1 = a_squared_over_j * sin_theta_ahead;
                 let t2 = inv_m + sin_theta_ahead * t1;
@@ -12120,7 +12086,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4923eac279c4b8ec3992380af79804df";
+            const IDENTITY: &'static str = "45b7640ed08ce8f019880c278b3ca4ba";
         }
     }
 
@@ -12159,10 +12125,10 @@ pub mod chaplygin_sleigh {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `a²/J`
-            a_squared_over_j: T,
             /// `1/m`
             inv_m: T,
+            /// `a²/J`
+            a_squared_over_j: T,
             /// `a/J`
             a_over_j: T,
             /// `m J/(J + m a²)`
@@ -12199,9 +12165,9 @@ pub mod chaplygin_sleigh {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_squared = a * a;
                 let a_squared_over_j = a_squared / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
                 let k1 = m * j / (j + m * a_squared);
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -12215,8 +12181,8 @@ pub mod chaplygin_sleigh {
                 let k4 = rt::lit::<T>(0.5) * (k1 * h_a_over_j_h);
                 Scheme {
                     m_a,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     a_over_j,
                     k1,
                     half_h,
@@ -12265,8 +12231,8 @@ pub mod chaplygin_sleigh {
                 let h = setting.step_size();
                 let Scheme {
                     m_a,
-                    a_squared_over_j,
                     inv_m,
+                    a_squared_over_j,
                     a_over_j,
                     k1,
                     half_h,
@@ -12447,7 +12413,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1ba84c4503937940af1fe87962d90900";
+            const IDENTITY: &'static str = "a187921938e33aecbec6769cb27a91e0";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content e7a60db1fe16e8675bc4923b8f077de2
+// content 48f50d72eb0afa2692baf33278e88edd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -40,10 +40,10 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `gonzalez-f`: 26 add, 44 mul, 1 div, 2 sin_cos
 /// * `gonzalez-r`: 392 add, 702 mul, 17 div, 4 sin_cos
 /// * `gonzalez-r-fd`: 412 add, 753 mul, 17 div, 8 sin_cos
-/// * `iso`: 81 add, 142 mul, 5 div, 3 sqrt, 3 sin_cos
-/// * `iso:4`: 5 times 81 add, 142 mul, 5 div, 3 sqrt, 3 sin_cos
-/// * `iso:6`: 9 times 81 add, 142 mul, 5 div, 3 sqrt, 3 sin_cos
-/// * `iso-var`: 91 add, 167 mul, 7 div, 3 sqrt, 3 sin_cos
+/// * `iso`: 33 add, 71 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:4`: 5 times 33 add, 71 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:6`: 9 times 33 add, 71 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso-var`: 29 add, 62 mul, 5 div, 2 sqrt, 3 sin_cos, 2 call
 /// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
@@ -5910,10 +5910,11 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 10 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 46 | 82 | 3 | 2 | 2 | 0 |
-        /// | each iteration for theta_rate | 35 | 60 | 2 | 1 | 1 | 0 |
+        /// | once, from parameters | 1 | 4 | 6 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 43 | 3 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate | 14 | 28 | 3 | 1 | 1 | 1 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5922,38 +5923,30 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/m`
-            inv_m: T,
-            /// `m a/(I + m a²)`
-            k2: T,
-            /// `I/(I + m a²)`
+            /// `m a²/(I + m a²)`
             k3: T,
-            /// `1/(I + m a²)`
+            /// `I/(I + m a²)`
             k4: T,
-            /// `(I + m a²)²`
-            k5: T,
-            /// `I m`
-            i_m: T,
-            /// `m/2`
-            half_m: T,
-            /// `1/((I + m a²)²)`
+            /// `a/sqrt(I + m a²)`
             k6: T,
-            /// `I m/((I + m a²)²)`
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(I + m a²)`
             k7: T,
-            /// `I (m a/(I + m a²))`
+            /// `m a/(sqrt(I + m a²) sqrt(m))`
             k8: T,
-            /// `2 (I/(I + m a²))`
-            k9: T,
-            /// `I m/2`
-            half_i_m: T,
-            /// `(I m/((I + m a²)²))/2`
-            k10: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `a h`
-            a_h: T,
+            /// `h (m a/(sqrt(I + m a²) sqrt(m)))`
+            k9: T,
+            /// `(m a²/(I + m a²)) h`
+            k10: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `h (a/sqrt(I + m a²))`
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5961,7 +5954,7 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (2).
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (3).
             type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
@@ -5970,40 +5963,35 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let k1 = i + m * (a * a);
-                let k2 = m * a / k1;
-                let k3 = i / k1;
-                let k4 = rt::lit::<T>(1.0) / k1;
-                let k5 = k1 * k1;
-                let i_m = i * m;
-                let half_m = rt::lit::<T>(0.5) * m;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = i_m / k5;
-                let k8 = i * k2;
-                let k9 = rt::lit::<T>(2.0) * k3;
-                let half_i_m = rt::lit::<T>(0.5) * i_m;
-                let k10 = rt::lit::<T>(0.5) * k7;
+                let k1 = m * (a * a);
+                let k2 = i + k1;
+                let k3 = k1 / k2;
+                let k4 = i / k2;
+                let k5 = rt::sqrt(k2);
+                let k6 = a / k5;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k7 = rt::lit::<T>(1.0) / k5;
+                let k8 = m * a / (k5 * sqrt_m);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let a_h = a * h;
+                let k9 = h * k8;
+                let k10 = k3 * h;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k11 = h * k6;
                 Scheme {
-                    inv_m,
-                    k2,
                     k3,
                     k4,
-                    k5,
-                    i_m,
-                    half_m,
                     k6,
+                    inv_sqrt_m,
                     k7,
                     k8,
-                    k9,
-                    half_i_m,
-                    k10,
                     inv_h,
                     half_h,
-                    a_h,
+                    k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
                 }
             }
 
@@ -6016,22 +6004,28 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k6, inv_sqrt_m, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(i + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_y_dot = m * y_dot;
+                let m_x_dot = m * x_dot;
+                let t2 = i / t1 * theta_dot
+                    + k6 * (cos_theta * m_y_dot - sin_theta * m_x_dot);
+                let t3 = inv_sqrt_m * (cos_theta * m_x_dot + sin_theta * m_y_dot);
                 let carried = [
                     theta,
                     x,
                     y,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
+                    t2,
+                    t3,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5)
-                        * (m * (x_dot * x_dot + y_dot * y_dot)
-                            + theta_dot * (i * theta_dot)),
+                    rt::lit::<T>(0.5) * (t2 * t2 + t3 * t3),
                     sin_theta,
                     cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -6044,80 +6038,50 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, reference, sin_theta_ahead,
-                cos_theta_ahead] = motion.carried;
+                let [theta, x, y, c1, c2, _, reference, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let i = setting.system().parameters.I;
-                let m = setting.system().parameters.m;
-                let a = setting.system().parameters.a;
                 let Scheme {
-                    inv_m,
-                    k2,
                     k3,
                     k4,
-                    k5,
-                    i_m,
-                    half_m,
-                    k6,
                     k7,
                     k8,
-                    k9,
-                    half_i_m,
-                    k10,
                     inv_h,
                     half_h,
-                    a_h,
+                    k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
+                    ..
                 } = *setting.scheme();
-                let i_theta_dot = i * theta_dot;
-                let m_x_dot = m * x_dot;
-                let m_y_dot = m * y_dot;
-                let t1 = k3 * (m_x_dot * sin_theta_ahead - m_y_dot * cos_theta_ahead)
-                    + k8 * theta_dot;
-                let x_dot_half_m = half_m * x_dot;
-                let y_dot_half_m = half_m * y_dot;
+                let half_c1 = rt::lit::<T>(0.5) * c1;
+                let half_c2 = rt::lit::<T>(0.5) * c2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [theta_dot],
+                        move || [k7 * c1],
                         move || [rt::abs(inv_h * theta)],
                         move |[theta_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t2 = theta + theta_rate_half_h;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = a * t4;
-                            let t6 = a * t3;
-                            let t7 = t4 - cos_theta_ahead;
-                            let t8 = sin_theta_ahead - t3;
-                            let t9 = t5 * t7 - t6 * t8;
-                            let t10 = k4
-                                * (i_theta_dot + m_y_dot * t5 - m_x_dot * t6 - t9 * t1);
-                            let t11 = k7 * t9;
-                            let t12 = t4 * t8 + t3 * t7;
-                            let t13 = k3 * t12;
-                            let t14 = rt::lit::<T>(1.0) - t9 * t11 - t12 * t13;
-                            let t15 = rt::sqrt(t14);
-                            let t16 = t14 + t15;
-                            let t17 = k6 / t16;
-                            let t18 = i_m * t9;
-                            let t19 = inv_m * (m_x_dot * t4 + m_y_dot * t3 - t12 * t1);
-                            let t20 = t9 * t10 + t12 * t19;
-                            let t21 = t17 * (t18 * t20);
-                            let t22 = a_h * t3;
-                            let t23 = a_h * t4;
-                            let t24 = h * t3;
-                            let t25 = h * t4;
-                            let t26 = t7 * t22 + t8 * t23 + (t24 * t5 - t25 * t6);
-                            let t27 = rt::lit::<T>(0.5) * t26;
-                            let t28 = k4
-                                * (t1 * t27 - (t23 * x_dot_half_m + t22 * y_dot_half_m));
-                            let t29 = rt::lit::<T>(0.5) * (t25 * t7 - t24 * t8) - half_h;
-                            let t30 = (t25 * y_dot_half_m - t24 * x_dot_half_m
-                                - t29 * t1) * (inv_m * t12) + (t29 * t19 - t10 * t27);
-                            let t31 = t11 * t27 + t26 * (k10 * t9) - t29 * (k9 * t12);
-                            let t32 = t18 * (t9 * t28 + t30) - t20 * (half_i_m * t26)
-                                - t21 * (k5 * (t31 + rt::lit::<T>(0.5) * t31 / t15));
+                            let (t1, t2) = rt::sin_cos(theta_rate_half_h);
+                            let t3 = k4 + k3 * t2;
+                            let t4 = k8 * t1;
+                            let t5 = t2 * t3 + t4 * t4;
+                            let t6 = rt::div_or_zero(t5, rt::abs(t5));
+                            let t7 = t3 + t2 * t6;
+                            let t8 = t4 + t4 * t6;
+                            let t9 = t7 * t7 + t8 * t8;
+                            let t10 = rt::sqrt(t9);
+                            let t11 = rt::lit::<T>(1.0) / t10;
+                            let t12 = h * t1 * t6 + k10 * t1;
+                            let t13 = rt::lit::<T>(1.0) / t9;
+                            let t14 = k9 * t2;
+                            let t15 = t14 + t6 * t14;
+                            let t16 = t8 * t15 - t7 * t12;
+                            let t17 = (t12 + t13 * (t7 * t16)) * half_c1
+                                + (t15 - t13 * (t8 * t16)) * half_c2;
                             (
-                                [theta_rate - t10 - t21],
-                                [[rt::lit::<T>(1.0) - t28 - t17 * t32]],
+                                [theta_rate - t11 * (k7 * (c1 * t7 - c2 * t8))],
+                                [[t11 * (k7 * t17) + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -6125,85 +6089,59 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "theta_rate", tally)
                     })?;
                 let [theta_rate] = solution1.x;
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
+                let theta_new_2 = theta + h * theta_rate;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t2 = theta + theta_rate_half_h;
-                let (t3, t4) = rt::turned(
+                let (t1, t2) = rt::sin_cos(theta_rate_half_h);
+                let t3 = k4 + k3 * t2;
+                let t4 = k8 * t1;
+                let t5 = t2 * t3 + t4 * t4;
+                let t6 = rt::div_or_zero(t5, rt::abs(t5));
+                let t8 = t4 + t4 * t6;
+                let t7 = t3 + t2 * t6;
+                let t9 = t7 * t7 + t8 * t8;
+                let t10 = rt::sqrt(t9);
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t18 = t8 * t11;
+                let t19 = t6 * t18;
+                let t20 = t7 * t11;
+                let t21 = t6 * t20;
+                let t22 = c1 * t19 + c2 * t21;
+                let theta_ahead_new = theta + theta_rate_half_h;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h,
-                    t2,
+                    theta_ahead,
+                    theta_ahead_new,
                     tally,
                 );
-                let t8 = sin_theta_ahead - t3;
-                let t7 = t4 - cos_theta_ahead;
-                let t12 = t4 * t8 + t3 * t7;
-                let t19 = inv_m * (m_x_dot * t4 + m_y_dot * t3 - t12 * t1);
-                let t5 = a * t4;
-                let t6 = a * t3;
-                let t9 = t5 * t7 - t6 * t8;
-                let t11 = k7 * t9;
-                let t13 = k3 * t12;
-                let t14 = rt::lit::<T>(1.0) - t9 * t11 - t12 * t13;
-                let t15 = rt::sqrt(t14);
-                let t16 = t14 + t15;
-                let t33 = rt::lit::<T>(1.0) / t16;
-                let t10 = k4 * (i_theta_dot + m_y_dot * t5 - m_x_dot * t6 - t9 * t1);
-                let t20 = t9 * t10 + t12 * t19;
-                let t34 = t19 + t33 * (t13 * t20);
-                let t35 = t10 + t33 * (t11 * t20);
-                let x_new_2 = x + h * (t4 * t34 - t6 * t35);
-                let y_new_2 = y + h * (t5 * t35 + t3 * t34);
-                let t36 = theta_dot * i_theta_dot;
-                let t37 = y_dot * m_y_dot + (t36 + x_dot * m_x_dot);
-                let t38 = rt::lit::<T>(0.5) * t37
-                    * (rt::lit::<T>(0.5) * (m * (x_dot * x_dot + y_dot * y_dot) + t36)
-                        - reference);
-                let t39 = rt::lit::<T>(1.0)
+                let t23 = c1 * t20 - c2 * t18;
+                let x_new_2 = t22 * (h_over_sqrt_m * cos_theta_ahead_new)
+                    + (x - t23 * (k11 * sin_theta_ahead_new));
+                let y_new_2 = t22 * (h_over_sqrt_m * sin_theta_ahead_new)
+                    + (y + t23 * (k11 * cos_theta_ahead_new));
+                let t24 = c1 * c1 + c2 * c2;
+                let t25 = rt::lit::<T>(0.5) * t24;
+                let t26 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t38,
-                        t37 * t37 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t25 * (t25 - reference),
+                        t24 * t24 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t40 = t4 - cos_theta_ahead_new;
-                let t41 = sin_theta_ahead_new - t3;
-                let t42 = t5 * t40 - t6 * t41;
-                let t43 = t4 * t41 + t3 * t40;
-                let t44 = t42 * t35 + t43 * t34;
-                let t45 = k7 * t42;
-                let t46 = k3 * t43;
-                let t47 = rt::lit::<T>(1.0) - t42 * t45 - t43 * t46;
-                let t48 = rt::sqrt(t47);
-                let t49 = rt::lit::<T>(1.0) / (t47 + t48);
-                let t50 = t35 + t44 * (t45 * t49);
-                let t51 = t34 + t44 * (t46 * t49);
-                let t52 = t42 * t50 + t43 * t51;
-                let theta_dot_new_2 = t39 * (t50 - k2 * t52);
-                let x_dot_new_2 = t39
-                    * (t4 * t51 - t6 * t50 - t52 * (k3 * sin_theta_ahead_new));
-                let y_dot_new_2 = t39
-                    * (t52 * (k3 * cos_theta_ahead_new) + (t5 * t50 + t3 * t51));
-                let alignment1_new = t47 * t14;
+                let c1_new = t26 * (t20 * t23 - t19 * t22);
+                let c2_new = t26 * (t18 * t23 + t21 * t22);
+                let t27 = t5 * t5;
+                let alignment1_new = t27 * t27;
                 let carried = [
                     theta_new_2,
                     x_new_2,
                     y_new_2,
-                    theta_dot_new_2,
-                    x_dot_new_2,
-                    y_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     reference,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 let ordinary = rt::all_ordinary([
@@ -6212,19 +6150,14 @@ pub mod chaplygin_sleigh_com {
                     carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
-                    let before = balance([
-                        motion.carried[3],
-                        motion.carried[4],
-                        motion.carried[5],
-                    ]);
-                    let after = balance([carried[3], carried[4], carried[5]]);
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
@@ -6239,15 +6172,19 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _, _] = motion.carried;
+                let [theta, x, y, c1, c2, _, _, _, _, _] = motion.carried;
+                let Scheme { k6, inv_sqrt_m, k7, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let inv_sqrt_m_c2 = inv_sqrt_m * c2;
+                let t1 = k6 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
+                    theta_dot: k7 * c1,
+                    x_dot: cos_theta * inv_sqrt_m_c2 - sin_theta * t1,
+                    y_dot: cos_theta * t1 + sin_theta * inv_sqrt_m_c2,
                 }
             }
         }
@@ -6256,24 +6193,14 @@ pub mod chaplygin_sleigh_com {
             /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
             #[cold]
             #[inline(never)]
-            fn balance(
-                self,
-                parameters: super::Parameters<T>,
-                [theta_dot,
-                x_dot,
-                y_dot,
-                ]: [T; 3],
-            ) -> [T; 2] {
-                let i = parameters.I;
-                let m = parameters.m;
-                let t1 = m * (x_dot * x_dot + y_dot * y_dot)
-                    + theta_dot * (i * theta_dot);
+            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
+                let t1 = c1 * c1 + c2 * c2;
                 [rt::lit::<T>(0.5) * t1, t1]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be45bb7134580529284353c4676ddbbf";
+            const IDENTITY: &'static str = "a716334682f975519bdb810087bb62ee";
         }
     }
 
@@ -6307,10 +6234,11 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 10 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 46 | 82 | 3 | 2 | 2 | 0 |
-        /// | each iteration for theta_rate | 35 | 60 | 2 | 1 | 1 | 0 |
+        /// | once, from parameters | 1 | 4 | 6 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 43 | 3 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate | 14 | 28 | 3 | 1 | 1 | 1 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6365,10 +6293,11 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 10 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 46 | 82 | 3 | 2 | 2 | 0 |
-        /// | each iteration for theta_rate | 35 | 60 | 2 | 1 | 1 | 0 |
+        /// | once, from parameters | 1 | 4 | 6 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 43 | 3 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate | 14 | 28 | 3 | 1 | 1 | 1 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6425,10 +6354,11 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 10 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 56 | 107 | 5 | 2 | 2 | 0 |
-        /// | each iteration for theta_rate | 35 | 60 | 2 | 1 | 1 | 0 |
+        /// | once, from parameters | 1 | 4 | 6 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 15 | 34 | 2 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate | 14 | 28 | 3 | 1 | 1 | 1 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6437,40 +6367,30 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/m`
-            inv_m: T,
-            /// `I + m a²`
-            k1: T,
-            /// `m a/(I + m a²)`
-            k2: T,
-            /// `I/(I + m a²)`
+            /// `m a²/(I + m a²)`
             k3: T,
-            /// `1/(I + m a²)`
+            /// `I/(I + m a²)`
             k4: T,
-            /// `(I + m a²)²`
-            k5: T,
-            /// `I m`
-            i_m: T,
-            /// `m/2`
-            half_m: T,
-            /// `1/((I + m a²)²)`
+            /// `a/sqrt(I + m a²)`
             k6: T,
-            /// `I m/((I + m a²)²)`
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(I + m a²)`
             k7: T,
-            /// `I (m a/(I + m a²))`
+            /// `m a/(sqrt(I + m a²) sqrt(m))`
             k8: T,
-            /// `2 (I/(I + m a²))`
-            k9: T,
-            /// `I m/2`
-            half_i_m: T,
-            /// `(I m/((I + m a²)²))/2`
-            k10: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `a h`
-            a_h: T,
+            /// `h (m a/(sqrt(I + m a²) sqrt(m)))`
+            k9: T,
+            /// `(m a²/(I + m a²)) h`
+            k10: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `h (a/sqrt(I + m a²))`
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6478,7 +6398,7 @@ pub mod chaplygin_sleigh_com {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (3).
             type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
@@ -6487,64 +6407,66 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let k1 = i + m * (a * a);
-                let k2 = m * a / k1;
-                let k3 = i / k1;
-                let k4 = rt::lit::<T>(1.0) / k1;
-                let k5 = k1 * k1;
-                let i_m = i * m;
-                let half_m = rt::lit::<T>(0.5) * m;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = i_m / k5;
-                let k8 = i * k2;
-                let k9 = rt::lit::<T>(2.0) * k3;
-                let half_i_m = rt::lit::<T>(0.5) * i_m;
-                let k10 = rt::lit::<T>(0.5) * k7;
+                let k1 = m * (a * a);
+                let k2 = i + k1;
+                let k3 = k1 / k2;
+                let k4 = i / k2;
+                let k5 = rt::sqrt(k2);
+                let k6 = a / k5;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k7 = rt::lit::<T>(1.0) / k5;
+                let k8 = m * a / (k5 * sqrt_m);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let a_h = a * h;
+                let k9 = h * k8;
+                let k10 = k3 * h;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k11 = h * k6;
                 Scheme {
-                    inv_m,
-                    k1,
-                    k2,
                     k3,
                     k4,
-                    k5,
-                    i_m,
-                    half_m,
                     k6,
+                    inv_sqrt_m,
                     k7,
                     k8,
-                    k9,
-                    half_i_m,
-                    k10,
                     inv_h,
                     half_h,
-                    a_h,
+                    k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
                 }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k6, inv_sqrt_m, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let t1 = rt::sqrt(i + m * (a * a));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_y_dot = m * y_dot;
+                let m_x_dot = m * x_dot;
                 let carried = [
                     theta,
                     x,
                     y,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
+                    i / t1 * theta_dot
+                        + k6 * (cos_theta * m_y_dot - sin_theta * m_x_dot),
+                    inv_sqrt_m * (cos_theta * m_x_dot + sin_theta * m_y_dot),
                     rt::lit::<T>(1.0),
                     sin_theta,
                     cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -6557,81 +6479,50 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, sin_theta_ahead,
-                cos_theta_ahead] = motion.carried;
+                let [theta, x, y, c1, c2, _, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let i = setting.system().parameters.I;
-                let m = setting.system().parameters.m;
-                let a = setting.system().parameters.a;
                 let Scheme {
-                    inv_m,
-                    k1,
-                    k2,
                     k3,
                     k4,
-                    k5,
-                    i_m,
-                    half_m,
-                    k6,
                     k7,
                     k8,
-                    k9,
-                    half_i_m,
-                    k10,
                     inv_h,
                     half_h,
-                    a_h,
+                    k9,
+                    k10,
+                    h_over_sqrt_m,
+                    k11,
+                    ..
                 } = *setting.scheme();
-                let i_theta_dot = i * theta_dot;
-                let m_x_dot = m * x_dot;
-                let m_y_dot = m * y_dot;
-                let t1 = k3 * (m_x_dot * sin_theta_ahead - m_y_dot * cos_theta_ahead)
-                    + k8 * theta_dot;
-                let x_dot_half_m = half_m * x_dot;
-                let y_dot_half_m = half_m * y_dot;
+                let half_c1 = rt::lit::<T>(0.5) * c1;
+                let half_c2 = rt::lit::<T>(0.5) * c2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [theta_dot],
+                        move || [k7 * c1],
                         move || [rt::abs(inv_h * theta)],
                         move |[theta_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t2 = theta + theta_rate_half_h;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = a * t4;
-                            let t6 = a * t3;
-                            let t7 = t4 - cos_theta_ahead;
-                            let t8 = sin_theta_ahead - t3;
-                            let t9 = t5 * t7 - t6 * t8;
-                            let t10 = k4
-                                * (i_theta_dot + m_y_dot * t5 - m_x_dot * t6 - t9 * t1);
-                            let t11 = k7 * t9;
-                            let t12 = t4 * t8 + t3 * t7;
-                            let t13 = k3 * t12;
-                            let t14 = rt::lit::<T>(1.0) - t9 * t11 - t12 * t13;
-                            let t15 = rt::sqrt(t14);
-                            let t16 = t14 + t15;
-                            let t17 = k6 / t16;
-                            let t18 = i_m * t9;
-                            let t19 = inv_m * (m_x_dot * t4 + m_y_dot * t3 - t12 * t1);
-                            let t20 = t9 * t10 + t12 * t19;
-                            let t21 = t17 * (t18 * t20);
-                            let t22 = a_h * t3;
-                            let t23 = a_h * t4;
-                            let t24 = h * t3;
-                            let t25 = h * t4;
-                            let t26 = t7 * t22 + t8 * t23 + (t24 * t5 - t25 * t6);
-                            let t27 = rt::lit::<T>(0.5) * t26;
-                            let t28 = k4
-                                * (t1 * t27 - (t23 * x_dot_half_m + t22 * y_dot_half_m));
-                            let t29 = rt::lit::<T>(0.5) * (t25 * t7 - t24 * t8) - half_h;
-                            let t30 = (t25 * y_dot_half_m - t24 * x_dot_half_m
-                                - t29 * t1) * (inv_m * t12) + (t29 * t19 - t10 * t27);
-                            let t31 = t11 * t27 + t26 * (k10 * t9) - t29 * (k9 * t12);
-                            let t32 = t18 * (t9 * t28 + t30) - t20 * (half_i_m * t26)
-                                - t21 * (k5 * (t31 + rt::lit::<T>(0.5) * t31 / t15));
+                            let (t1, t2) = rt::sin_cos(theta_rate_half_h);
+                            let t3 = k4 + k3 * t2;
+                            let t4 = k8 * t1;
+                            let t5 = t2 * t3 + t4 * t4;
+                            let t6 = rt::div_or_zero(t5, rt::abs(t5));
+                            let t7 = t3 + t2 * t6;
+                            let t8 = t4 + t4 * t6;
+                            let t9 = t7 * t7 + t8 * t8;
+                            let t10 = rt::sqrt(t9);
+                            let t11 = rt::lit::<T>(1.0) / t10;
+                            let t12 = h * t1 * t6 + k10 * t1;
+                            let t13 = rt::lit::<T>(1.0) / t9;
+                            let t14 = k9 * t2;
+                            let t15 = t14 + t6 * t14;
+                            let t16 = t8 * t15 - t7 * t12;
+                            let t17 = (t12 + t13 * (t7 * t16)) * half_c1
+                                + (t15 - t13 * (t8 * t16)) * half_c2;
                             (
-                                [theta_rate - t10 - t21],
-                                [[rt::lit::<T>(1.0) - t28 - t17 * t32]],
+                                [theta_rate - t11 * (k7 * (c1 * t7 - c2 * t8))],
+                                [[t11 * (k7 * t17) + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -6639,98 +6530,51 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "theta_rate", tally)
                     })?;
                 let [theta_rate] = solution1.x;
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
+                let theta_new_2 = theta + h * theta_rate;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t2 = theta + theta_rate_half_h;
-                let (t3, t4) = rt::turned(
+                let (t1, t2) = rt::sin_cos(theta_rate_half_h);
+                let t3 = k4 + k3 * t2;
+                let t4 = k8 * t1;
+                let t5 = t2 * t3 + t4 * t4;
+                let t6 = rt::div_or_zero(t5, rt::abs(t5));
+                let t8 = t4 + t4 * t6;
+                let t7 = t3 + t2 * t6;
+                let t9 = t7 * t7 + t8 * t8;
+                let t10 = rt::sqrt(t9);
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t18 = t8 * t11;
+                let t19 = t6 * t18;
+                let t20 = t7 * t11;
+                let t21 = t6 * t20;
+                let t22 = c1 * t19 + c2 * t21;
+                let theta_ahead_new = theta + theta_rate_half_h;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h,
-                    t2,
+                    theta_ahead,
+                    theta_ahead_new,
                     tally,
                 );
-                let t8 = sin_theta_ahead - t3;
-                let t7 = t4 - cos_theta_ahead;
-                let t12 = t4 * t8 + t3 * t7;
-                let t19 = inv_m * (m_x_dot * t4 + m_y_dot * t3 - t12 * t1);
-                let t5 = a * t4;
-                let t6 = a * t3;
-                let t9 = t5 * t7 - t6 * t8;
-                let t11 = k7 * t9;
-                let t13 = k3 * t12;
-                let t14 = rt::lit::<T>(1.0) - t9 * t11 - t12 * t13;
-                let t15 = rt::sqrt(t14);
-                let t16 = t14 + t15;
-                let t33 = rt::lit::<T>(1.0) / t16;
-                let t10 = k4 * (i_theta_dot + m_y_dot * t5 - m_x_dot * t6 - t9 * t1);
-                let t20 = t9 * t10 + t12 * t19;
-                let t34 = t19 + t33 * (t13 * t20);
-                let t35 = t10 + t33 * (t11 * t20);
-                let x_new_2 = x + h * (t4 * t34 - t6 * t35);
-                let y_new_2 = y + h * (t5 * t35 + t3 * t34);
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t36 = t4 - cos_theta_ahead_new;
-                let t37 = sin_theta_ahead_new - t3;
-                let t38 = t5 * t36 - t6 * t37;
-                let t39 = i_m * t38;
-                let t40 = t38 * t39;
-                let t41 = t4 * t37 + t3 * t36;
-                let t42 = i * t41;
-                let t43 = t41 * t42;
-                let t44 = rt::lit::<T>(1.0) - k6 * t40 - k4 * t43;
-                let t45 = rt::sqrt(t44);
-                let t46 = t44 + t45;
-                let t47 = k6 / t46;
-                let t48 = t40 * t47 + rt::lit::<T>(1.0);
-                let t49 = k4 / t46;
-                let t50 = t49 * (t38 * t42);
-                let t51 = t38 * t48 + t41 * t50;
-                let t52 = t48 - k2 * t51;
-                let t53 = i * t52;
-                let t54 = k3 * sin_theta_ahead_new;
-                let t55 = t4 * t50 - t6 * t48 - t54 * t51;
-                let t56 = m * t55;
-                let t57 = k3 * cos_theta_ahead_new;
-                let t58 = t57 * t51 + (t5 * t48 + t3 * t50);
-                let t59 = m * t58;
-                let t60 = rt::lit::<T>(1.0) / (t52 * t53 + (t55 * t56 + t58 * t59));
-                let t61 = k1 * t35;
-                let t62 = t47 * (t41 * t39);
-                let t63 = t43 * t49 + rt::lit::<T>(1.0);
-                let t64 = t38 * t62 + t41 * t63;
-                let t65 = t62 - k2 * t64;
-                let t66 = t57 * t64 + (t5 * t62 + t3 * t63);
-                let t67 = t4 * t63 - t6 * t62 - t54 * t64;
-                let t68 = t65 * t53 + (t67 * t56 + t66 * t59);
-                let t69 = t68 * t60;
-                let t70 = t65 * (i * t65) + m * (t66 * t66 + t67 * t67) - t68 * t69;
-                let t71 = rt::lit::<T>(1.0) / t70;
-                let t72 = m * t34 - t69 * t61;
-                let t73 = t60 * (t61 - t71 * (t68 * t72));
-                let t74 = t72 * t71;
-                let theta_dot_new_2 = t52 * t73 + t65 * t74;
-                let x_dot_new_2 = t55 * t73 + t67 * t74;
-                let y_dot_new_2 = t58 * t73 + t66 * t74;
-                let alignment1_new = t14 * t44;
+                let t23 = c1 * t20 - c2 * t18;
+                let x_new_2 = t22 * (h_over_sqrt_m * cos_theta_ahead_new)
+                    + (x - t23 * (k11 * sin_theta_ahead_new));
+                let y_new_2 = t22 * (h_over_sqrt_m * sin_theta_ahead_new)
+                    + (y + t23 * (k11 * cos_theta_ahead_new));
+                let c1_new = t20 * t23 - t19 * t22;
+                let c2_new = t18 * t23 + t21 * t22;
+                let t24 = t5 * t5;
+                let alignment1_new = t24 * t24;
                 let carried = [
                     theta_new_2,
                     x_new_2,
                     y_new_2,
-                    theta_dot_new_2,
-                    x_dot_new_2,
-                    y_dot_new_2,
+                    c1_new,
+                    c2_new,
                     alignment1_new,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
-                if !rt::is_aligned(carried[6]) {
+                if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 if !rt::all_ordinary([
@@ -6739,7 +6583,6 @@ pub mod chaplygin_sleigh_com {
                     carried[2],
                     carried[3],
                     carried[4],
-                    carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -6755,21 +6598,25 @@ pub mod chaplygin_sleigh_com {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _] = motion.carried;
+                let [theta, x, y, c1, c2, _, _, _, _] = motion.carried;
+                let Scheme { k6, inv_sqrt_m, k7, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let inv_sqrt_m_c2 = inv_sqrt_m * c2;
+                let t1 = k6 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
+                    theta_dot: k7 * c1,
+                    x_dot: cos_theta * inv_sqrt_m_c2 - sin_theta * t1,
+                    y_dot: cos_theta * t1 + sin_theta * inv_sqrt_m_c2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "12e69c5e2afed6a86df047e9bbc0f3fb";
+            const IDENTITY: &'static str = "f2927008d355aa0b5a33e437cea9584a";
         }
     }
 
@@ -6815,9 +6662,9 @@ pub mod chaplygin_sleigh_com {
             k2: T,
             /// `I/(I + m a²)`
             k3: T,
-            /// `2 (I/(I + m a²))`
-            k4: T,
             /// `2 (m a/(I + m a²))`
+            k4: T,
+            /// `2 (I/(I + m a²))`
             k5: T,
             /// `h/m`
             h_over_m: T,
@@ -6845,8 +6692,8 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * (a * a);
                 let k2 = m * a / k1;
                 let k3 = i / k1;
-                let k4 = rt::lit::<T>(2.0) * k3;
-                let k5 = rt::lit::<T>(2.0) * k2;
+                let k4 = rt::lit::<T>(2.0) * k2;
+                let k5 = rt::lit::<T>(2.0) * k3;
                 let h_over_m = h / m;
                 let h_over_i = h / i;
                 let a_h_over_i = a * h_over_i;
@@ -6904,8 +6751,8 @@ pub mod chaplygin_sleigh_com {
                 let t1 = k6 * p_theta - sin_theta_ahead * (k7 * p_x)
                     + cos_theta_ahead * (k7 * p_y);
                 let theta_new_2 = theta + t1;
-                let t2 = k4 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead)
-                    + k5 * p_theta;
+                let t2 = k4 * p_theta
+                    + k5 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
                 let p_x_new = p_x - sin_theta_ahead * t2;
                 let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_theta_ahead * t2;
@@ -6959,7 +6806,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2ec4830948edbf2e3e5e752b8c954996";
+            const IDENTITY: &'static str = "e989f66f47c6e6f5ff450c0de78178b7";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 25f466ac3e18cd31748f08f8638b8887
+// content a7d92b7edeb67cac1a9b22a81f68d05b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -39,10 +39,10 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `midpoint`: 22 add, 32 mul, 1 div
 /// * `gonzalez-r`: 30 add, 49 mul, 1 div
 /// * `gonzalez-r-fd`: 30 add, 49 mul, 1 div
-/// * `iso`: 29 add, 50 mul, 1 div
-/// * `iso:4`: 5 times 29 add, 50 mul, 1 div
-/// * `iso:6`: 9 times 29 add, 50 mul, 1 div
-/// * `iso-var`: 19 add, 30 mul
+/// * `iso`: 22 add, 33 mul, 1 div
+/// * `iso:4`: 5 times 22 add, 33 mul, 1 div
+/// * `iso:6`: 9 times 22 add, 33 mul, 1 div
+/// * `iso-var`: 18 add, 24 mul
 /// * `rdp-cay`: 29 add, 58 mul, 1 div
 /// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
 /// * `taylor`: 16 mul
@@ -4822,10 +4822,11 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 8 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 16 | 8 | 0 | 0 | 0 |
-        /// | each step | 24 | 42 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4834,28 +4835,22 @@ pub mod chaplygin_sleigh_se2 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `J + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
-            /// `2 m a`
-            twice_m_a: T,
             /// `1/sqrt(J + m a²)`
             k3: T,
-            /// `sqrt(m)`
-            sqrt_m: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `m a/((J + m a²) sqrt(m))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k4: T,
+            /// `m a/((J + m a²) sqrt(m))`
+            k5: T,
+            /// `1/h`
+            inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h/sqrt(J + m a²))/2`
-            k6: T,
+            k7: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `1/(sqrt(J + m a²) h)`
-            k7: T,
             /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2`
             k10: T,
             /// `(m a (h/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
@@ -4871,8 +4866,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); velocity v = q̇ (3); energy at the start (1).
-            type Carried = [T; 10];
+            /// In this order: configuration q (6); components of the velocity in an orthonormal basis of D (2); energy at the start (1).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4881,40 +4876,37 @@ pub mod chaplygin_sleigh_se2 {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let k1 = j + m * (a * a);
-                let m_a = m * a;
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = m_a / (k1 * sqrt_m);
+                let k4 = -(a * sqrt_m / k1);
+                let m_a = m * a;
+                let k5 = m_a / (k1 * sqrt_m);
+                let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = h / k2;
-                let k6 = rt::lit::<T>(0.5) * k5;
+                let k6 = h / k2;
+                let k7 = rt::lit::<T>(0.5) * k6;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k7 = rt::lit::<T>(1.0) / (k2 * h);
                 let k8 = k2 * sqrt_m;
                 let k9 = k2 * k8;
                 let k10 = rt::lit::<T>(0.5) * (m_a * h / k9);
-                let k11 = m * (a * k5);
+                let k11 = m * (a * k6);
                 let k12 = rt::lit::<T>(0.5) * (k11 / k8);
                 let k13 = m_a / k2
-                    * ((rt::lit::<T>(0.5) * k11 + rt::lit::<T>(0.5) * (m_a * k5))
+                    * ((rt::lit::<T>(0.5) * k11 + rt::lit::<T>(0.5) * (m_a * k6))
                         * (h / (m * k2)));
                 let k14 = rt::lit::<T>(0.5) * (k13 / k2);
                 let k15 = a * (m * h) / k9;
                 Scheme {
-                    k1,
-                    m_a,
-                    twice_m_a,
                     k3,
-                    sqrt_m,
                     inv_sqrt_m,
                     k4,
+                    k5,
+                    inv_h,
                     half_h,
-                    k6,
-                    h_over_sqrt_m,
                     k7,
+                    h_over_sqrt_m,
                     k10,
                     k12,
                     k14,
@@ -4929,11 +4921,15 @@ pub mod chaplygin_sleigh_se2 {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
                 let m = system.parameters.m;
-                let Scheme { k1, twice_m_a, .. } = *self;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
+                let t1 = j + m * (a * a);
+                let t2 = t1 * omega + m * a * s;
+                let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
                     r12,
@@ -4941,10 +4937,10 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    omega,
-                    u_,
-                    s,
-                    rt::lit::<T>(0.5) * t1,
+                    k3 * t2,
+                    sqrt_m_2 * u_,
+                    rt::lit::<T>(0.5)
+                        * (u_ * (m * u_) + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4957,43 +4953,32 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, omega, u_, s, reference] = motion
-                    .carried;
+                let [r11, r12, r21, r22, x1, x2, c1, c2, reference] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let a = setting.system().parameters.a;
                 let Scheme {
-                    k1,
-                    m_a,
-                    twice_m_a,
                     k3,
-                    sqrt_m,
-                    inv_sqrt_m,
                     k4,
+                    k5,
+                    inv_h,
                     half_h,
-                    k6,
-                    h_over_sqrt_m,
                     k7,
+                    h_over_sqrt_m,
                     k10,
                     k12,
                     k14,
                     k15,
+                    ..
                 } = *setting.scheme();
-                let t1 = k1 * omega;
-                let t2 = t1 + m_a * s;
-                let m_u = m * u_;
-                let u_sqrt_m = sqrt_m * u_;
-                let t3 = k3 * t2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [k3 * (s * m_u - m_u * (s + a * omega))],
-                        move || [rt::abs(k7 * t2)],
+                        move || [c1 * (k4 * c2)],
+                        move || [rt::abs(inv_h * c1)],
                         move |[rho1_rate]| {
-                            let t4 = t3 + half_h * rho1_rate;
-                            let t5 = u_sqrt_m + t4 * (k10 * t4);
+                            let t1 = c1 + half_h * rho1_rate;
+                            let t2 = c2 + t1 * (k10 * t1);
                             (
-                                [rho1_rate + t5 * (k4 * t4)],
-                                [[k12 * t5 + (t4 * (k14 * t4) + rt::lit::<T>(1.0))]],
+                                [rho1_rate + t2 * (k5 * t1)],
+                                [[k12 * t2 + (t1 * (k14 * t1) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -5001,20 +4986,23 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t4 = t3 + half_h * rho1_rate;
-                let t6 = k3 * t4;
-                let t7 = k6 * t4;
-                let t8 = -t7;
+                let t1 = c1 + half_h * rho1_rate;
+                let t3 = k3 * t1;
+                let t4 = k7 * t1;
+                let t5 = -t4;
                 let [r11_rate, r12_rate] = rt::solve_linear(
-                        [omega * r12, -(omega * r11)],
+                        {
+                            let t6 = k3 * c1;
+                            [r12 * t6, -(r11 * t6)]
+                        },
                         move |[r11_rate, r12_rate]| {
-                            let t9 = r11 + half_h * r11_rate;
+                            let t7 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + half_h * r12_rate) * t6,
-                                    r12_rate + t9 * t6,
+                                    r11_rate - (r12 + half_h * r12_rate) * t3,
+                                    r12_rate + t7 * t3,
                                 ],
-                                [[rt::lit::<T>(1.0), t8], [t7, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t4, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -5022,15 +5010,18 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "R11_rate, R12_rate", tally)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
-                        [omega * r22, -(omega * r21)],
+                        {
+                            let t6 = k3 * c1;
+                            [r22 * t6, -(r21 * t6)]
+                        },
                         move |[r21_rate, r22_rate]| {
-                            let t10 = r21 + half_h * r21_rate;
+                            let t8 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + half_h * r22_rate) * t6,
-                                    r22_rate + t10 * t6,
+                                    r21_rate - (r22 + half_h * r22_rate) * t3,
+                                    r22_rate + t8 * t3,
                                 ],
-                                [[rt::lit::<T>(1.0), t8], [t7, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t4, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -5041,24 +5032,21 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = r12 + h * r12_rate;
                 let r21_new_2 = r21 + h * r21_rate;
                 let r22_new_2 = r22 + h * r22_rate;
-                let t9 = r11 + half_h * r11_rate;
-                let t11 = t4 * (k15 * t4);
-                let t12 = h_over_sqrt_m * (u_sqrt_m + rt::lit::<T>(0.5) * t11);
-                let x1_new_2 = x1 + t9 * t12;
-                let t10 = r21 + half_h * r21_rate;
-                let x2_new_2 = x2 + t10 * t12;
-                let t13 = t1 + twice_m_a * s;
-                let t14 = (t1 + t13) * (rt::lit::<T>(0.5) * omega)
-                    + (u_ * m_u + s * (m_a * omega + m * s));
-                let t15 = (rt::lit::<T>(0.5) * (m * (u_ * u_ + s * s) + omega * t13)
-                    - reference) * (rt::lit::<T>(0.5) * t14);
-                let t16 = rt::lit::<T>(1.0)
+                let t7 = r11 + half_h * r11_rate;
+                let t9 = t1 * (k15 * t1);
+                let t10 = h_over_sqrt_m * (c2 + rt::lit::<T>(0.5) * t9);
+                let x1_new_2 = x1 + t7 * t10;
+                let t8 = r21 + half_h * r21_rate;
+                let x2_new_2 = x2 + t8 * t10;
+                let t11 = c1 * c1 + c2 * c2;
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t15,
-                        reference * (rt::lit::<T>(0.0625) * reference) + t14 * t14,
+                        t12 * (t12 - reference),
+                        t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let omega_new_2 = (h * rho1_rate + t3) * (k3 * t16);
-                let u_new_2 = (u_sqrt_m + t11) * (inv_sqrt_m * t16);
+                let c1_new = (h * rho1_rate + c1) * t13;
+                let c2_new = t13 * (c2 + t9);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -5066,9 +5054,8 @@ pub mod chaplygin_sleigh_se2 {
                     r22_new_2,
                     x1_new_2,
                     x2_new_2,
-                    omega_new_2,
-                    u_new_2,
-                    rt::lit::<T>(0.0),
+                    c1_new,
+                    c2_new,
                     reference,
                 ];
                 let ordinary = rt::all_ordinary([
@@ -5080,19 +5067,14 @@ pub mod chaplygin_sleigh_se2 {
                     carried[5],
                     carried[6],
                     carried[7],
-                    carried[8],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
-                    let before = balance([
-                        motion.carried[6],
-                        motion.carried[7],
-                        motion.carried[8],
-                    ]);
-                    let after = balance([carried[6], carried[7], carried[8]]);
+                    let before = balance([motion.carried[6], motion.carried[7]]);
+                    let after = balance([carried[6], carried[7]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
@@ -5107,7 +5089,8 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, omega, u_, s, _] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, c1, c2, _] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -5116,9 +5099,9 @@ pub mod chaplygin_sleigh_se2 {
                     R22: r22,
                     x1,
                     x2,
-                    omega,
-                    u: u_,
-                    s,
+                    omega: k3 * c1,
+                    u: inv_sqrt_m * c2,
+                    s: rt::lit::<T>(0.0),
                 }
             }
         }
@@ -5127,28 +5110,14 @@ pub mod chaplygin_sleigh_se2 {
             /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
             #[cold]
             #[inline(never)]
-            fn balance(
-                self,
-                parameters: super::Parameters<T>,
-                [omega,
-                u_,
-                s,
-                ]: [T; 3],
-            ) -> [T; 2] {
-                let m = parameters.m;
-                let Scheme { k1, m_a, twice_m_a, .. } = self;
-                let t1 = u_ * u_ + s * s;
-                let t2 = omega * (k1 * omega + twice_m_a * s);
-                let abs_omega = rt::abs(omega);
-                let t3 = abs_omega
-                    * (k1 * abs_omega + rt::lit::<T>(2.0) * rt::abs(m_a * s))
-                    + (rt::abs(t2) + rt::lit::<T>(2.0) * m * t1);
-                [rt::lit::<T>(0.5) * (m * t1 + t2), rt::lit::<T>(0.5) * t3]
+            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
+                let t1 = c1 * c1 + c2 * c2;
+                [rt::lit::<T>(0.5) * t1, t1]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ad15ac7e77692e429c038ae7236ba9db";
+            const IDENTITY: &'static str = "0aca1b6556b4e19d40463fb276801ee7";
         }
     }
 
@@ -5184,10 +5153,11 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 8 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 16 | 8 | 0 | 0 | 0 |
-        /// | each step | 24 | 42 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5244,10 +5214,11 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 8 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 16 | 8 | 0 | 0 | 0 |
-        /// | each step | 24 | 42 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5306,10 +5277,11 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 16 | 8 | 0 | 0 | 0 |
-        /// | each step | 14 | 22 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
+        /// | each step | 13 | 16 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5318,26 +5290,22 @@ pub mod chaplygin_sleigh_se2 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `J + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
             /// `1/sqrt(J + m a²)`
             k3: T,
-            /// `sqrt(m)`
-            sqrt_m: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `m a/((J + m a²) sqrt(m))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k4: T,
+            /// `m a/((J + m a²) sqrt(m))`
+            k5: T,
+            /// `1/h`
+            inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h/sqrt(J + m a²))/2`
-            k6: T,
+            k7: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `1/(sqrt(J + m a²) h)`
-            k7: T,
             /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2`
             k10: T,
             /// `(m a (h/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
@@ -5353,8 +5321,8 @@ pub mod chaplygin_sleigh_se2 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (6); velocity v = q̇ (3).
-            type Carried = [T; 9];
+            /// In this order: configuration q (6); components of the velocity in an orthonormal basis of D (2).
+            type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5363,38 +5331,37 @@ pub mod chaplygin_sleigh_se2 {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let k1 = j + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = m_a / (k1 * sqrt_m);
+                let k4 = -(a * sqrt_m / k1);
+                let m_a = m * a;
+                let k5 = m_a / (k1 * sqrt_m);
+                let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = h / k2;
-                let k6 = rt::lit::<T>(0.5) * k5;
+                let k6 = h / k2;
+                let k7 = rt::lit::<T>(0.5) * k6;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k7 = rt::lit::<T>(1.0) / (k2 * h);
                 let k8 = k2 * sqrt_m;
                 let k9 = k2 * k8;
                 let k10 = rt::lit::<T>(0.5) * (m_a * h / k9);
-                let k11 = m * (a * k5);
+                let k11 = m * (a * k6);
                 let k12 = rt::lit::<T>(0.5) * (k11 / k8);
                 let k13 = m_a / k2
-                    * ((rt::lit::<T>(0.5) * k11 + rt::lit::<T>(0.5) * (m_a * k5))
+                    * ((rt::lit::<T>(0.5) * k11 + rt::lit::<T>(0.5) * (m_a * k6))
                         * (h / (m * k2)));
                 let k14 = rt::lit::<T>(0.5) * (k13 / k2);
                 let k15 = a * (m * h) / k9;
                 Scheme {
-                    k1,
-                    m_a,
                     k3,
-                    sqrt_m,
                     inv_sqrt_m,
                     k4,
+                    k5,
+                    inv_h,
                     half_h,
-                    k6,
-                    h_over_sqrt_m,
                     k7,
+                    h_over_sqrt_m,
                     k10,
                     k12,
                     k14,
@@ -5404,14 +5371,28 @@ pub mod chaplygin_sleigh_se2 {
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                let t1 = rt::sqrt(j + m * (a * a));
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    t1 * omega + m * a / t1 * s,
+                    sqrt_m_2 * u_,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5423,42 +5404,32 @@ pub mod chaplygin_sleigh_se2 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, c1, c2] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let a = setting.system().parameters.a;
                 let Scheme {
-                    k1,
-                    m_a,
                     k3,
-                    sqrt_m,
-                    inv_sqrt_m,
                     k4,
+                    k5,
+                    inv_h,
                     half_h,
-                    k6,
-                    h_over_sqrt_m,
                     k7,
+                    h_over_sqrt_m,
                     k10,
                     k12,
                     k14,
                     k15,
+                    ..
                 } = *setting.scheme();
-                let t1 = k1 * omega + m_a * s;
-                let u_sqrt_m = sqrt_m * u_;
-                let t2 = k3 * t1;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let m_u = m * u_;
-                            [k3 * (s * m_u - m_u * (s + a * omega))]
-                        },
-                        move || [rt::abs(k7 * t1)],
+                        move || [c1 * (k4 * c2)],
+                        move || [rt::abs(inv_h * c1)],
                         move |[rho1_rate]| {
-                            let t3 = t2 + half_h * rho1_rate;
-                            let t4 = u_sqrt_m + t3 * (k10 * t3);
+                            let t1 = c1 + half_h * rho1_rate;
+                            let t2 = c2 + t1 * (k10 * t1);
                             (
-                                [rho1_rate + t4 * (k4 * t3)],
-                                [[k12 * t4 + (t3 * (k14 * t3) + rt::lit::<T>(1.0))]],
+                                [rho1_rate + t2 * (k5 * t1)],
+                                [[k12 * t2 + (t1 * (k14 * t1) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -5466,20 +5437,23 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t3 = t2 + half_h * rho1_rate;
-                let t5 = k3 * t3;
-                let t6 = k6 * t3;
-                let t7 = -t6;
+                let t1 = c1 + half_h * rho1_rate;
+                let t3 = k3 * t1;
+                let t4 = k7 * t1;
+                let t5 = -t4;
                 let [r11_rate, r12_rate] = rt::solve_linear(
-                        [omega * r12, -(omega * r11)],
+                        {
+                            let t6 = k3 * c1;
+                            [r12 * t6, -(r11 * t6)]
+                        },
                         move |[r11_rate, r12_rate]| {
-                            let t8 = r11 + half_h * r11_rate;
+                            let t7 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + half_h * r12_rate) * t5,
-                                    r12_rate + t8 * t5,
+                                    r11_rate - (r12 + half_h * r12_rate) * t3,
+                                    r12_rate + t7 * t3,
                                 ],
-                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t4, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -5487,15 +5461,18 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "R11_rate, R12_rate", tally)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
-                        [omega * r22, -(omega * r21)],
+                        {
+                            let t6 = k3 * c1;
+                            [r22 * t6, -(r21 * t6)]
+                        },
                         move |[r21_rate, r22_rate]| {
-                            let t9 = r21 + half_h * r21_rate;
+                            let t8 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + half_h * r22_rate) * t5,
-                                    r22_rate + t9 * t5,
+                                    r21_rate - (r22 + half_h * r22_rate) * t3,
+                                    r22_rate + t8 * t3,
                                 ],
-                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t4, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -5506,14 +5483,14 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = r12 + h * r12_rate;
                 let r21_new_2 = r21 + h * r21_rate;
                 let r22_new_2 = r22 + h * r22_rate;
-                let t8 = r11 + half_h * r11_rate;
-                let t10 = t3 * (k15 * t3);
-                let t11 = h_over_sqrt_m * (u_sqrt_m + rt::lit::<T>(0.5) * t10);
-                let x1_new_2 = x1 + t8 * t11;
-                let t9 = r21 + half_h * r21_rate;
-                let x2_new_2 = x2 + t9 * t11;
-                let omega_new_2 = k3 * (h * rho1_rate + t2);
-                let u_new_2 = inv_sqrt_m * (u_sqrt_m + t10);
+                let t7 = r11 + half_h * r11_rate;
+                let t9 = t1 * (k15 * t1);
+                let t10 = h_over_sqrt_m * (c2 + rt::lit::<T>(0.5) * t9);
+                let x1_new_2 = x1 + t7 * t10;
+                let t8 = r21 + half_h * r21_rate;
+                let x2_new_2 = x2 + t8 * t10;
+                let c1_new = h * rho1_rate + c1;
+                let c2_new = c2 + t9;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -5521,9 +5498,8 @@ pub mod chaplygin_sleigh_se2 {
                     r22_new_2,
                     x1_new_2,
                     x2_new_2,
-                    omega_new_2,
-                    u_new_2,
-                    rt::lit::<T>(0.0),
+                    c1_new,
+                    c2_new,
                 ];
                 if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
@@ -5540,7 +5516,8 @@ pub mod chaplygin_sleigh_se2 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let [r11, r12, r21, r22, x1, x2, c1, c2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -5549,15 +5526,15 @@ pub mod chaplygin_sleigh_se2 {
                     R22: r22,
                     x1,
                     x2,
-                    omega,
-                    u: u_,
-                    s,
+                    omega: k3 * c1,
+                    u: inv_sqrt_m * c2,
+                    s: rt::lit::<T>(0.0),
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c5c1b4c788f9ec5b28d90e37128dd683";
+            const IDENTITY: &'static str = "86f3e832e35ceb50340dcfa88fa71a35";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 9af825555f319aea775cb39f50930cea
+// content 09512fc0a8cf3a1a781ddc9e85d4da66
 
 pub struct Heisenberg;
 
@@ -17534,7 +17534,7 @@ pub mod heisenberg {
                             let t56 = t1 * (t54 + t55 * (rt::lit::<T>(0.5) * t54));
                             let t57 = half_h * x_plus_x_rate_half_h;
                             let t58 = t10 * (t57 - t44);
-                            let t59 = t11 * t58 + t14 * t8;
+                            let t59 = t14 * t8 + t11 * t58;
                             let t60 = t57 * t14 + t13 * t58;
                             let t61 = t19
                                 * (t57 * t15 + t13 * t59 - t20 * (t40 * t18 - t9 * t60));
@@ -17711,7 +17711,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ff4a71ee46eb3a81dabfceed6a0091eb";
+            const IDENTITY: &'static str = "4dd195b1b70334c8f914a83bb5108dd4";
         }
     }
 
@@ -17999,7 +17999,7 @@ pub mod heisenberg {
                             let t56 = t1 * (t54 + t55 * (rt::lit::<T>(0.5) * t54));
                             let t57 = half_h * x_plus_x_rate_half_h;
                             let t58 = t10 * (t57 - t44);
-                            let t59 = t11 * t58 + t14 * t8;
+                            let t59 = t14 * t8 + t11 * t58;
                             let t60 = t57 * t14 + t13 * t58;
                             let t61 = t19
                                 * (t57 * t15 + t13 * t59 - t20 * (t40 * t18 - t9 * t60));
@@ -18160,7 +18160,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "14f2238c3106260eb8279a76fb1b4c06";
+            const IDENTITY: &'static str = "fd2ba7bec34912b5bce2e76699295aac";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content a2d25614ca08bd83ca344df50b804c38
+// content f7fbdc6baa15a892ca0c384344235d17
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -31,10 +31,10 @@ impl ::core::default::Default for KnifeEdge {
 /// * `gonzalez-f`: 21 add, 28 mul, 1 div, 2 sin_cos
 /// * `gonzalez-r`: 39 add, 57 mul, 9 div, 2 sqrt, 3 sin_cos, 3 call
 /// * `gonzalez-r-fd`: 153 add, 265 mul, 30 div, 6 sqrt, 7 sin_cos, 8 call
-/// * `iso`: 41 add, 56 mul, 8 div, 2 sqrt, 3 sin_cos
-/// * `iso:4`: 5 times 41 add, 56 mul, 8 div, 2 sqrt, 3 sin_cos
-/// * `iso:6`: 9 times 41 add, 56 mul, 8 div, 2 sqrt, 3 sin_cos
-/// * `iso-var`: 32 add, 42 mul, 7 div, 2 sqrt, 3 sin_cos
+/// * `iso`: 39 add, 54 mul, 8 div, 2 sqrt, 4 sin_cos
+/// * `iso:4`: 5 times 39 add, 54 mul, 8 div, 2 sqrt, 4 sin_cos
+/// * `iso:6`: 9 times 39 add, 54 mul, 8 div, 2 sqrt, 4 sin_cos
+/// * `iso-var`: 30 add, 40 mul, 7 div, 2 sqrt, 4 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `dla`: 14 add, 12 mul, 3 sin_cos
 /// * `dla01`: 14 add, 11 mul, 3 sin_cos
@@ -11471,7 +11471,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 56 | 8 | 2 | 2 | 0 |
+        /// | each step | 37 | 54 | 8 | 2 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -11510,7 +11510,6 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let cos_xi_minus_eps = cos_xi - eps;
                 let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let carried = [
@@ -11523,9 +11522,9 @@ pub mod knife_edge {
                     rt::lit::<T>(1.0),
                     rt::lit::<T>(0.5) * (x1_dot * x1_dot + x2_dot * x2_dot) - x1,
                     xi_dot * (rt::lit::<T>(0.5) * xi_dot),
-                    cos_xi_minus_eps,
                     t1,
-                    cos_xi_minus_eps * t2,
+                    eps * sin_xi,
+                    (cos_xi - eps) * t2,
                     sin_xi * t2,
                     sin_xi,
                     cos_xi,
@@ -11566,22 +11565,24 @@ pub mod knife_edge {
                 let t5 = h * t4;
                 let t6 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
                 let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = t4 * (t2 - sin_xi_ahead) + t2 * (ahead1 - t4);
-                let t9 = t7
+                let sin_xi_dot_half_h = rt::sin(xi_dot_half_h);
+                let t8 = eps * t2;
+                let t9 = ahead2 + sin_xi_dot_half_h - t8;
+                let t10 = t7
                     * (x1_dot * t4 + x2_dot * t2
-                        - (x2_dot * ahead3 - x1_dot * ahead4) * t8);
-                let t10 = t8 * t8;
-                let t11 = ahead2 * t6;
-                let t12 = rt::lit::<T>(1.0) - t10 / t11;
-                let t13 = rt::sqrt(t12);
-                let t14 = t9 + t10 * t9 / (t11 * (t12 + t13));
-                let t15 = t7 * t5;
-                let t16 = t14 + rt::lit::<T>(0.5) * t15;
-                let x1_new_2 = x1 + t5 * t16;
-                let x2_new_2 = x2 + t16 * (h * t2);
+                        - (x2_dot * ahead3 - x1_dot * ahead4) * t9);
+                let t11 = t9 * t9;
+                let t12 = ahead1 * t6;
+                let t13 = rt::lit::<T>(1.0) - t11 / t12;
+                let t14 = rt::sqrt(t13);
+                let t15 = t10 + t11 * t10 / (t12 * (t13 + t14));
+                let t16 = t7 * t5;
+                let t17 = t15 + rt::lit::<T>(0.5) * t16;
+                let x1_new_2 = x1 + t5 * t17;
+                let x2_new_2 = x2 + t17 * (h * t2);
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
-                let t17 = t15 + t14;
+                let t18 = t16 + t15;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -11589,30 +11590,30 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let ahead1_new = cos_xi_ahead_new - eps;
-                let t18 = t4 * (t2 - sin_xi_ahead_new) + t2 * (ahead1_new - t4);
-                let t19 = t18 * t18;
-                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                let ahead2_new = eps * sin_xi_ahead_new;
+                let t19 = ahead2_new - sin_xi_dot_half_h - t8;
+                let t20 = t19 * t19;
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let t20 = ahead2_new * t6;
-                let t21 = rt::lit::<T>(1.0) - t19 / t20;
-                let t22 = rt::sqrt(t21);
-                let t23 = t17 + t19 * t17 * (rt::lit::<T>(1.0) / (t20 * (t21 + t22)));
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let ahead4_new = sin_xi_ahead_new * inv_ahead2_new;
-                let t24 = t18 * t23;
-                let t25 = t4 * t23 + ahead4_new * t24;
-                let t26 = x1_dot * x1_dot + x2_dot * x2_dot;
-                let t27 = rt::lit::<T>(0.5) * t26;
-                let t28 = rt::visible_quotient(
-                    t27 * (t27 - (x1 + reference1)),
+                let t21 = ahead1_new * t6;
+                let t22 = rt::lit::<T>(1.0) - t20 / t21;
+                let t23 = rt::sqrt(t22);
+                let t24 = t18 + t20 * t18 * (rt::lit::<T>(1.0) / (t21 * (t22 + t23)));
+                let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
+                let ahead4_new = sin_xi_ahead_new * inv_ahead1_new;
+                let t25 = t19 * t24;
+                let t26 = t4 * t24 + ahead4_new * t25;
+                let t27 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let t28 = rt::lit::<T>(0.5) * t27;
+                let t29 = rt::visible_quotient(
+                    t28 * (t28 - (x1 + reference1)),
                     rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
-                        + t26 * t26,
+                        + t27 * t27,
                 );
-                let x1_dot_new_2 = t25 - t28 * t25;
-                let ahead3_new = ahead1_new * inv_ahead2_new;
-                let t29 = t2 * t23 - ahead3_new * t24;
-                let x2_dot_new_2 = t29 - t28 * t29;
+                let x1_dot_new_2 = t26 - t29 * t26;
+                let ahead3_new = (cos_xi_ahead_new - eps) * inv_ahead1_new;
+                let t30 = t2 * t24 - ahead3_new * t25;
+                let x2_dot_new_2 = t30 - t29 * t30;
                 let xi_dot_squared = xi_dot * xi_dot;
                 let half_xi_dot_squared = rt::lit::<T>(0.5) * xi_dot_squared;
                 let xi_dot_new_2 = xi_dot
@@ -11622,7 +11623,7 @@ pub mod knife_edge {
                             xi_dot_squared * xi_dot_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                         );
-                let alignment1_new = t21 * t12;
+                let alignment1_new = t22 * t13;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11694,14 +11695,14 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, ahead1, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead2, [-sin_xi, cos_xi - eps])
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8aa7210d2cde9b3331e808f923e1d0e4";
+            const IDENTITY: &'static str = "7b0046ed3dca8ed772a18f25f2a4c9a0";
         }
     }
 
@@ -11736,7 +11737,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 56 | 8 | 2 | 2 | 0 |
+        /// | each step | 37 | 54 | 8 | 2 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -11793,7 +11794,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 39 | 56 | 8 | 2 | 2 | 0 |
+        /// | each step | 37 | 54 | 8 | 2 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -11852,7 +11853,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 30 | 42 | 7 | 2 | 2 | 0 |
+        /// | each step | 28 | 40 | 7 | 2 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -11891,7 +11892,6 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let cos_xi_minus_eps = cos_xi - eps;
                 let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let carried = [
@@ -11902,9 +11902,9 @@ pub mod knife_edge {
                     x2_dot,
                     xi_dot,
                     rt::lit::<T>(1.0),
-                    cos_xi_minus_eps,
                     t1,
-                    cos_xi_minus_eps * t2,
+                    eps * sin_xi,
+                    (cos_xi - eps) * t2,
                     sin_xi * t2,
                     sin_xi,
                     cos_xi,
@@ -11944,19 +11944,21 @@ pub mod knife_edge {
                 let t5 = h * t4;
                 let t6 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
                 let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = t4 * (t2 - sin_xi_ahead) + t2 * (ahead1 - t4);
-                let t9 = t7
+                let sin_xi_dot_half_h = rt::sin(xi_dot_half_h);
+                let t8 = eps * t2;
+                let t9 = ahead2 + sin_xi_dot_half_h - t8;
+                let t10 = t7
                     * (x1_dot * t4 + x2_dot * t2
-                        - (x2_dot * ahead3 - x1_dot * ahead4) * t8);
-                let t10 = t8 * t8;
-                let t11 = ahead2 * t6;
-                let t12 = rt::lit::<T>(1.0) - t10 / t11;
-                let t13 = rt::sqrt(t12);
-                let t14 = t9 + t10 * t9 / (t11 * (t12 + t13));
-                let t15 = t7 * t5;
-                let t16 = t14 + rt::lit::<T>(0.5) * t15;
-                let x1_new_2 = x1 + t5 * t16;
-                let x2_new_2 = x2 + t16 * (h * t2);
+                        - (x2_dot * ahead3 - x1_dot * ahead4) * t9);
+                let t11 = t9 * t9;
+                let t12 = ahead1 * t6;
+                let t13 = rt::lit::<T>(1.0) - t11 / t12;
+                let t14 = rt::sqrt(t13);
+                let t15 = t10 + t11 * t10 / (t12 * (t13 + t14));
+                let t16 = t7 * t5;
+                let t17 = t15 + rt::lit::<T>(0.5) * t16;
+                let x1_new_2 = x1 + t5 * t17;
+                let x2_new_2 = x2 + t17 * (h * t2);
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
@@ -11966,25 +11968,25 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let ahead1_new = cos_xi_ahead_new - eps;
-                let t17 = t4 * (t2 - sin_xi_ahead_new) + t2 * (ahead1_new - t4);
-                let t18 = t17 * t17;
-                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                let ahead2_new = eps * sin_xi_ahead_new;
+                let t18 = ahead2_new - sin_xi_dot_half_h - t8;
+                let t19 = t18 * t18;
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let t19 = ahead2_new * t6;
-                let t20 = rt::lit::<T>(1.0) - t18 / t19;
-                let t21 = rt::sqrt(t20);
-                let t22 = t18 / (t19 * (t20 + t21)) + rt::lit::<T>(1.0);
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let ahead4_new = sin_xi_ahead_new * inv_ahead2_new;
-                let t23 = t17 * t22;
-                let t24 = t4 * t22 + ahead4_new * t23;
-                let ahead3_new = ahead1_new * inv_ahead2_new;
-                let t25 = t2 * t22 - ahead3_new * t23;
-                let t26 = t6 * (t15 + t14) / (t24 * t24 + t25 * t25);
-                let x1_dot_new_2 = t24 * t26;
-                let x2_dot_new_2 = t25 * t26;
-                let alignment1_new = t20 * t12;
+                let t20 = ahead1_new * t6;
+                let t21 = rt::lit::<T>(1.0) - t19 / t20;
+                let t22 = rt::sqrt(t21);
+                let t23 = t19 / (t20 * (t21 + t22)) + rt::lit::<T>(1.0);
+                let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
+                let ahead4_new = sin_xi_ahead_new * inv_ahead1_new;
+                let t24 = t18 * t23;
+                let t25 = t4 * t23 + ahead4_new * t24;
+                let ahead3_new = (cos_xi_ahead_new - eps) * inv_ahead1_new;
+                let t26 = t2 * t23 - ahead3_new * t24;
+                let t27 = t6 * (t16 + t15) / (t25 * t25 + t26 * t26);
+                let x1_dot_new_2 = t25 * t27;
+                let x2_dot_new_2 = t26 * t27;
+                let alignment1_new = t21 * t13;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -12053,14 +12055,14 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead1, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead2, [-sin_xi, cos_xi - eps])
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "da43883d2db279abd282a4d6100467ce";
+            const IDENTITY: &'static str = "9b1aa9b310a994286b70bd0889fd2b89";
         }
     }
 

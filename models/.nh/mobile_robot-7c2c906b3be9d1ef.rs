@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 7c6f0031927971735585f88e3d6ba7ca
+// content 70dc54aa8b2888d2dcb4722e0414ee70
 
 pub struct MobileRobot;
 
@@ -21,10 +21,10 @@ pub struct MobileRobot;
 /// * `gonzalez-f`: 125 add, 154 mul, 10 div, 3 sin_cos
 /// * `gonzalez-r`: 55 add, 87 mul, 8 div, 6 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 189 add, 336 mul, 37 div, 10 sqrt, 7 sin_cos
-/// * `iso`: 30 add, 56 mul, 10 div, 3 sqrt, 5 sin_cos, 3 call
-/// * `iso:4`: 5 times 30 add, 56 mul, 10 div, 3 sqrt, 5 sin_cos, 3 call
-/// * `iso:6`: 9 times 30 add, 56 mul, 10 div, 3 sqrt, 5 sin_cos, 3 call
-/// * `iso-var`: 19 add, 34 mul, 6 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso`: 24 add, 46 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso:4`: 5 times 24 add, 46 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso:6`: 9 times 24 add, 46 mul, 8 div, 2 sqrt, 5 sin_cos, 2 call
+/// * `iso-var`: 14 add, 24 mul, 4 div, 2 sqrt, 5 sin_cos, 2 call
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `dla`: 23 add, 23 mul, 3 sin_cos
 /// * `dla01`: 19 add, 19 mul, 2 sin_cos
@@ -6386,8 +6386,8 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 20 | 42 | 6 | 2 | 2 | 2 |
-        /// | each iteration for xi_rate, rho2_rate | 10 | 14 | 4 | 1 | 3 | 1 |
+        /// | each step | 16 | 33 | 4 | 1 | 3 | 1 |
+        /// | each iteration for xi_rate, rho2_rate | 8 | 13 | 4 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -6480,47 +6480,38 @@ pub mod mobile_robot {
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h, k4, .. } = *setting.scheme();
                 let twice_xi = rt::lit::<T>(2.0) * xi;
-                let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
-                let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [c2, -cos_xi_ahead],
                         move || [rt::abs(inv_h * xi), rt::abs(inv_h * c2)],
                         move |[xi_rate, rho2_rate]| {
                             let xi_rate_half_h = half_h * xi_rate;
-                            let t1 = xi + xi_rate_half_h;
+                            let xi_rate_h = h * xi_rate;
+                            let t1 = rt::lit::<T>(0.5) * (xi_rate_h + twice_xi);
                             let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t2, t3)) = rt::halfway(
                                 (sin_xi_ahead, cos_xi_ahead),
                                 xi_rate_half_h,
                                 t1,
                             );
-                            let t4 = t2 * half_sin_xi_ahead
-                                + (half_cos_xi_ahead * t3 + rt::lit::<T>(0.5));
+                            let t4 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
+                                + rt::lit::<T>(0.5);
                             let t5 = rt::div_or_zero(t4, rt::abs(t4));
                             let t6 = t4 + t5;
-                            let t7 = c2 * t5;
-                            let t8 = rt::sqrt(t6 * t6);
-                            let xi_rate_h = h * xi_rate;
-                            let t9 = rt::lit::<T>(0.5) * (xi_rate_h + twice_xi);
-                            let (_, (t10, t11)) = rt::halfway(
-                                (sin_xi_ahead, cos_xi_ahead),
-                                xi_rate_half_h,
-                                t9,
-                            );
-                            let t12 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
+                            let t7 = rt::sqrt(t6 * t6);
+                            let t8 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
                             (
                                 [
-                                    xi_rate - half_h * rho2_rate - t6 * t7 / t8,
-                                    rho2_rate + t11 * t12,
+                                    xi_rate - half_h * rho2_rate - t6 * (c2 * t5) / t7,
+                                    rho2_rate + t3 * t8,
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [
-                                        t11
+                                        t3
                                             * rt::div_or_zero(
-                                                half_h * (cos_xi_rate_half_h - t12),
+                                                half_h * (cos_xi_rate_half_h - t8),
                                                 xi_rate_half_h,
-                                            ) - t12 * (half_h * t10),
+                                            ) - t8 * (half_h * t2),
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -6532,24 +6523,47 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
-                let t1 = xi + xi_rate_half_h;
-                let (_, (t2, t3)) = rt::halfway(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi_rate_half_h,
-                    t1,
-                );
-                let t4 = t2 * half_sin_xi_ahead
-                    + (half_cos_xi_ahead * t3 + rt::lit::<T>(0.5));
+                let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
+                let t4 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
                 let t5 = rt::div_or_zero(t4, rt::abs(t4));
                 let t6 = t4 + t5;
-                let t8 = rt::sqrt(t6 * t6);
-                let t13 = t6 / t8;
-                let t14 = c1 * t13;
-                let x1_new_2 = x1 - t14 * (k4 * t3);
-                let x2_new_2 = x2 - t14 * (k4 * t2);
-                let x3_new_2 = x3 + k4 * t14;
+                let t7 = rt::sqrt(t6 * t6);
+                let t9 = t6 / t7;
+                let t10 = c1 * t9;
+                let t11 = xi + xi_rate_half_h;
+                let (_, (t12, t13)) = rt::halfway(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_rate_half_h,
+                    t11,
+                );
+                let x1_new_2 = x1 - t10 * (k4 * t13);
+                let x2_new_2 = x2 - t10 * (k4 * t12);
+                let x3_new_2 = x3 + k4 * t10;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
+                let c1_squared = c1 * c1;
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let t14 = t9
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_quotient(
+                            half_c1_squared * (half_c1_squared - reference1),
+                            c1_squared * c1_squared
+                                + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                        ));
+                let c1_new = t10 * t14;
+                let t15 = t5 * t9;
+                let c2_squared = c2 * c2;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let t16 = rt::visible_quotient(
+                    half_c2_squared * (half_c2_squared + (sin_xi_ahead - reference2)),
+                    c2_squared * c2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
+                );
+                let c2_new = (h * rho2_rate + c2 * t15)
+                    * (t15 * (rt::lit::<T>(1.0) - t16));
+                let t17 = t4 * t4;
+                let alignment1_new = t17 * t17;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -6557,35 +6571,6 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t15 = rt::lit::<T>(0.5)
-                    * (cos_xi_ahead_new * t3 + sin_xi_ahead_new * t2)
-                    + rt::lit::<T>(0.5);
-                let t16 = rt::div_or_zero(t15, rt::abs(t15));
-                let t17 = t15 + t16;
-                let t18 = rt::sqrt(t17 * t17);
-                let t19 = t17 / t18;
-                let c1_squared = c1 * c1;
-                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
-                let t20 = t19
-                    * (rt::lit::<T>(1.0)
-                        - rt::visible_quotient(
-                            half_c1_squared * (half_c1_squared - reference1),
-                            c1_squared * c1_squared
-                                + reference1 * (rt::lit::<T>(0.0625) * reference1),
-                        ));
-                let c1_new = t14 * t20;
-                let t7 = c2 * t5;
-                let c2_squared = c2 * c2;
-                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t21 = rt::visible_quotient(
-                    half_c2_squared * (half_c2_squared + (sin_xi_ahead - reference2)),
-                    c2_squared * c2_squared
-                        + rt::lit::<T>(0.0625)
-                            * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
-                );
-                let c2_new = (h * rho2_rate + t13 * t7)
-                    * (t19 * (t16 * (rt::lit::<T>(1.0) - t21)));
-                let alignment1_new = t4 * t4 * (t15 * t15);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6668,7 +6653,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "117c190bc5d2936a9b3c4192757e2a31";
+            const IDENTITY: &'static str = "ea1466a33049c4d7da3e368625d2601b";
         }
     }
 
@@ -6704,8 +6689,8 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 20 | 42 | 6 | 2 | 2 | 2 |
-        /// | each iteration for xi_rate, rho2_rate | 10 | 14 | 4 | 1 | 3 | 1 |
+        /// | each step | 16 | 33 | 4 | 1 | 3 | 1 |
+        /// | each iteration for xi_rate, rho2_rate | 8 | 13 | 4 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -6763,8 +6748,8 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 20 | 42 | 6 | 2 | 2 | 2 |
-        /// | each iteration for xi_rate, rho2_rate | 10 | 14 | 4 | 1 | 3 | 1 |
+        /// | each step | 16 | 33 | 4 | 1 | 3 | 1 |
+        /// | each iteration for xi_rate, rho2_rate | 8 | 13 | 4 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -6824,8 +6809,8 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 12 | 26 | 4 | 2 | 2 | 2 |
-        /// | each iteration for xi_rate, rho2_rate | 7 | 8 | 2 | 1 | 1 | 1 |
+        /// | each step | 8 | 17 | 2 | 1 | 3 | 1 |
+        /// | each iteration for xi_rate, rho2_rate | 6 | 7 | 2 | 1 | 2 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -6914,30 +6899,28 @@ pub mod mobile_robot {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h, k4, .. } = *setting.scheme();
-                let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
-                let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [c2, -cos_xi_ahead],
                         move || [rt::abs(inv_h * xi), rt::abs(inv_h * c2)],
                         move |[xi_rate, rho2_rate]| {
                             let xi_rate_half_h = half_h * xi_rate;
-                            let t1 = xi + xi_rate_half_h;
-                            let (t2, t3) = rt::sin_cos(t1);
-                            let t4 = t2 * half_sin_xi_ahead
-                                + (half_cos_xi_ahead * t3 + rt::lit::<T>(0.5));
-                            let t5 = rt::div_or_zero(t4, rt::abs(t4));
-                            let t6 = t4 + t5;
-                            let t7 = c2 * t5;
-                            let t8 = rt::sqrt(t6 * t6);
+                            let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
+                            let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
+                                + rt::lit::<T>(0.5);
+                            let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                            let t3 = t1 + t2;
+                            let t4 = rt::sqrt(t3 * t3);
+                            let t5 = xi + xi_rate_half_h;
+                            let (t6, t7) = rt::sin_cos(t5);
                             (
                                 [
-                                    xi_rate - half_h * rho2_rate - t6 * t7 / t8,
-                                    rho2_rate + t3,
+                                    xi_rate - half_h * rho2_rate - t3 * (c2 * t2) / t4,
+                                    rho2_rate + t7,
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
-                                    [minus_half_h * t2, rt::lit::<T>(1.0)],
+                                    [minus_half_h * t6, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -6947,26 +6930,31 @@ pub mod mobile_robot {
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
-                let t1 = xi + xi_rate_half_h;
-                let (t2, t3) = rt::turned(
+                let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
+                let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
+                let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                let t3 = t1 + t2;
+                let t4 = rt::sqrt(t3 * t3);
+                let t8 = t3 / t4;
+                let t9 = c1 * t8;
+                let t5 = xi + xi_rate_half_h;
+                let (t6, t7) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     xi_rate_half_h,
-                    t1,
+                    t5,
                     tally,
                 );
-                let t4 = t2 * half_sin_xi_ahead
-                    + (half_cos_xi_ahead * t3 + rt::lit::<T>(0.5));
-                let t5 = rt::div_or_zero(t4, rt::abs(t4));
-                let t6 = t4 + t5;
-                let t8 = rt::sqrt(t6 * t6);
-                let t9 = t6 / t8;
-                let t10 = c1 * t9;
-                let x1_new_2 = x1 - t10 * (k4 * t3);
-                let x2_new_2 = x2 - t10 * (k4 * t2);
-                let x3_new_2 = x3 + k4 * t10;
+                let x1_new_2 = x1 - t9 * (k4 * t7);
+                let x2_new_2 = x2 - t9 * (k4 * t6);
+                let x3_new_2 = x3 + k4 * t9;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
+                let c1_new = t8 * t9;
+                let t10 = t2 * t8;
+                let c2_new = t10 * (h * rho2_rate + c2 * t10);
+                let t11 = t1 * t1;
+                let alignment1_new = t11 * t11;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -6974,17 +6962,6 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t11 = rt::lit::<T>(0.5)
-                    * (cos_xi_ahead_new * t3 + sin_xi_ahead_new * t2)
-                    + rt::lit::<T>(0.5);
-                let t12 = rt::div_or_zero(t11, rt::abs(t11));
-                let t13 = t11 + t12;
-                let t14 = rt::sqrt(t13 * t13);
-                let t15 = t13 / t14;
-                let c1_new = t15 * t10;
-                let t7 = c2 * t5;
-                let c2_new = (h * rho2_rate + t9 * t7) * (t12 * t15);
-                let alignment1_new = t4 * t4 * (t11 * t11);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7040,7 +7017,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5b8d0e9b1fd31f118af44beff0e51abc";
+            const IDENTITY: &'static str = "d9b4402d92d4767a1a771d45244c61a3";
         }
     }
 

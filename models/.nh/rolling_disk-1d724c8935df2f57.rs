@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 52a2df2fcbe2215625120bc9474b7950
+// content 73c9048af7da57a695d18fcff43fc652
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -43,10 +43,10 @@ impl ::core::default::Default for RollingDisk {
 /// * `gonzalez-f`: 21 add, 37 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 343 add, 624 mul, 38 div, 8 sqrt, 4 sin_cos
 /// * `gonzalez-r-fd`: 340 add, 643 mul, 48 div, 12 sqrt, 8 sin_cos
-/// * `iso`: 22 add, 51 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso:4`: 5 times 22 add, 51 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso:6`: 9 times 22 add, 51 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso-var`: 16 add, 37 mul, 6 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso`: 16 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:4`: 5 times 16 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:6`: 9 times 16 add, 36 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso-var`: 10 add, 22 mul, 4 div, 2 sqrt, 3 sin_cos, 2 call
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
 /// * `dla01`: 9 add, 19 mul, 2 sin_cos
@@ -4916,10 +4916,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 44 | 6 | 2 | 2 | 2 |
-        /// | each iteration for theta_rate | 5 | 7 | 2 | 1 | 1 | 1 |
+        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 13 | 31 | 4 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate | 3 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -4929,15 +4929,13 @@ pub mod rolling_disk {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `m r²/(Jphi + m r²)`
+            k3: T,
             /// `Jphi/(Jphi + m r²)`
-            k2: T,
+            k4: T,
             /// `1/sqrt(Jtheta)`
             inv_sqrt_jtheta: T,
-            /// `r² m/(Jphi + m r²)`
-            k3: T,
             /// `r/sqrt(Jphi + m r²)`
-            k5: T,
-            /// `m (r/sqrt(Jphi + m r²))`
             k6: T,
             /// `1/sqrt(Jphi + m r²)`
             k7: T,
@@ -4945,7 +4943,7 @@ pub mod rolling_disk {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h (r/sqrt(Jphi + m r²))`
+            /// `r h/sqrt(Jphi + m r²)`
             k8: T,
             /// `h/sqrt(Jphi + m r²)`
             k9: T,
@@ -4956,8 +4954,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -4966,24 +4964,23 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let k1 = jphi + m * (r * r);
-                let k2 = jphi / k1;
+                let k1 = m * (r * r);
+                let k2 = jphi + k1;
+                let k3 = k1 / k2;
+                let k4 = jphi / k2;
                 let sqrt_jtheta = rt::sqrt(jtheta);
                 let inv_sqrt_jtheta = rt::lit::<T>(1.0) / sqrt_jtheta;
-                let k3 = r * (m * r) / k1;
-                let k4 = rt::sqrt(k1);
-                let k5 = r / k4;
-                let k6 = m * k5;
-                let k7 = rt::lit::<T>(1.0) / k4;
+                let k5 = rt::sqrt(k2);
+                let k6 = r / k5;
+                let k7 = rt::lit::<T>(1.0) / k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = h * k5;
-                let k9 = h / k4;
+                let k8 = r * h / k5;
+                let k9 = h / k5;
                 Scheme {
-                    k2,
-                    inv_sqrt_jtheta,
                     k3,
-                    k5,
+                    k4,
+                    inv_sqrt_jtheta,
                     k6,
                     k7,
                     inv_h,
@@ -5023,6 +5020,7 @@ pub mod rolling_disk {
                     theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                     sin_theta,
                     cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -5036,40 +5034,24 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, phi, c1, c2, _, reference1, reference2,
-                sin_theta_ahead, cos_theta_ahead] = motion.carried;
+                sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme {
-                    k2,
-                    inv_sqrt_jtheta,
-                    k3,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    ..
-                } = *setting.scheme();
+                let Scheme { k3, k4, inv_sqrt_jtheta, inv_h, half_h, k8, k9, .. } = *setting
+                    .scheme();
                 let inv_sqrt_jtheta_c2 = inv_sqrt_jtheta * c2;
-                let t1 = k3 * cos_theta_ahead;
-                let t2 = k3 * sin_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [inv_sqrt_jtheta_c2],
                         move || [rt::abs(inv_h * theta)],
                         move |[theta_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t3 = theta + theta_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = t4 * t2 + (k2 + t5 * t1);
-                            let t7 = rt::div_or_zero(t6, rt::abs(t6));
-                            let t8 = t6 + t7;
-                            let t9 = rt::sqrt(t8 * t8);
+                            let t1 = rt::cos(theta_rate_half_h);
+                            let t2 = k4 + k3 * t1;
+                            let t3 = rt::div_or_zero(t2, rt::abs(t2));
+                            let t4 = t2 + t3;
+                            let t5 = rt::sqrt(t4 * t4);
                             (
-                                [
-                                    theta_rate
-                                        - rt::lit::<T>(1.0) / t9 * (t8 * (inv_sqrt_jtheta_c2 * t7)),
-                                ],
+                                [theta_rate - t4 * (inv_sqrt_jtheta_c2 * t3) / t5],
                                 [[rt::lit::<T>(1.0)]],
                             )
                         },
@@ -5079,61 +5061,47 @@ pub mod rolling_disk {
                     })?;
                 let [theta_rate] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t3 = theta + theta_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let t1 = rt::cos(theta_rate_half_h);
+                let t2 = k4 + k3 * t1;
+                let t3 = rt::div_or_zero(t2, rt::abs(t2));
+                let t4 = t2 + t3;
+                let t5 = rt::sqrt(t4 * t4);
+                let t6 = t4 / t5;
+                let t7 = c1 * t6;
+                let theta_ahead_new = theta + theta_rate_half_h;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h,
-                    t3,
+                    theta_ahead,
+                    theta_ahead_new,
                     tally,
                 );
-                let t10 = k6 * t4;
-                let t11 = k6 * t5;
-                let t12 = k5 * sin_theta_ahead * t10 + (k2 + k5 * cos_theta_ahead * t11);
-                let t13 = rt::div_or_zero(t12, rt::abs(t12));
-                let t14 = t12 + t13;
-                let t15 = rt::sqrt(t14 * t14);
-                let t16 = t14 / t15;
-                let t17 = c1 * t16;
-                let x1_new_2 = x1 + t17 * (k8 * t5);
-                let x2_new_2 = x2 + t17 * (k8 * t4);
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
-                let phi_new_2 = phi + k9 * t17;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t18 = k2
-                    + k5 * (cos_theta_ahead_new * t11 + sin_theta_ahead_new * t10);
-                let t19 = rt::div_or_zero(t18, rt::abs(t18));
-                let t20 = t18 + t19;
-                let t21 = rt::sqrt(t20 * t20);
-                let t22 = t20 / t21;
+                let x1_new_2 = x1 + t7 * (k8 * cos_theta_ahead_new);
+                let x2_new_2 = x2 + t7 * (k8 * sin_theta_ahead_new);
+                let theta_new_2 = theta + h * theta_rate;
+                let phi_new_2 = phi + k9 * t7;
                 let c1_squared = c1 * c1;
                 let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
-                let t23 = t22
+                let t8 = t6
                     * (rt::lit::<T>(1.0)
                         - rt::visible_quotient(
                             half_c1_squared * (half_c1_squared - reference1),
                             c1_squared * c1_squared
                                 + reference1 * (rt::lit::<T>(0.0625) * reference1),
                         ));
-                let c1_new = t17 * t23;
+                let c1_new = t7 * t8;
+                let t9 = t3 * t6;
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t24 = c2
+                let t10 = c2
                     * (rt::lit::<T>(1.0)
                         - rt::visible_quotient(
                             half_c2_squared * (half_c2_squared - reference2),
                             c2_squared * c2_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                         ));
-                let c2_new = t22 * (t16 * (t19 * (t13 * t24)));
-                let alignment1_new = t12 * t12 * (t18 * t18);
+                let c2_new = t9 * (t9 * t10);
+                let t11 = t2 * t2;
+                let alignment1_new = t11 * t11;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5146,6 +5114,7 @@ pub mod rolling_disk {
                     reference2,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -5179,10 +5148,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, c1, c2, _, _, _, _, _] = motion.carried;
-                let Scheme { inv_sqrt_jtheta, k5, k7, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, c1, c2, _, _, _, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_jtheta, k6, k7, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k5 * c1;
+                let t1 = k6 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5208,7 +5177,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ee676353a294559524a4670b41d0128f";
+            const IDENTITY: &'static str = "dd1347a0c043abd86a5efae028c9fe1b";
         }
     }
 
@@ -5243,10 +5212,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 44 | 6 | 2 | 2 | 2 |
-        /// | each iteration for theta_rate | 5 | 7 | 2 | 1 | 1 | 1 |
+        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 13 | 31 | 4 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate | 3 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -5303,10 +5272,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 44 | 6 | 2 | 2 | 2 |
-        /// | each iteration for theta_rate | 5 | 7 | 2 | 1 | 1 | 1 |
+        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 13 | 31 | 4 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate | 3 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -5365,10 +5334,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 11 | 30 | 4 | 2 | 2 | 2 |
-        /// | each iteration for theta_rate | 5 | 7 | 2 | 1 | 1 | 1 |
+        /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 7 | 17 | 2 | 1 | 2 | 1 |
+        /// | each iteration for theta_rate | 3 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -5378,15 +5347,13 @@ pub mod rolling_disk {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `m r²/(Jphi + m r²)`
+            k3: T,
             /// `Jphi/(Jphi + m r²)`
-            k2: T,
+            k4: T,
             /// `1/sqrt(Jtheta)`
             inv_sqrt_jtheta: T,
-            /// `r² m/(Jphi + m r²)`
-            k3: T,
             /// `r/sqrt(Jphi + m r²)`
-            k5: T,
-            /// `m (r/sqrt(Jphi + m r²))`
             k6: T,
             /// `1/sqrt(Jphi + m r²)`
             k7: T,
@@ -5394,7 +5361,7 @@ pub mod rolling_disk {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h (r/sqrt(Jphi + m r²))`
+            /// `r h/sqrt(Jphi + m r²)`
             k8: T,
             /// `h/sqrt(Jphi + m r²)`
             k9: T,
@@ -5405,8 +5372,8 @@ pub mod rolling_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -5415,24 +5382,23 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let k1 = jphi + m * (r * r);
-                let k2 = jphi / k1;
+                let k1 = m * (r * r);
+                let k2 = jphi + k1;
+                let k3 = k1 / k2;
+                let k4 = jphi / k2;
                 let sqrt_jtheta = rt::sqrt(jtheta);
                 let inv_sqrt_jtheta = rt::lit::<T>(1.0) / sqrt_jtheta;
-                let k3 = r * (m * r) / k1;
-                let k4 = rt::sqrt(k1);
-                let k5 = r / k4;
-                let k6 = m * k5;
-                let k7 = rt::lit::<T>(1.0) / k4;
+                let k5 = rt::sqrt(k2);
+                let k6 = r / k5;
+                let k7 = rt::lit::<T>(1.0) / k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = h * k5;
-                let k9 = h / k4;
+                let k8 = r * h / k5;
+                let k9 = h / k5;
                 Scheme {
-                    k2,
-                    inv_sqrt_jtheta,
                     k3,
-                    k5,
+                    k4,
+                    inv_sqrt_jtheta,
                     k6,
                     k7,
                     inv_h,
@@ -5470,6 +5436,7 @@ pub mod rolling_disk {
                     rt::lit::<T>(1.0),
                     sin_theta,
                     cos_theta,
+                    theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -5482,41 +5449,25 @@ pub mod rolling_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, theta, phi, c1, c2, _, sin_theta_ahead, cos_theta_ahead] = motion
-                    .carried;
+                let [x1, x2, theta, phi, c1, c2, _, sin_theta_ahead, cos_theta_ahead,
+                theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme {
-                    k2,
-                    inv_sqrt_jtheta,
-                    k3,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    ..
-                } = *setting.scheme();
+                let Scheme { k3, k4, inv_sqrt_jtheta, inv_h, half_h, k8, k9, .. } = *setting
+                    .scheme();
                 let inv_sqrt_jtheta_c2 = inv_sqrt_jtheta * c2;
-                let t1 = k3 * cos_theta_ahead;
-                let t2 = k3 * sin_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [inv_sqrt_jtheta_c2],
                         move || [rt::abs(inv_h * theta)],
                         move |[theta_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t3 = theta + theta_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = t4 * t2 + (k2 + t5 * t1);
-                            let t7 = rt::div_or_zero(t6, rt::abs(t6));
-                            let t8 = t6 + t7;
-                            let t9 = rt::sqrt(t8 * t8);
+                            let t1 = rt::cos(theta_rate_half_h);
+                            let t2 = k4 + k3 * t1;
+                            let t3 = rt::div_or_zero(t2, rt::abs(t2));
+                            let t4 = t2 + t3;
+                            let t5 = rt::sqrt(t4 * t4);
                             (
-                                [
-                                    theta_rate
-                                        - rt::lit::<T>(1.0) / t9 * (t8 * (inv_sqrt_jtheta_c2 * t7)),
-                                ],
+                                [theta_rate - t4 * (inv_sqrt_jtheta_c2 * t3) / t5],
                                 [[rt::lit::<T>(1.0)]],
                             )
                         },
@@ -5526,43 +5477,29 @@ pub mod rolling_disk {
                     })?;
                 let [theta_rate] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t3 = theta + theta_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let t1 = rt::cos(theta_rate_half_h);
+                let t2 = k4 + k3 * t1;
+                let t3 = rt::div_or_zero(t2, rt::abs(t2));
+                let t4 = t2 + t3;
+                let t5 = rt::sqrt(t4 * t4);
+                let t6 = t4 / t5;
+                let t7 = c1 * t6;
+                let theta_ahead_new = theta + theta_rate_half_h;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h,
-                    t3,
+                    theta_ahead,
+                    theta_ahead_new,
                     tally,
                 );
-                let t10 = k6 * t4;
-                let t11 = k6 * t5;
-                let t12 = k5 * sin_theta_ahead * t10 + (k2 + k5 * cos_theta_ahead * t11);
-                let t13 = rt::div_or_zero(t12, rt::abs(t12));
-                let t14 = t12 + t13;
-                let t15 = rt::sqrt(t14 * t14);
-                let t16 = t14 / t15;
-                let t17 = c1 * t16;
-                let x1_new_2 = x1 + t17 * (k8 * t5);
-                let x2_new_2 = x2 + t17 * (k8 * t4);
-                let theta_rate_h = h * theta_rate;
-                let theta_new_2 = theta + theta_rate_h;
-                let phi_new_2 = phi + k9 * t17;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_h,
-                    theta_new_2,
-                    tally,
-                );
-                let t18 = k2
-                    + k5 * (cos_theta_ahead_new * t11 + sin_theta_ahead_new * t10);
-                let t19 = rt::div_or_zero(t18, rt::abs(t18));
-                let t20 = t18 + t19;
-                let t21 = rt::sqrt(t20 * t20);
-                let t22 = t20 / t21;
-                let c1_new = t22 * t17;
-                let c2_new = t22 * (t16 * (t19 * (c2 * t13)));
-                let alignment1_new = t12 * t12 * (t18 * t18);
+                let x1_new_2 = x1 + t7 * (k8 * cos_theta_ahead_new);
+                let x2_new_2 = x2 + t7 * (k8 * sin_theta_ahead_new);
+                let theta_new_2 = theta + h * theta_rate;
+                let phi_new_2 = phi + k9 * t7;
+                let c1_new = t6 * t7;
+                let t8 = t3 * t6;
+                let c2_new = t8 * (c2 * t8);
+                let t9 = t2 * t2;
+                let alignment1_new = t9 * t9;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5573,6 +5510,7 @@ pub mod rolling_disk {
                     alignment1_new,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
+                    theta_ahead_new,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -5599,10 +5537,10 @@ pub mod rolling_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, theta, phi, c1, c2, _, _, _] = motion.carried;
-                let Scheme { inv_sqrt_jtheta, k5, k7, .. } = *setting.scheme();
+                let [x1, x2, theta, phi, c1, c2, _, _, _, _] = motion.carried;
+                let Scheme { inv_sqrt_jtheta, k6, k7, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k5 * c1;
+                let t1 = k6 * c1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -5618,7 +5556,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7bee6fdbcf0e9a6452b4a4a3a0cc5c29";
+            const IDENTITY: &'static str = "d805b3e912ec537565cc51807b2f5e64";
         }
     }
 

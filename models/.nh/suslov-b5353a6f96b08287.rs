@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 786a187bcfbdb8c3f06562b04485c61d
+// content 9dc0447cad870045ae6c1f38b7bd93d0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -48,10 +48,10 @@ impl ::core::default::Default for Suslov {
 /// * `midpoint`: 24 add, 41 mul, 1 div
 /// * `gonzalez-r`: 37 add, 51 mul, 1 div
 /// * `gonzalez-r-fd`: 37 add, 51 mul, 1 div
-/// * `iso`: 39 add, 56 mul, 1 div
-/// * `iso:4`: 5 times 39 add, 56 mul, 1 div
-/// * `iso:6`: 9 times 39 add, 56 mul, 1 div
-/// * `iso-var`: 28 add, 43 mul
+/// * `iso`: 25 add, 41 mul, 1 div
+/// * `iso:4`: 5 times 25 add, 41 mul, 1 div
+/// * `iso:6`: 9 times 25 add, 41 mul, 1 div
+/// * `iso-var`: 21 add, 32 mul
 /// * `suslov-mv`: 47 add, 91 mul, 4 div
 /// * `suslov-cay`: 51 add, 79 mul
 /// * `taylor`: 3 add, 9 mul
@@ -4771,10 +4771,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
-        /// | each step | 23 | 33 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
+        /// | once, from the step size | 1 | 14 | 9 | 0 | 0 | 0 |
+        /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4783,40 +4784,44 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 I12`
-            twice_i12: T,
-            /// `2 I23`
-            twice_i23: T,
-            /// `I12/I11`
-            i12_over_i11: T,
-            /// `I12/(I11 (I22 - I12 (I12/I11)))`
+            /// `1/sqrt(I11)`
+            inv_sqrt_i11: T,
+            /// `I12/(I11 sqrt(I22 - I12²/I11))`
             k3: T,
-            /// `1/I11`
-            inv_i11: T,
-            /// `1/(I22 - I12 (I12/I11))`
+            /// `I23/sqrt(I22 - I12²/I11)`
             k4: T,
-            /// `1/I11 + I12²/(I11² (I22 - I12 (I12/I11)))`
+            /// `1/sqrt(I22 - I12²/I11)`
             k5: T,
-            /// `-(1/(I22 - I12 (I12/I11)))`
-            k6: T,
+            /// `-(1/sqrt(I11))`
+            minus_inv_sqrt_i11: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k16: T,
+            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
+            k17: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k18: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k19: T,
+            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
+            alignment1_new: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `1/(h (I22 - I12 (I12/I11)))`
-            k7: T,
-            /// `I13 h/2`
-            half_i13_h: T,
-            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
-            k8: T,
-            /// `I23 h/2`
-            half_i23_h: T,
-            /// `h (1/I11 + I12²/(I11² (I22 - I12 (I12/I11))))/2`
-            k9: T,
-            /// `(I12/I11) I13 h/2`
-            k10: T,
-            /// `(I23 h/(I22 - I12 (I12/I11)))/2`
-            k11: T,
+            /// `(I13 (h/sqrt(I11))/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            k22: T,
+            /// `(h/sqrt(I22 - I12²/I11))/2`
+            k24: T,
+            /// `(I23 (h/sqrt(I22 - I12²/I11))/2 - I13 h (I12/(I11 sqrt(I22 - I12²/I11)))/2)/sqrt(I22 - I12 …`
+            k26: T,
+            /// `(h/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            k27: T,
+            /// `(I13 (h/sqrt(I11))/sqrt(I22 - I12²/I11))/2`
+            k28: T,
+            /// `(I12 I13 (h/sqrt(I11))/(sqrt(I22 - I12²/I11)² I11))/2`
+            k29: T,
+            /// `(h (I12/(I11 sqrt(I22 - I12²/I11)))/sqrt(I22 - I12²/I11))/2`
+            k30: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4824,7 +4829,7 @@ pub mod suslov {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (0); velocity v = q̇ (3); energy at the start (1).
+            /// In this order: configuration q (0); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
             type Carried = [T; 4];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
@@ -4835,45 +4840,63 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let twice_i12 = rt::lit::<T>(2.0) * i12;
-                let twice_i23 = rt::lit::<T>(2.0) * i23;
-                let i12_over_i11 = i12 / i11;
-                let k1 = i22 - i12 * i12_over_i11;
+                let sqrt_i11 = rt::sqrt(i11);
+                let inv_sqrt_i11 = rt::lit::<T>(1.0) / sqrt_i11;
+                let k1 = rt::sqrt(i22 - i12 * i12 / i11);
                 let k2 = i11 * k1;
                 let k3 = i12 / k2;
-                let inv_i11 = rt::lit::<T>(1.0) / i11;
-                let k4 = rt::lit::<T>(1.0) / k1;
-                let k5 = inv_i11 + i12 * i12 / (i11 * k2);
-                let k6 = -k4;
+                let k4 = i23 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let minus_inv_sqrt_i11 = -inv_sqrt_i11;
+                let k6 = i12 / k1 - i11 * k3;
+                let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
+                let k8 = k6 / sqrt_i11;
+                let k9 = sqrt_i11 * k1;
+                let k10 = i12 / k9 - sqrt_i11 * k3;
+                let k11 = k7 - k8 * k10;
+                let k12 = rt::div_or_zero(k11, rt::abs(k11));
+                let k13 = k7 * k12 + rt::lit::<T>(1.0);
+                let k14 = k10 - k8 * k12;
+                let k15 = rt::sqrt(k13 * k13 + k14 * k14);
+                let k16 = k13 / k15;
+                let k17 = k14 / k15;
+                let k18 = k12 * k17;
+                let k19 = k12 * k16;
+                let k20 = k11 * k11;
+                let alignment1_new = k20 * k20;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(1.0) / (h * k1);
-                let i13_h = i13 * h;
-                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
-                let k8 = rt::lit::<T>(0.5) * (h * k3);
-                let i23_h = i23 * h;
-                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
-                let k9 = rt::lit::<T>(0.5) * (h * k5);
-                let k10 = rt::lit::<T>(0.5) * (i12_over_i11 * i13_h);
-                let k11 = rt::lit::<T>(0.5) * (i23_h / k1);
+                let k21 = i13 * (h / sqrt_i11);
+                let k22 = rt::lit::<T>(0.5) * (k21 / k9);
+                let k23 = h / k1;
+                let k24 = rt::lit::<T>(0.5) * k23;
+                let k25 = h * k3;
+                let k26 = (rt::lit::<T>(0.5) * (i23 * k23)
+                    - rt::lit::<T>(0.5) * (i13 * k25)) / k1;
+                let k27 = rt::lit::<T>(0.5) * (h / k9);
+                let k28 = rt::lit::<T>(0.5) * (k21 / k1);
+                let k29 = rt::lit::<T>(0.5) * (i12 * k21 / (k1 * k2));
+                let k30 = rt::lit::<T>(0.5) * (k25 / k1);
                 Scheme {
-                    twice_i12,
-                    twice_i23,
-                    i12_over_i11,
+                    inv_sqrt_i11,
                     k3,
-                    inv_i11,
                     k4,
                     k5,
-                    k6,
+                    minus_inv_sqrt_i11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    alignment1_new,
                     inv_h,
                     half_h,
-                    k7,
-                    half_i13_h,
-                    k8,
-                    half_i23_h,
-                    k9,
-                    k10,
-                    k11,
+                    k22,
+                    k24,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
                 }
             }
 
@@ -4885,17 +4908,20 @@ pub mod suslov {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
-                let i33 = system.parameters.I33;
-                let Scheme { twice_i12, twice_i23, .. } = *self;
+                let Scheme { inv_sqrt_i11, k3, k4, .. } = *self;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let t1 = omega1
-                    * (rt::lit::<T>(2.0) * i13 * omega3
-                        + (i11 * omega1 + twice_i12 * omega2))
-                    + (omega2 * (i22 * omega2 + twice_i23 * omega3)
-                        + omega3 * (i33 * omega3));
-                let carried = [omega1, omega2, omega3, rt::lit::<T>(0.5) * t1];
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = rt::sqrt(i22 - i12 * i12 / i11);
+                let t3 = i12 / t2 * omega1 + (k4 * omega3 + i22 / t2 * omega2) - k3 * t1;
+                let carried = [
+                    inv_sqrt_i11 * t1,
+                    t3,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(1.0) / i11 * t1) + t3 * t3),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -4907,73 +4933,57 @@ pub mod suslov {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [omega1, omega2, omega3, reference] = motion.carried;
+                let [c1, c2, _, reference] = motion.carried;
                 let h = setting.step_size();
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
                 let i13 = setting.system().parameters.I13;
-                let i22 = setting.system().parameters.I22;
-                let i23 = setting.system().parameters.I23;
-                let i33 = setting.system().parameters.I33;
                 let Scheme {
-                    twice_i12,
-                    twice_i23,
-                    i12_over_i11,
+                    inv_sqrt_i11,
                     k3,
-                    inv_i11,
                     k4,
                     k5,
-                    k6,
+                    minus_inv_sqrt_i11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    alignment1_new,
                     inv_h,
                     half_h,
-                    k7,
-                    half_i13_h,
-                    k8,
-                    half_i23_h,
-                    k9,
-                    k10,
-                    k11,
+                    k22,
+                    k24,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
                 } = *setting.scheme();
-                let i13_omega3 = i13 * omega3;
-                let i11_omega1 = i11 * omega1;
-                let i12_omega2 = i12 * omega2;
-                let t1 = i13_omega3 + (i11_omega1 + i12_omega2);
-                let i22_omega2 = i22 * omega2;
-                let t2 = i12 * omega1 + (i22_omega2 + i23 * omega3);
-                let i33_omega3 = i33 * omega3;
-                let t3 = i33_omega3 + (i13 * omega1 + i23 * omega2);
-                let t4 = t2 - i12_over_i11 * t1;
-                let t5 = inv_i11 * t1 - k3 * t4;
-                let t6 = k4 * t4;
+                let t1 = k16 * c1 + k17 * c2;
+                let t2 = k19 * c2 - k18 * c1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t7 = omega3 * t2 - omega2 * t3;
-                            let t8 = omega1 * t3 - omega3 * t1 - i12_over_i11 * t7;
-                            [inv_i11 * t7 - k3 * t8, k4 * t8]
+                            let t3 = inv_sqrt_i11 * c1 - k3 * c2;
+                            let t4 = i13 * t3 + k4 * c2;
+                            let t5 = k5 * c2 * t4;
+                            [minus_inv_sqrt_i11 * t5, k3 * t5 + t4 * (k5 * t3)]
                         },
-                        move || [rt::abs(inv_h * t5), rt::abs(k7 * t4)],
+                        move || [rt::abs(inv_h * c1), rt::abs(inv_h * c2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t9 = half_h * rho1_rate + t5;
-                            let t10 = half_h * rho2_rate + t6;
-                            let t11 = i13 * t9 + i23 * t10;
-                            let t12 = t10 * t11;
-                            let t13 = t9 * t11 + i12_over_i11 * t12;
-                            let t14 = k3 * t9 + k5 * t10;
-                            let t15 = half_h * t11;
+                            let t6 = t2 + half_h * rho2_rate;
+                            let t7 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t6;
+                            let t8 = i13 * t7 + k4 * t6;
+                            let t9 = k5 * t6 * t8;
+                            let t10 = k24 * t8 + k26 * t6;
                             (
                                 [
-                                    k3 * t13 + (rho1_rate + inv_i11 * t12),
-                                    rho2_rate - k4 * t13,
+                                    rho1_rate + inv_sqrt_i11 * t9,
+                                    rho2_rate - t8 * (k5 * t7) - k3 * t9,
                                 ],
                                 [
+                                    [k22 * t6 + rt::lit::<T>(1.0), inv_sqrt_i11 * t10],
                                     [
-                                        half_i13_h * t14 + (k8 * t11 + rt::lit::<T>(1.0)),
-                                        k9 * t11 + half_i23_h * t14,
-                                    ],
-                                    [
-                                        k6 * (t15 + (k10 * t10 + half_i13_h * t9)),
-                                        rt::lit::<T>(1.0) - k11 * t9 - k3 * (t15 + half_i23_h * t10),
+                                        -(k27 * t8 + (k29 * t6 + k28 * t7)),
+                                        k30 * t8 + (rt::lit::<T>(1.0) - k26 * t7) - k3 * t10,
                                     ],
                                 ],
                             )
@@ -4983,37 +4993,29 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t16 = i11_omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3);
-                let t17 = i22_omega2 + twice_i23 * omega3;
-                let t18 = omega3 * t3
-                    + rt::lit::<T>(0.5)
-                        * (omega1 * (i11_omega1 + t16)
-                            + omega2 * (t17 + (i22_omega2 + twice_i12 * omega1)));
-                let t19 = t18
-                    * (rt::lit::<T>(0.5)
-                        * (rt::lit::<T>(0.5)
-                            * (omega2 * t17 + omega3 * i33_omega3 + omega1 * t16)
-                            - reference));
-                let t20 = rt::lit::<T>(1.0)
+                let t11 = h * rho1_rate + t1;
+                let t12 = h * rho2_rate + t2;
+                let t13 = c1 * c1 + c2 * c2;
+                let t14 = rt::lit::<T>(0.5) * t13;
+                let t15 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t19,
-                        reference * (rt::lit::<T>(0.0625) * reference) + t18 * t18,
+                        t14 * (t14 - reference),
+                        t13 * t13 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let omega1_new_2 = t20 * (h * rho1_rate + t5);
-                let omega2_new_2 = t20 * (h * rho2_rate + t6);
-                let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0), reference];
-                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let c1_new = (k16 * t11 - k18 * t12) * t15;
+                let c2_new = (k17 * t11 + k19 * t12) * t15;
+                let carried = [c1_new, c2_new, alignment1_new, reference];
+                if !rt::is_aligned(carried[2]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([carried[0], carried[1]]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
-                    let before = balance([
-                        motion.carried[0],
-                        motion.carried[1],
-                        motion.carried[2],
-                    ]);
-                    let after = balance([carried[0], carried[1], carried[2]]);
+                    let before = balance([motion.carried[0], motion.carried[1]]);
+                    let after = balance([carried[0], carried[1]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
@@ -5028,12 +5030,13 @@ pub mod suslov {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [omega1, omega2, omega3, _] = motion.carried;
+                let [c1, c2, _, _] = motion.carried;
+                let Scheme { inv_sqrt_i11, k3, k5, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1,
-                    omega2,
-                    omega3,
+                    omega1: inv_sqrt_i11 * c1 - k3 * c2,
+                    omega2: k5 * c2,
+                    omega3: rt::lit::<T>(0.0),
                 }
             }
         }
@@ -5042,43 +5045,14 @@ pub mod suslov {
             /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
             #[cold]
             #[inline(never)]
-            fn balance(
-                self,
-                parameters: super::Parameters<T>,
-                [omega1,
-                omega2,
-                omega3,
-                ]: [T; 3],
-            ) -> [T; 2] {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
-                let Scheme { twice_i23, .. } = self;
-                let t1 = omega2 * (i22 * omega2 + twice_i23 * omega3);
-                let t2 = omega3 * (i33 * omega3);
-                let i12_omega2 = i12 * omega2;
-                let i13_omega3 = i13 * omega3;
-                let t3 = omega1
-                    * (i11 * omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3));
-                let abs_omega2 = rt::abs(omega2);
-                let t4 = abs_omega2
-                    * (i22 * abs_omega2 + rt::lit::<T>(2.0) * rt::abs(i23 * omega3))
-                    + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                let abs_omega1 = rt::abs(omega1);
-                let t5 = rt::abs(t3)
-                    + abs_omega1
-                        * (i11 * abs_omega1
-                            + rt::lit::<T>(2.0)
-                                * (rt::abs(i12_omega2) + rt::abs(i13_omega3)));
-                [rt::lit::<T>(0.5) * (t1 + t2 + t3), rt::lit::<T>(0.5) * (t4 + t5)]
+            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
+                let t1 = c1 * c1 + c2 * c2;
+                [rt::lit::<T>(0.5) * t1, t1]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f180af0aa094ec06d6b8f0e70e682712";
+            const IDENTITY: &'static str = "31153b03b39814fbece1b3478dbf53e8";
         }
     }
 
@@ -5108,10 +5082,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
-        /// | each step | 23 | 33 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
+        /// | once, from the step size | 1 | 14 | 9 | 0 | 0 | 0 |
+        /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5162,10 +5137,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
-        /// | each step | 23 | 33 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
+        /// | once, from the step size | 1 | 14 | 9 | 0 | 0 | 0 |
+        /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5218,10 +5194,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 4 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
-        /// | each step | 12 | 20 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
+        /// | once, from the step size | 1 | 14 | 9 | 0 | 0 | 0 |
+        /// | each step | 6 | 10 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5230,36 +5207,44 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12/I11`
-            i12_over_i11: T,
-            /// `I12/(I11 (I22 - I12 (I12/I11)))`
+            /// `1/sqrt(I11)`
+            inv_sqrt_i11: T,
+            /// `I12/(I11 sqrt(I22 - I12²/I11))`
             k3: T,
-            /// `1/I11`
-            inv_i11: T,
-            /// `1/(I22 - I12 (I12/I11))`
+            /// `I23/sqrt(I22 - I12²/I11)`
             k4: T,
-            /// `1/I11 + I12²/(I11² (I22 - I12 (I12/I11)))`
+            /// `1/sqrt(I22 - I12²/I11)`
             k5: T,
-            /// `-(1/(I22 - I12 (I12/I11)))`
-            k6: T,
+            /// `-(1/sqrt(I11))`
+            minus_inv_sqrt_i11: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k16: T,
+            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
+            k17: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k18: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k19: T,
+            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
+            alignment1_new: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `1/(h (I22 - I12 (I12/I11)))`
-            k7: T,
-            /// `I13 h/2`
-            half_i13_h: T,
-            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
-            k8: T,
-            /// `I23 h/2`
-            half_i23_h: T,
-            /// `h (1/I11 + I12²/(I11² (I22 - I12 (I12/I11))))/2`
-            k9: T,
-            /// `(I12/I11) I13 h/2`
-            k10: T,
-            /// `(I23 h/(I22 - I12 (I12/I11)))/2`
-            k11: T,
+            /// `(I13 (h/sqrt(I11))/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            k22: T,
+            /// `(h/sqrt(I22 - I12²/I11))/2`
+            k24: T,
+            /// `(I23 (h/sqrt(I22 - I12²/I11))/2 - I13 h (I12/(I11 sqrt(I22 - I12²/I11)))/2)/sqrt(I22 - I12 …`
+            k26: T,
+            /// `(h/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            k27: T,
+            /// `(I13 (h/sqrt(I11))/sqrt(I22 - I12²/I11))/2`
+            k28: T,
+            /// `(I12 I13 (h/sqrt(I11))/(sqrt(I22 - I12²/I11)² I11))/2`
+            k29: T,
+            /// `(h (I12/(I11 sqrt(I22 - I12²/I11)))/sqrt(I22 - I12²/I11))/2`
+            k30: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5267,7 +5252,7 @@ pub mod suslov {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (0); velocity v = q̇ (3).
+            /// In this order: configuration q (0); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
             type Carried = [T; 3];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
@@ -5278,53 +5263,83 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let i12_over_i11 = i12 / i11;
-                let k1 = i22 - i12 * i12_over_i11;
+                let sqrt_i11 = rt::sqrt(i11);
+                let inv_sqrt_i11 = rt::lit::<T>(1.0) / sqrt_i11;
+                let k1 = rt::sqrt(i22 - i12 * i12 / i11);
                 let k2 = i11 * k1;
                 let k3 = i12 / k2;
-                let inv_i11 = rt::lit::<T>(1.0) / i11;
-                let k4 = rt::lit::<T>(1.0) / k1;
-                let k5 = inv_i11 + i12 * i12 / (i11 * k2);
-                let k6 = -k4;
+                let k4 = i23 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let minus_inv_sqrt_i11 = -inv_sqrt_i11;
+                let k6 = i12 / k1 - i11 * k3;
+                let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
+                let k8 = k6 / sqrt_i11;
+                let k9 = sqrt_i11 * k1;
+                let k10 = i12 / k9 - sqrt_i11 * k3;
+                let k11 = k7 - k8 * k10;
+                let k12 = rt::div_or_zero(k11, rt::abs(k11));
+                let k13 = k7 * k12 + rt::lit::<T>(1.0);
+                let k14 = k10 - k8 * k12;
+                let k15 = rt::sqrt(k13 * k13 + k14 * k14);
+                let k16 = k13 / k15;
+                let k17 = k14 / k15;
+                let k18 = k12 * k17;
+                let k19 = k12 * k16;
+                let k20 = k11 * k11;
+                let alignment1_new = k20 * k20;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(1.0) / (h * k1);
-                let i13_h = i13 * h;
-                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
-                let k8 = rt::lit::<T>(0.5) * (h * k3);
-                let i23_h = i23 * h;
-                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
-                let k9 = rt::lit::<T>(0.5) * (h * k5);
-                let k10 = rt::lit::<T>(0.5) * (i12_over_i11 * i13_h);
-                let k11 = rt::lit::<T>(0.5) * (i23_h / k1);
+                let k21 = i13 * (h / sqrt_i11);
+                let k22 = rt::lit::<T>(0.5) * (k21 / k9);
+                let k23 = h / k1;
+                let k24 = rt::lit::<T>(0.5) * k23;
+                let k25 = h * k3;
+                let k26 = (rt::lit::<T>(0.5) * (i23 * k23)
+                    - rt::lit::<T>(0.5) * (i13 * k25)) / k1;
+                let k27 = rt::lit::<T>(0.5) * (h / k9);
+                let k28 = rt::lit::<T>(0.5) * (k21 / k1);
+                let k29 = rt::lit::<T>(0.5) * (i12 * k21 / (k1 * k2));
+                let k30 = rt::lit::<T>(0.5) * (k25 / k1);
                 Scheme {
-                    i12_over_i11,
+                    inv_sqrt_i11,
                     k3,
-                    inv_i11,
                     k4,
                     k5,
-                    k6,
+                    minus_inv_sqrt_i11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    alignment1_new,
                     inv_h,
                     half_h,
-                    k7,
-                    half_i13_h,
-                    k8,
-                    half_i23_h,
-                    k9,
-                    k10,
-                    k11,
+                    k22,
+                    k24,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
                 }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let Scheme { inv_sqrt_i11, k3, k4, .. } = *self;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = [omega1, omega2, omega3];
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = rt::sqrt(i22 - i12 * i12 / i11);
+                let t3 = i12 / t2 * omega1 + (k4 * omega3 + i22 / t2 * omega2) - k3 * t1;
+                let carried = [inv_sqrt_i11 * t1, t3, rt::lit::<T>(1.0)];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5336,66 +5351,57 @@ pub mod suslov {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [omega1, omega2, omega3] = motion.carried;
+                let [c1, c2, _] = motion.carried;
                 let h = setting.step_size();
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
                 let i13 = setting.system().parameters.I13;
-                let i22 = setting.system().parameters.I22;
-                let i23 = setting.system().parameters.I23;
-                let i33 = setting.system().parameters.I33;
                 let Scheme {
-                    i12_over_i11,
+                    inv_sqrt_i11,
                     k3,
-                    inv_i11,
                     k4,
                     k5,
-                    k6,
+                    minus_inv_sqrt_i11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    alignment1_new,
                     inv_h,
                     half_h,
-                    k7,
-                    half_i13_h,
-                    k8,
-                    half_i23_h,
-                    k9,
-                    k10,
-                    k11,
+                    k22,
+                    k24,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
                 } = *setting.scheme();
-                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
-                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
-                let t3 = t2 - i12_over_i11 * t1;
-                let t4 = inv_i11 * t1 - k3 * t3;
-                let t5 = k4 * t3;
+                let t1 = k16 * c1 + k17 * c2;
+                let t2 = k19 * c2 - k18 * c1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t6 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
-                            let t7 = omega3 * t2 - omega2 * t6;
-                            let t8 = omega1 * t6 - omega3 * t1 - i12_over_i11 * t7;
-                            [inv_i11 * t7 - k3 * t8, k4 * t8]
+                            let t3 = inv_sqrt_i11 * c1 - k3 * c2;
+                            let t4 = i13 * t3 + k4 * c2;
+                            let t5 = k5 * c2 * t4;
+                            [minus_inv_sqrt_i11 * t5, k3 * t5 + t4 * (k5 * t3)]
                         },
-                        move || [rt::abs(inv_h * t4), rt::abs(k7 * t3)],
+                        move || [rt::abs(inv_h * c1), rt::abs(inv_h * c2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t9 = half_h * rho1_rate + t4;
-                            let t10 = half_h * rho2_rate + t5;
-                            let t11 = i13 * t9 + i23 * t10;
-                            let t12 = t10 * t11;
-                            let t13 = t9 * t11 + i12_over_i11 * t12;
-                            let t14 = k3 * t9 + k5 * t10;
-                            let t15 = half_h * t11;
+                            let t6 = t2 + half_h * rho2_rate;
+                            let t7 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t6;
+                            let t8 = i13 * t7 + k4 * t6;
+                            let t9 = k5 * t6 * t8;
+                            let t10 = k24 * t8 + k26 * t6;
                             (
                                 [
-                                    k3 * t13 + (rho1_rate + inv_i11 * t12),
-                                    rho2_rate - k4 * t13,
+                                    rho1_rate + inv_sqrt_i11 * t9,
+                                    rho2_rate - t8 * (k5 * t7) - k3 * t9,
                                 ],
                                 [
+                                    [k22 * t6 + rt::lit::<T>(1.0), inv_sqrt_i11 * t10],
                                     [
-                                        half_i13_h * t14 + (k8 * t11 + rt::lit::<T>(1.0)),
-                                        k9 * t11 + half_i23_h * t14,
-                                    ],
-                                    [
-                                        k6 * (t15 + (k10 * t10 + half_i13_h * t9)),
-                                        rt::lit::<T>(1.0) - k11 * t9 - k3 * (t15 + half_i23_h * t10),
+                                        -(k27 * t8 + (k29 * t6 + k28 * t7)),
+                                        k30 * t8 + (rt::lit::<T>(1.0) - k26 * t7) - k3 * t10,
                                     ],
                                 ],
                             )
@@ -5405,14 +5411,15 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t16 = h * rho1_rate + t4;
-                let t17 = h * rho2_rate + t5;
-                let t18 = i11 * t16 + i12 * t17;
-                let t19 = i12 * t16 + i22 * t17 - i12_over_i11 * t18;
-                let omega1_new_2 = inv_i11 * t18 - k3 * t19;
-                let omega2_new_2 = k4 * t19;
-                let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0)];
-                if !rt::all_ordinary(carried) {
+                let t11 = h * rho1_rate + t1;
+                let t12 = h * rho2_rate + t2;
+                let c1_new = k16 * t11 - k18 * t12;
+                let c2_new = k17 * t11 + k19 * t12;
+                let carried = [c1_new, c2_new, alignment1_new];
+                if !rt::is_aligned(carried[2]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([carried[0], carried[1]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5427,18 +5434,19 @@ pub mod suslov {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [omega1, omega2, omega3] = motion.carried;
+                let [c1, c2, _] = motion.carried;
+                let Scheme { inv_sqrt_i11, k3, k5, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1,
-                    omega2,
-                    omega3,
+                    omega1: inv_sqrt_i11 * c1 - k3 * c2,
+                    omega2: k5 * c2,
+                    omega3: rt::lit::<T>(0.0),
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cf683320b76f0ccefcb0e6e42c8e08a3";
+            const IDENTITY: &'static str = "f818237123c177bd01b13d293a4a4b1c";
         }
     }
 
@@ -5500,14 +5508,14 @@ pub mod suslov {
             i13_h: T,
             /// `I13 h/2`
             half_i13_h: T,
-            /// `I23 h`
-            i23_h: T,
-            /// `I23 h/2`
-            half_i23_h: T,
             /// `h²`
             h_squared: T,
             /// `h²/2`
             half_h_squared: T,
+            /// `I23 h`
+            i23_h: T,
+            /// `I23 h/2`
+            half_i23_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5537,10 +5545,10 @@ pub mod suslov {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i13_h = i13 * h;
                 let half_i13_h = rt::lit::<T>(0.5) * i13_h;
-                let i23_h = i23 * h;
-                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 Scheme {
                     twice_i12,
                     k2,
@@ -5552,10 +5560,10 @@ pub mod suslov {
                     half_h,
                     i13_h,
                     half_i13_h,
-                    i23_h,
-                    half_i23_h,
                     h_squared,
                     half_h_squared,
+                    i23_h,
+                    half_i23_h,
                 }
             }
 
@@ -5605,10 +5613,10 @@ pub mod suslov {
                     half_h,
                     i13_h,
                     half_i13_h,
-                    i23_h,
-                    half_i23_h,
                     h_squared,
                     half_h_squared,
+                    i23_h,
+                    half_i23_h,
                     ..
                 } = *setting.scheme();
                 let i11_rho2 = i11 * rho2;
@@ -5767,7 +5775,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a4d06d475381fc526646812d66a1a7d9";
+            const IDENTITY: &'static str = "a019accfce9c580c0cc66f238c395df8";
         }
     }
 

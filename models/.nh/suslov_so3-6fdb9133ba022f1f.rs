@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 647a3fd7a24bf671f99fcd5ad14ddcf9
+// content 83068cfd80825dbb9d8ab21257950f77
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -48,10 +48,10 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `midpoint`: 44 add, 66 mul, 1 div
 /// * `gonzalez-r`: 55 add, 76 mul, 1 div
 /// * `gonzalez-r-fd`: 55 add, 76 mul, 1 div
-/// * `iso`: 55 add, 77 mul, 1 div
-/// * `iso:4`: 5 times 55 add, 77 mul, 1 div
-/// * `iso:6`: 9 times 55 add, 77 mul, 1 div
-/// * `iso-var`: 44 add, 64 mul
+/// * `iso`: 42 add, 65 mul, 1 div
+/// * `iso:4`: 5 times 42 add, 65 mul, 1 div
+/// * `iso:6`: 9 times 42 add, 65 mul, 1 div
+/// * `iso-var`: 38 add, 56 mul
 /// * `rdp-cay`: 63 add, 102 mul, 1 div
 /// * `rdp-exp`: 68 add, 125 mul, 2 div, 6 call
 /// * `suslov-mv`: 74 add, 134 mul, 4 div
@@ -6652,10 +6652,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 15 | 3 | 0 | 0 | 0 |
-        /// | each step | 39 | 54 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
+        /// | once, from the step size | 1 | 16 | 9 | 0 | 0 | 0 |
+        /// | each step | 27 | 43 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6664,42 +6665,48 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 I12`
-            twice_i12: T,
-            /// `2 I23`
-            twice_i23: T,
-            /// `I12/I11`
-            i12_over_i11: T,
-            /// `I12/(I11 (I22 - I12 (I12/I11)))`
+            /// `1/sqrt(I11)`
+            inv_sqrt_i11: T,
+            /// `I12/(I11 sqrt(I22 - I12²/I11))`
             k3: T,
-            /// `1/I11`
-            inv_i11: T,
-            /// `1/(I22 - I12 (I12/I11))`
+            /// `I23/sqrt(I22 - I12²/I11)`
             k4: T,
-            /// `1/I11 + I12²/(I11² (I22 - I12 (I12/I11)))`
+            /// `1/sqrt(I22 - I12²/I11)`
             k5: T,
-            /// `-(1/(I22 - I12 (I12/I11)))`
-            k6: T,
+            /// `-(1/sqrt(I11))`
+            minus_inv_sqrt_i11: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k16: T,
+            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
+            k17: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k18: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k19: T,
+            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
+            alignment1_new: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `h²/4`
-            k7: T,
-            /// `1/(h (I22 - I12 (I12/I11)))`
-            k8: T,
-            /// `I13 h/2`
-            half_i13_h: T,
-            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
-            k9: T,
-            /// `I23 h/2`
-            half_i23_h: T,
-            /// `h (1/I11 + I12²/(I11² (I22 - I12 (I12/I11))))/2`
-            k10: T,
-            /// `(I12/I11) I13 h/2`
-            k11: T,
-            /// `(I23 h/(I22 - I12 (I12/I11)))/2`
-            k12: T,
+            k21: T,
+            /// `(I13 (h/sqrt(I11))/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            k23: T,
+            /// `h/sqrt(I22 - I12²/I11)`
+            k24: T,
+            /// `(h/sqrt(I22 - I12²/I11))/2`
+            k25: T,
+            /// `(I23 (h/sqrt(I22 - I12²/I11))/2 - I13 h (I12/(I11 sqrt(I22 - I12²/I11)))/2)/sqrt(I22 - I12 …`
+            k27: T,
+            /// `(h/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            k28: T,
+            /// `(I13 (h/sqrt(I11))/sqrt(I22 - I12²/I11))/2`
+            k29: T,
+            /// `(I12 I13 (h/sqrt(I11))/(sqrt(I22 - I12²/I11)² I11))/2`
+            k30: T,
+            /// `(h (I12/(I11 sqrt(I22 - I12²/I11)))/sqrt(I22 - I12²/I11))/2`
+            k31: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6707,7 +6714,7 @@ pub mod suslov_so3 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (9); velocity v = q̇ (3); energy at the start (1).
+            /// In this order: configuration q (9); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1).
             type Carried = [T; 13];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
@@ -6718,47 +6725,66 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let twice_i12 = rt::lit::<T>(2.0) * i12;
-                let twice_i23 = rt::lit::<T>(2.0) * i23;
-                let i12_over_i11 = i12 / i11;
-                let k1 = i22 - i12 * i12_over_i11;
+                let sqrt_i11 = rt::sqrt(i11);
+                let inv_sqrt_i11 = rt::lit::<T>(1.0) / sqrt_i11;
+                let k1 = rt::sqrt(i22 - i12 * i12 / i11);
                 let k2 = i11 * k1;
                 let k3 = i12 / k2;
-                let inv_i11 = rt::lit::<T>(1.0) / i11;
-                let k4 = rt::lit::<T>(1.0) / k1;
-                let k5 = inv_i11 + i12 * i12 / (i11 * k2);
-                let k6 = -k4;
+                let k4 = i23 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let minus_inv_sqrt_i11 = -inv_sqrt_i11;
+                let k6 = i12 / k1 - i11 * k3;
+                let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
+                let k8 = k6 / sqrt_i11;
+                let k9 = sqrt_i11 * k1;
+                let k10 = i12 / k9 - sqrt_i11 * k3;
+                let k11 = k7 - k8 * k10;
+                let k12 = rt::div_or_zero(k11, rt::abs(k11));
+                let k13 = k7 * k12 + rt::lit::<T>(1.0);
+                let k14 = k10 - k8 * k12;
+                let k15 = rt::sqrt(k13 * k13 + k14 * k14);
+                let k16 = k13 / k15;
+                let k17 = k14 / k15;
+                let k18 = k12 * k17;
+                let k19 = k12 * k16;
+                let k20 = k11 * k11;
+                let alignment1_new = k20 * k20;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.25) * (h * h);
-                let k8 = rt::lit::<T>(1.0) / (h * k1);
-                let i13_h = i13 * h;
-                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
-                let k9 = rt::lit::<T>(0.5) * (h * k3);
-                let i23_h = i23 * h;
-                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
-                let k10 = rt::lit::<T>(0.5) * (h * k5);
-                let k11 = rt::lit::<T>(0.5) * (i12_over_i11 * i13_h);
-                let k12 = rt::lit::<T>(0.5) * (i23_h / k1);
+                let k21 = rt::lit::<T>(0.25) * (h * h);
+                let k22 = i13 * (h / sqrt_i11);
+                let k23 = rt::lit::<T>(0.5) * (k22 / k9);
+                let k24 = h / k1;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let k26 = h * k3;
+                let k27 = (rt::lit::<T>(0.5) * (i23 * k24)
+                    - rt::lit::<T>(0.5) * (i13 * k26)) / k1;
+                let k28 = rt::lit::<T>(0.5) * (h / k9);
+                let k29 = rt::lit::<T>(0.5) * (k22 / k1);
+                let k30 = rt::lit::<T>(0.5) * (i12 * k22 / (k1 * k2));
+                let k31 = rt::lit::<T>(0.5) * (k26 / k1);
                 Scheme {
-                    twice_i12,
-                    twice_i23,
-                    i12_over_i11,
+                    inv_sqrt_i11,
                     k3,
-                    inv_i11,
                     k4,
                     k5,
-                    k6,
+                    minus_inv_sqrt_i11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    alignment1_new,
                     inv_h,
                     half_h,
-                    k7,
-                    k8,
-                    half_i13_h,
-                    k9,
-                    half_i23_h,
-                    k10,
-                    k11,
-                    k12,
+                    k21,
+                    k23,
+                    k24,
+                    k25,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
                 }
             }
 
@@ -6770,17 +6796,15 @@ pub mod suslov_so3 {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
-                let i33 = system.parameters.I33;
-                let Scheme { twice_i12, twice_i23, .. } = *self;
+                let Scheme { inv_sqrt_i11, k3, k4, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let t1 = omega1
-                    * (rt::lit::<T>(2.0) * i13 * omega3
-                        + (i11 * omega1 + twice_i12 * omega2))
-                    + (omega2 * (i22 * omega2 + twice_i23 * omega3)
-                        + omega3 * (i33 * omega3));
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = rt::sqrt(i22 - i12 * i12 / i11);
+                let t3 = i12 / t2 * omega1 + (k4 * omega3 + i22 / t2 * omega2) - k3 * t1;
                 let carried = [
                     r11,
                     r12,
@@ -6791,10 +6815,10 @@ pub mod suslov_so3 {
                     r31,
                     r32,
                     r33,
-                    omega1,
-                    omega2,
-                    omega3,
-                    rt::lit::<T>(0.5) * t1,
+                    inv_sqrt_i11 * t1,
+                    t3,
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(1.0) / i11 * t1) + t3 * t3),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -6807,75 +6831,62 @@ pub mod suslov_so3 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
-                reference] = motion.carried;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, c1, c2, _, reference,
+                ] = motion.carried;
                 let h = setting.step_size();
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
                 let i13 = setting.system().parameters.I13;
-                let i22 = setting.system().parameters.I22;
-                let i23 = setting.system().parameters.I23;
-                let i33 = setting.system().parameters.I33;
                 let Scheme {
-                    twice_i12,
-                    twice_i23,
-                    i12_over_i11,
+                    inv_sqrt_i11,
                     k3,
-                    inv_i11,
                     k4,
                     k5,
-                    k6,
+                    minus_inv_sqrt_i11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    alignment1_new,
                     inv_h,
                     half_h,
-                    k7,
-                    k8,
-                    half_i13_h,
-                    k9,
-                    half_i23_h,
-                    k10,
-                    k11,
-                    k12,
+                    k21,
+                    k23,
+                    k24,
+                    k25,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
                 } = *setting.scheme();
-                let i13_omega3 = i13 * omega3;
-                let i11_omega1 = i11 * omega1;
-                let i12_omega2 = i12 * omega2;
-                let t1 = i13_omega3 + (i11_omega1 + i12_omega2);
-                let i22_omega2 = i22 * omega2;
-                let t2 = i12 * omega1 + (i22_omega2 + i23 * omega3);
-                let i33_omega3 = i33 * omega3;
-                let t3 = i33_omega3 + (i13 * omega1 + i23 * omega2);
-                let t4 = t2 - i12_over_i11 * t1;
-                let t5 = inv_i11 * t1 - k3 * t4;
-                let t6 = k4 * t4;
+                let t1 = k16 * c1 + k17 * c2;
+                let t2 = k19 * c2 - k18 * c1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t7 = omega3 * t2 - omega2 * t3;
-                            let t8 = omega1 * t3 - omega3 * t1 - i12_over_i11 * t7;
-                            [inv_i11 * t7 - k3 * t8, k4 * t8]
+                            let t3 = k5 * c2;
+                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
+                            let t5 = i13 * t4 + k4 * c2;
+                            let t6 = t3 * t5;
+                            [minus_inv_sqrt_i11 * t6, k3 * t6 + t5 * (k5 * t4)]
                         },
-                        move || [rt::abs(inv_h * t5), rt::abs(k8 * t4)],
+                        move || [rt::abs(inv_h * c1), rt::abs(inv_h * c2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t9 = half_h * rho1_rate + t5;
-                            let t10 = half_h * rho2_rate + t6;
-                            let t11 = i13 * t9 + i23 * t10;
-                            let t12 = t10 * t11;
-                            let t13 = t9 * t11 + i12_over_i11 * t12;
-                            let t14 = k3 * t9 + k5 * t10;
-                            let t15 = half_h * t11;
+                            let t7 = t2 + half_h * rho2_rate;
+                            let t8 = k5 * t7;
+                            let t9 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t7;
+                            let t10 = i13 * t9 + k4 * t7;
+                            let t11 = t8 * t10;
+                            let t12 = k25 * t10 + k27 * t7;
                             (
                                 [
-                                    k3 * t13 + (rho1_rate + inv_i11 * t12),
-                                    rho2_rate - k4 * t13,
+                                    rho1_rate + inv_sqrt_i11 * t11,
+                                    rho2_rate - t10 * (k5 * t9) - k3 * t11,
                                 ],
                                 [
+                                    [k23 * t7 + rt::lit::<T>(1.0), inv_sqrt_i11 * t12],
                                     [
-                                        half_i13_h * t14 + (k9 * t11 + rt::lit::<T>(1.0)),
-                                        k10 * t11 + half_i23_h * t14,
-                                    ],
-                                    [
-                                        k6 * (t15 + (k11 * t10 + half_i13_h * t9)),
-                                        rt::lit::<T>(1.0) - k12 * t9 - k3 * (t15 + half_i23_h * t10),
+                                        -(k28 * t10 + (k30 * t7 + k29 * t9)),
+                                        k31 * t10 + (rt::lit::<T>(1.0) - k27 * t9) - k3 * t12,
                                     ],
                                 ],
                             )
@@ -6885,20 +6896,25 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t9 = half_h * rho1_rate + t5;
-                let t10 = half_h * rho2_rate + t6;
-                let t16 = half_h * t10;
-                let t17 = half_h * t9;
-                let t18 = k7 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
+                let t7 = t2 + half_h * rho2_rate;
+                let t9 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t7;
+                let t8 = k5 * t7;
+                let t13 = k25 * t7;
+                let t14 = half_h * t9;
+                let t15 = k21 * (t9 * t9 + t8 * t8) + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
-                        [omega2 * r11 - omega1 * r12],
+                        {
+                            let t3 = k5 * c2;
+                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
+                            [r11 * t3 - r12 * t4]
+                        },
                         move |[r13_rate]| {
-                            let t19 = r13 + half_h * r13_rate;
+                            let t16 = r13 + half_h * r13_rate;
                             (
                                 [
-                                    r13_rate + t9 * (r12 + t19 * t17) - t10 * (r11 - t19 * t16),
+                                    r13_rate + t9 * (r12 + t16 * t14) - t8 * (r11 - t16 * t13),
                                 ],
-                                [[t18]],
+                                [[t15]],
                             )
                         },
                     )
@@ -6906,14 +6922,18 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R13_rate", tally)
                     })?;
                 let [r23_rate] = rt::solve_linear(
-                        [omega2 * r21 - omega1 * r22],
+                        {
+                            let t3 = k5 * c2;
+                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
+                            [r21 * t3 - r22 * t4]
+                        },
                         move |[r23_rate]| {
-                            let t20 = r23 + half_h * r23_rate;
+                            let t17 = r23 + half_h * r23_rate;
                             (
                                 [
-                                    r23_rate + t9 * (r22 + t20 * t17) - t10 * (r21 - t20 * t16),
+                                    r23_rate + t9 * (r22 + t17 * t14) - t8 * (r21 - t17 * t13),
                                 ],
-                                [[t18]],
+                                [[t15]],
                             )
                         },
                     )
@@ -6921,52 +6941,49 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R23_rate", tally)
                     })?;
                 let [r33_rate] = rt::solve_linear(
-                        [omega2 * r31 - omega1 * r32],
+                        {
+                            let t3 = k5 * c2;
+                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
+                            [r31 * t3 - r32 * t4]
+                        },
                         move |[r33_rate]| {
-                            let t21 = r33 + half_h * r33_rate;
+                            let t18 = r33 + half_h * r33_rate;
                             (
                                 [
-                                    r33_rate + t9 * (r32 + t21 * t17) - t10 * (r31 - t21 * t16),
+                                    r33_rate + t9 * (r32 + t18 * t14) - t8 * (r31 - t18 * t13),
                                 ],
-                                [[t18]],
+                                [[t15]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
-                let t19 = r13 + half_h * r13_rate;
-                let t22 = h * t10;
-                let r11_new_2 = r11 - t19 * t22;
-                let t23 = h * t9;
-                let r12_new_2 = r12 + t19 * t23;
+                let t16 = r13 + half_h * r13_rate;
+                let t19 = k24 * t7;
+                let r11_new_2 = r11 - t16 * t19;
+                let t20 = h * t9;
+                let r12_new_2 = r12 + t16 * t20;
                 let r13_new_2 = r13 + h * r13_rate;
-                let t20 = r23 + half_h * r23_rate;
-                let r21_new_2 = r21 - t20 * t22;
-                let r22_new_2 = r22 + t20 * t23;
+                let t17 = r23 + half_h * r23_rate;
+                let r21_new_2 = r21 - t17 * t19;
+                let r22_new_2 = r22 + t17 * t20;
                 let r23_new_2 = r23 + h * r23_rate;
-                let t21 = r33 + half_h * r33_rate;
-                let r31_new_2 = r31 - t21 * t22;
-                let r32_new_2 = r32 + t21 * t23;
+                let t18 = r33 + half_h * r33_rate;
+                let r31_new_2 = r31 - t18 * t19;
+                let r32_new_2 = r32 + t18 * t20;
                 let r33_new_2 = r33 + h * r33_rate;
-                let t24 = i11_omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3);
-                let t25 = i22_omega2 + twice_i23 * omega3;
-                let t26 = omega3 * t3
-                    + rt::lit::<T>(0.5)
-                        * (omega1 * (i11_omega1 + t24)
-                            + omega2 * (t25 + (i22_omega2 + twice_i12 * omega1)));
-                let t27 = t26
-                    * (rt::lit::<T>(0.5)
-                        * (rt::lit::<T>(0.5)
-                            * (omega2 * t25 + omega3 * i33_omega3 + omega1 * t24)
-                            - reference));
-                let t28 = rt::lit::<T>(1.0)
+                let t21 = h * rho1_rate + t1;
+                let t22 = h * rho2_rate + t2;
+                let t23 = c1 * c1 + c2 * c2;
+                let t24 = rt::lit::<T>(0.5) * t23;
+                let t25 = rt::lit::<T>(1.0)
                     - rt::visible_quotient(
-                        t27,
-                        reference * (rt::lit::<T>(0.0625) * reference) + t26 * t26,
+                        t24 * (t24 - reference),
+                        t23 * t23 + reference * (rt::lit::<T>(0.0625) * reference),
                     );
-                let omega1_new_2 = t28 * (h * rho1_rate + t5);
-                let omega2_new_2 = t28 * (h * rho2_rate + t6);
+                let c1_new = (k16 * t21 - k18 * t22) * t25;
+                let c2_new = (k17 * t21 + k19 * t22) * t25;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6977,11 +6994,14 @@ pub mod suslov_so3 {
                     r31_new_2,
                     r32_new_2,
                     r33_new_2,
-                    omega1_new_2,
-                    omega2_new_2,
-                    rt::lit::<T>(0.0),
+                    c1_new,
+                    c2_new,
+                    alignment1_new,
                     reference,
                 ];
+                if !rt::is_aligned(carried[11]) {
+                    return Err(setting.orthogonal(tally));
+                }
                 let ordinary = rt::all_ordinary([
                     carried[0],
                     carried[1],
@@ -6994,19 +7014,14 @@ pub mod suslov_so3 {
                     carried[8],
                     carried[9],
                     carried[10],
-                    carried[11],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
-                    let before = balance([
-                        motion.carried[9],
-                        motion.carried[10],
-                        motion.carried[11],
-                    ]);
-                    let after = balance([carried[9], carried[10], carried[11]]);
+                    let before = balance([motion.carried[9], motion.carried[10]]);
+                    let after = balance([carried[9], carried[10]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
@@ -7021,8 +7036,9 @@ pub mod suslov_so3 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
-                _] = motion.carried;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, c1, c2, _, _] = motion
+                    .carried;
+                let Scheme { inv_sqrt_i11, k3, k5, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -7034,9 +7050,9 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1,
-                    omega2,
-                    omega3,
+                    omega1: inv_sqrt_i11 * c1 - k3 * c2,
+                    omega2: k5 * c2,
+                    omega3: rt::lit::<T>(0.0),
                 }
             }
         }
@@ -7045,43 +7061,14 @@ pub mod suslov_so3 {
             /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
             #[cold]
             #[inline(never)]
-            fn balance(
-                self,
-                parameters: super::Parameters<T>,
-                [omega1,
-                omega2,
-                omega3,
-                ]: [T; 3],
-            ) -> [T; 2] {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
-                let Scheme { twice_i23, .. } = self;
-                let t1 = omega2 * (i22 * omega2 + twice_i23 * omega3);
-                let t2 = omega3 * (i33 * omega3);
-                let i12_omega2 = i12 * omega2;
-                let i13_omega3 = i13 * omega3;
-                let t3 = omega1
-                    * (i11 * omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3));
-                let abs_omega2 = rt::abs(omega2);
-                let t4 = abs_omega2
-                    * (i22 * abs_omega2 + rt::lit::<T>(2.0) * rt::abs(i23 * omega3))
-                    + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                let abs_omega1 = rt::abs(omega1);
-                let t5 = rt::abs(t3)
-                    + abs_omega1
-                        * (i11 * abs_omega1
-                            + rt::lit::<T>(2.0)
-                                * (rt::abs(i12_omega2) + rt::abs(i13_omega3)));
-                [rt::lit::<T>(0.5) * (t1 + t2 + t3), rt::lit::<T>(0.5) * (t4 + t5)]
+            fn balance(self, _: super::Parameters<T>, [c1, c2]: [T; 2]) -> [T; 2] {
+                let t1 = c1 * c1 + c2 * c2;
+                [rt::lit::<T>(0.5) * t1, t1]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "508f1b4953115a22232599152daf44e3";
+            const IDENTITY: &'static str = "a0a61d2083de71ce071c8cfa170637c1";
         }
     }
 
@@ -7116,10 +7103,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 15 | 3 | 0 | 0 | 0 |
-        /// | each step | 39 | 54 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
+        /// | once, from the step size | 1 | 16 | 9 | 0 | 0 | 0 |
+        /// | each step | 27 | 43 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7175,10 +7163,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 15 | 3 | 0 | 0 | 0 |
-        /// | each step | 39 | 54 | 1 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
+        /// | once, from the step size | 1 | 16 | 9 | 0 | 0 | 0 |
+        /// | each step | 27 | 43 | 1 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7236,10 +7225,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 4 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 15 | 3 | 0 | 0 | 0 |
-        /// | each step | 28 | 41 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 13 | 3 | 0 | 1 |
+        /// | once, from the step size | 1 | 16 | 9 | 0 | 0 | 0 |
+        /// | each step | 23 | 34 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 15 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7248,38 +7238,48 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I12/I11`
-            i12_over_i11: T,
-            /// `I12/(I11 (I22 - I12 (I12/I11)))`
+            /// `1/sqrt(I11)`
+            inv_sqrt_i11: T,
+            /// `I12/(I11 sqrt(I22 - I12²/I11))`
             k3: T,
-            /// `1/I11`
-            inv_i11: T,
-            /// `1/(I22 - I12 (I12/I11))`
+            /// `I23/sqrt(I22 - I12²/I11)`
             k4: T,
-            /// `1/I11 + I12²/(I11² (I22 - I12 (I12/I11)))`
+            /// `1/sqrt(I22 - I12²/I11)`
             k5: T,
-            /// `-(1/(I22 - I12 (I12/I11)))`
-            k6: T,
+            /// `-(1/sqrt(I11))`
+            minus_inv_sqrt_i11: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k16: T,
+            /// `(I12/(sqrt(I11) sqrt(I22 - I12²/I11)) - sqrt(I11) (I12/(I11 sqrt(I22 - I12²/I11))) - ((I12 …`
+            k17: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k18: T,
+            /// `(((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) - …`
+            k19: T,
+            /// `((I22/sqrt(I22 - I12²/I11) - I12 (I12/(I11 sqrt(I22 - I12²/I11))))/sqrt(I22 - I12²/I11) -  …`
+            alignment1_new: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `h²/4`
-            k7: T,
-            /// `1/(h (I22 - I12 (I12/I11)))`
-            k8: T,
-            /// `I13 h/2`
-            half_i13_h: T,
-            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
-            k9: T,
-            /// `I23 h/2`
-            half_i23_h: T,
-            /// `h (1/I11 + I12²/(I11² (I22 - I12 (I12/I11))))/2`
-            k10: T,
-            /// `(I12/I11) I13 h/2`
-            k11: T,
-            /// `(I23 h/(I22 - I12 (I12/I11)))/2`
-            k12: T,
+            k21: T,
+            /// `(I13 (h/sqrt(I11))/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            k23: T,
+            /// `h/sqrt(I22 - I12²/I11)`
+            k24: T,
+            /// `(h/sqrt(I22 - I12²/I11))/2`
+            k25: T,
+            /// `(I23 (h/sqrt(I22 - I12²/I11))/2 - I13 h (I12/(I11 sqrt(I22 - I12²/I11)))/2)/sqrt(I22 - I12 …`
+            k27: T,
+            /// `(h/(sqrt(I11) sqrt(I22 - I12²/I11)))/2`
+            k28: T,
+            /// `(I13 (h/sqrt(I11))/sqrt(I22 - I12²/I11))/2`
+            k29: T,
+            /// `(I12 I13 (h/sqrt(I11))/(sqrt(I22 - I12²/I11)² I11))/2`
+            k30: T,
+            /// `(h (I12/(I11 sqrt(I22 - I12²/I11)))/sqrt(I22 - I12²/I11))/2`
+            k31: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7287,7 +7287,7 @@ pub mod suslov_so3 {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (9); velocity v = q̇ (3).
+            /// In this order: configuration q (9); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
             type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;
@@ -7298,55 +7298,86 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let i12_over_i11 = i12 / i11;
-                let k1 = i22 - i12 * i12_over_i11;
+                let sqrt_i11 = rt::sqrt(i11);
+                let inv_sqrt_i11 = rt::lit::<T>(1.0) / sqrt_i11;
+                let k1 = rt::sqrt(i22 - i12 * i12 / i11);
                 let k2 = i11 * k1;
                 let k3 = i12 / k2;
-                let inv_i11 = rt::lit::<T>(1.0) / i11;
-                let k4 = rt::lit::<T>(1.0) / k1;
-                let k5 = inv_i11 + i12 * i12 / (i11 * k2);
-                let k6 = -k4;
+                let k4 = i23 / k1;
+                let k5 = rt::lit::<T>(1.0) / k1;
+                let minus_inv_sqrt_i11 = -inv_sqrt_i11;
+                let k6 = i12 / k1 - i11 * k3;
+                let k7 = (i22 / k1 - i12 * k3) / k1 - k3 * k6;
+                let k8 = k6 / sqrt_i11;
+                let k9 = sqrt_i11 * k1;
+                let k10 = i12 / k9 - sqrt_i11 * k3;
+                let k11 = k7 - k8 * k10;
+                let k12 = rt::div_or_zero(k11, rt::abs(k11));
+                let k13 = k7 * k12 + rt::lit::<T>(1.0);
+                let k14 = k10 - k8 * k12;
+                let k15 = rt::sqrt(k13 * k13 + k14 * k14);
+                let k16 = k13 / k15;
+                let k17 = k14 / k15;
+                let k18 = k12 * k17;
+                let k19 = k12 * k16;
+                let k20 = k11 * k11;
+                let alignment1_new = k20 * k20;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.25) * (h * h);
-                let k8 = rt::lit::<T>(1.0) / (h * k1);
-                let i13_h = i13 * h;
-                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
-                let k9 = rt::lit::<T>(0.5) * (h * k3);
-                let i23_h = i23 * h;
-                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
-                let k10 = rt::lit::<T>(0.5) * (h * k5);
-                let k11 = rt::lit::<T>(0.5) * (i12_over_i11 * i13_h);
-                let k12 = rt::lit::<T>(0.5) * (i23_h / k1);
+                let k21 = rt::lit::<T>(0.25) * (h * h);
+                let k22 = i13 * (h / sqrt_i11);
+                let k23 = rt::lit::<T>(0.5) * (k22 / k9);
+                let k24 = h / k1;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let k26 = h * k3;
+                let k27 = (rt::lit::<T>(0.5) * (i23 * k24)
+                    - rt::lit::<T>(0.5) * (i13 * k26)) / k1;
+                let k28 = rt::lit::<T>(0.5) * (h / k9);
+                let k29 = rt::lit::<T>(0.5) * (k22 / k1);
+                let k30 = rt::lit::<T>(0.5) * (i12 * k22 / (k1 * k2));
+                let k31 = rt::lit::<T>(0.5) * (k26 / k1);
                 Scheme {
-                    i12_over_i11,
+                    inv_sqrt_i11,
                     k3,
-                    inv_i11,
                     k4,
                     k5,
-                    k6,
+                    minus_inv_sqrt_i11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    alignment1_new,
                     inv_h,
                     half_h,
-                    k7,
-                    k8,
-                    half_i13_h,
-                    k9,
-                    half_i23_h,
-                    k10,
-                    k11,
-                    k12,
+                    k21,
+                    k23,
+                    k24,
+                    k25,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
                 }
             }
 
             fn start(
                 &self,
-                _: &System<T>,
+                system: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let Scheme { inv_sqrt_i11, k3, k4, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = rt::sqrt(i22 - i12 * i12 / i11);
+                let t3 = i12 / t2 * omega1 + (k4 * omega3 + i22 / t2 * omega2) - k3 * t1;
                 let carried = [
                     r11,
                     r12,
@@ -7357,9 +7388,9 @@ pub mod suslov_so3 {
                     r31,
                     r32,
                     r33,
-                    omega1,
-                    omega2,
-                    omega3,
+                    inv_sqrt_i11 * t1,
+                    t3,
+                    rt::lit::<T>(1.0),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -7372,68 +7403,62 @@ pub mod suslov_so3 {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
-                ] = motion.carried;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, c1, c2, _] = motion
+                    .carried;
                 let h = setting.step_size();
-                let i11 = setting.system().parameters.I11;
-                let i12 = setting.system().parameters.I12;
                 let i13 = setting.system().parameters.I13;
-                let i22 = setting.system().parameters.I22;
-                let i23 = setting.system().parameters.I23;
-                let i33 = setting.system().parameters.I33;
                 let Scheme {
-                    i12_over_i11,
+                    inv_sqrt_i11,
                     k3,
-                    inv_i11,
                     k4,
                     k5,
-                    k6,
+                    minus_inv_sqrt_i11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    alignment1_new,
                     inv_h,
                     half_h,
-                    k7,
-                    k8,
-                    half_i13_h,
-                    k9,
-                    half_i23_h,
-                    k10,
-                    k11,
-                    k12,
+                    k21,
+                    k23,
+                    k24,
+                    k25,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
                 } = *setting.scheme();
-                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
-                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
-                let t3 = t2 - i12_over_i11 * t1;
-                let t4 = inv_i11 * t1 - k3 * t3;
-                let t5 = k4 * t3;
+                let t1 = k16 * c1 + k17 * c2;
+                let t2 = k19 * c2 - k18 * c1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t6 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
-                            let t7 = omega3 * t2 - omega2 * t6;
-                            let t8 = omega1 * t6 - omega3 * t1 - i12_over_i11 * t7;
-                            [inv_i11 * t7 - k3 * t8, k4 * t8]
+                            let t3 = k5 * c2;
+                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
+                            let t5 = i13 * t4 + k4 * c2;
+                            let t6 = t3 * t5;
+                            [minus_inv_sqrt_i11 * t6, k3 * t6 + t5 * (k5 * t4)]
                         },
-                        move || [rt::abs(inv_h * t4), rt::abs(k8 * t3)],
+                        move || [rt::abs(inv_h * c1), rt::abs(inv_h * c2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t9 = half_h * rho1_rate + t4;
-                            let t10 = half_h * rho2_rate + t5;
-                            let t11 = i13 * t9 + i23 * t10;
-                            let t12 = t10 * t11;
-                            let t13 = t9 * t11 + i12_over_i11 * t12;
-                            let t14 = k3 * t9 + k5 * t10;
-                            let t15 = half_h * t11;
+                            let t7 = t2 + half_h * rho2_rate;
+                            let t8 = k5 * t7;
+                            let t9 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t7;
+                            let t10 = i13 * t9 + k4 * t7;
+                            let t11 = t8 * t10;
+                            let t12 = k25 * t10 + k27 * t7;
                             (
                                 [
-                                    k3 * t13 + (rho1_rate + inv_i11 * t12),
-                                    rho2_rate - k4 * t13,
+                                    rho1_rate + inv_sqrt_i11 * t11,
+                                    rho2_rate - t10 * (k5 * t9) - k3 * t11,
                                 ],
                                 [
+                                    [k23 * t7 + rt::lit::<T>(1.0), inv_sqrt_i11 * t12],
                                     [
-                                        half_i13_h * t14 + (k9 * t11 + rt::lit::<T>(1.0)),
-                                        k10 * t11 + half_i23_h * t14,
-                                    ],
-                                    [
-                                        k6 * (t15 + (k11 * t10 + half_i13_h * t9)),
-                                        rt::lit::<T>(1.0) - k12 * t9 - k3 * (t15 + half_i23_h * t10),
+                                        -(k28 * t10 + (k30 * t7 + k29 * t9)),
+                                        k31 * t10 + (rt::lit::<T>(1.0) - k27 * t9) - k3 * t12,
                                     ],
                                 ],
                             )
@@ -7443,20 +7468,25 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t9 = half_h * rho1_rate + t4;
-                let t10 = half_h * rho2_rate + t5;
-                let t16 = half_h * t10;
-                let t17 = half_h * t9;
-                let t18 = k7 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
+                let t7 = t2 + half_h * rho2_rate;
+                let t9 = inv_sqrt_i11 * (t1 + half_h * rho1_rate) - k3 * t7;
+                let t8 = k5 * t7;
+                let t13 = k25 * t7;
+                let t14 = half_h * t9;
+                let t15 = k21 * (t9 * t9 + t8 * t8) + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
-                        [omega2 * r11 - omega1 * r12],
+                        {
+                            let t3 = k5 * c2;
+                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
+                            [r11 * t3 - r12 * t4]
+                        },
                         move |[r13_rate]| {
-                            let t19 = r13 + half_h * r13_rate;
+                            let t16 = r13 + half_h * r13_rate;
                             (
                                 [
-                                    r13_rate + t9 * (r12 + t19 * t17) - t10 * (r11 - t19 * t16),
+                                    r13_rate + t9 * (r12 + t16 * t14) - t8 * (r11 - t16 * t13),
                                 ],
-                                [[t18]],
+                                [[t15]],
                             )
                         },
                     )
@@ -7464,14 +7494,18 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R13_rate", tally)
                     })?;
                 let [r23_rate] = rt::solve_linear(
-                        [omega2 * r21 - omega1 * r22],
+                        {
+                            let t3 = k5 * c2;
+                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
+                            [r21 * t3 - r22 * t4]
+                        },
                         move |[r23_rate]| {
-                            let t20 = r23 + half_h * r23_rate;
+                            let t17 = r23 + half_h * r23_rate;
                             (
                                 [
-                                    r23_rate + t9 * (r22 + t20 * t17) - t10 * (r21 - t20 * t16),
+                                    r23_rate + t9 * (r22 + t17 * t14) - t8 * (r21 - t17 * t13),
                                 ],
-                                [[t18]],
+                                [[t15]],
                             )
                         },
                     )
@@ -7479,40 +7513,42 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R23_rate", tally)
                     })?;
                 let [r33_rate] = rt::solve_linear(
-                        [omega2 * r31 - omega1 * r32],
+                        {
+                            let t3 = k5 * c2;
+                            let t4 = inv_sqrt_i11 * c1 - k3 * c2;
+                            [r31 * t3 - r32 * t4]
+                        },
                         move |[r33_rate]| {
-                            let t21 = r33 + half_h * r33_rate;
+                            let t18 = r33 + half_h * r33_rate;
                             (
                                 [
-                                    r33_rate + t9 * (r32 + t21 * t17) - t10 * (r31 - t21 * t16),
+                                    r33_rate + t9 * (r32 + t18 * t14) - t8 * (r31 - t18 * t13),
                                 ],
-                                [[t18]],
+                                [[t15]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
-                let t19 = r13 + half_h * r13_rate;
-                let t22 = h * t10;
-                let r11_new_2 = r11 - t19 * t22;
-                let t23 = h * t9;
-                let r12_new_2 = r12 + t19 * t23;
+                let t16 = r13 + half_h * r13_rate;
+                let t19 = k24 * t7;
+                let r11_new_2 = r11 - t16 * t19;
+                let t20 = h * t9;
+                let r12_new_2 = r12 + t16 * t20;
                 let r13_new_2 = r13 + h * r13_rate;
-                let t20 = r23 + half_h * r23_rate;
-                let r21_new_2 = r21 - t20 * t22;
-                let r22_new_2 = r22 + t20 * t23;
+                let t17 = r23 + half_h * r23_rate;
+                let r21_new_2 = r21 - t17 * t19;
+                let r22_new_2 = r22 + t17 * t20;
                 let r23_new_2 = r23 + h * r23_rate;
-                let t21 = r33 + half_h * r33_rate;
-                let r31_new_2 = r31 - t21 * t22;
-                let r32_new_2 = r32 + t21 * t23;
+                let t18 = r33 + half_h * r33_rate;
+                let r31_new_2 = r31 - t18 * t19;
+                let r32_new_2 = r32 + t18 * t20;
                 let r33_new_2 = r33 + h * r33_rate;
-                let t24 = h * rho1_rate + t4;
-                let t25 = h * rho2_rate + t5;
-                let t26 = i11 * t24 + i12 * t25;
-                let t27 = i12 * t24 + i22 * t25 - i12_over_i11 * t26;
-                let omega1_new_2 = inv_i11 * t26 - k3 * t27;
-                let omega2_new_2 = k4 * t27;
+                let t21 = h * rho1_rate + t1;
+                let t22 = h * rho2_rate + t2;
+                let c1_new = k16 * t21 - k18 * t22;
+                let c2_new = k17 * t21 + k19 * t22;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -7523,11 +7559,26 @@ pub mod suslov_so3 {
                     r31_new_2,
                     r32_new_2,
                     r33_new_2,
-                    omega1_new_2,
-                    omega2_new_2,
-                    rt::lit::<T>(0.0),
+                    c1_new,
+                    c2_new,
+                    alignment1_new,
                 ];
-                if !rt::all_ordinary(carried) {
+                if !rt::is_aligned(carried[11]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7542,8 +7593,9 @@ pub mod suslov_so3 {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
-                ] = motion.carried;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, c1, c2, _] = motion
+                    .carried;
+                let Scheme { inv_sqrt_i11, k3, k5, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -7555,15 +7607,15 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1,
-                    omega2,
-                    omega3,
+                    omega1: inv_sqrt_i11 * c1 - k3 * c2,
+                    omega2: k5 * c2,
+                    omega3: rt::lit::<T>(0.0),
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8b0a85904971e7ea5048f68163fc6d51";
+            const IDENTITY: &'static str = "6554fb06db67b4bb5ec739975804cfc5";
         }
     }
 

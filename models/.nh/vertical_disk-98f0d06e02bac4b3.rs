@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 49c8d732e867a4df94b4d9d33f6ac636
+// content c8962900aaaaf0d6232cdecd45d8b76a
 
 pub struct VerticalDisk;
 
@@ -21,10 +21,10 @@ pub struct VerticalDisk;
 /// * `gonzalez-f`: 21 add, 32 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 37 add, 63 mul, 7 div, 6 sqrt, 2 sin_cos
 /// * `gonzalez-r-fd`: 172 add, 312 mul, 30 div, 10 sqrt, 4 sin_cos
-/// * `iso`: 22 add, 45 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso:4`: 5 times 22 add, 45 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso:6`: 9 times 22 add, 45 mul, 8 div, 3 sqrt, 3 sin_cos, 3 call
-/// * `iso-var`: 16 add, 31 mul, 6 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso`: 16 add, 35 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:4`: 5 times 16 add, 35 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso:6`: 9 times 16 add, 35 mul, 6 div, 2 sqrt, 3 sin_cos, 2 call
+/// * `iso-var`: 10 add, 21 mul, 4 div, 2 sqrt, 3 sin_cos, 2 call
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `dla`: 18 add, 19 mul, 2 sin_cos
 /// * `dla01`: 18 add, 18 mul, 2 sin_cos
@@ -3240,8 +3240,8 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 39 | 6 | 2 | 2 | 2 |
-        /// | each iteration for xi_rate | 5 | 6 | 2 | 1 | 1 | 1 |
+        /// | each step | 13 | 30 | 4 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate | 3 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -3268,8 +3268,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
-            type Carried = [T; 11];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (3).
+            type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3313,6 +3313,7 @@ pub mod vertical_disk {
                     xi_dot * (rt::lit::<T>(0.5) * xi_dot),
                     sin_xi,
                     cos_xi,
+                    xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3326,25 +3327,22 @@ pub mod vertical_disk {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, x3, xi, c1, c2, _, reference1, reference2, sin_xi_ahead,
-                cos_xi_ahead] = motion.carried;
+                cos_xi_ahead, xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, inv_h, k4, .. } = *setting.scheme();
-                let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
-                let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [c2],
                         move || [rt::abs(inv_h * xi)],
                         move |[xi_rate]| {
                             let xi_rate_half_h = half_h * xi_rate;
-                            let t1 = xi + xi_rate_half_h;
-                            let (t2, t3) = rt::sin_cos(t1);
-                            let t4 = t2 * half_sin_xi_ahead
-                                + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
-                            let t5 = rt::div_or_zero(t4, rt::abs(t4));
-                            let t6 = t4 + t5;
-                            let t7 = rt::sqrt(t6 * t6);
-                            ([xi_rate - t6 * (c2 * t5) / t7], [[rt::lit::<T>(1.0)]])
+                            let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
+                            let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
+                                + rt::lit::<T>(0.5);
+                            let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                            let t3 = t1 + t2;
+                            let t4 = rt::sqrt(t3 * t3);
+                            ([xi_rate - t3 * (c2 * t2) / t4], [[rt::lit::<T>(1.0)]])
                         },
                     )
                     .map_err(|failure| {
@@ -3352,61 +3350,47 @@ pub mod vertical_disk {
                     })?;
                 let [xi_rate] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
-                let t1 = xi + xi_rate_half_h;
-                let (t2, t3) = rt::turned(
+                let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
+                let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
+                let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                let t3 = t1 + t2;
+                let t4 = rt::sqrt(t3 * t3);
+                let t5 = t3 / t4;
+                let t6 = c1 * t5;
+                let xi_ahead_new = xi + xi_rate_half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    xi_rate_half_h,
-                    t1,
+                    xi_ahead,
+                    xi_ahead_new,
                     tally,
                 );
-                let t4 = t2 * half_sin_xi_ahead
-                    + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
-                let t5 = rt::div_or_zero(t4, rt::abs(t4));
-                let t6 = t4 + t5;
-                let t7 = rt::sqrt(t6 * t6);
-                let t8 = t6 / t7;
-                let t9 = c1 * t8;
-                let x1_new_2 = x1 - t9 * (k4 * t3);
-                let x2_new_2 = x2 - t9 * (k4 * t2);
-                let x3_new_2 = x3 + k4 * t9;
-                let xi_rate_h = h * xi_rate;
-                let xi_new_2 = xi + xi_rate_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    xi_rate_h,
-                    xi_new_2,
-                    tally,
-                );
-                let t10 = rt::lit::<T>(0.5)
-                    * (cos_xi_ahead_new * t3 + sin_xi_ahead_new * t2)
-                    + rt::lit::<T>(0.5);
-                let t11 = rt::div_or_zero(t10, rt::abs(t10));
-                let t12 = t10 + t11;
-                let t13 = rt::sqrt(t12 * t12);
-                let t14 = t12 / t13;
+                let x1_new_2 = x1 - t6 * (k4 * cos_xi_ahead_new);
+                let x2_new_2 = x2 - t6 * (k4 * sin_xi_ahead_new);
+                let x3_new_2 = x3 + k4 * t6;
+                let xi_new_2 = xi + h * xi_rate;
                 let c1_squared = c1 * c1;
                 let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
-                let t15 = t14
+                let t7 = t5
                     * (rt::lit::<T>(1.0)
                         - rt::visible_quotient(
                             half_c1_squared * (half_c1_squared - reference1),
                             c1_squared * c1_squared
                                 + reference1 * (rt::lit::<T>(0.0625) * reference1),
                         ));
-                let c1_new = t9 * t15;
+                let c1_new = t6 * t7;
+                let t8 = t2 * t5;
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t16 = c2
+                let t9 = c2
                     * (rt::lit::<T>(1.0)
                         - rt::visible_quotient(
                             half_c2_squared * (half_c2_squared - reference2),
                             c2_squared * c2_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                         ));
-                let c2_new = t14 * (t8 * (t11 * (t5 * t16)));
-                let alignment1_new = t4 * t4 * (t10 * t10);
+                let c2_new = t8 * (t8 * t9);
+                let t10 = t1 * t1;
+                let alignment1_new = t10 * t10;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3419,6 +3403,7 @@ pub mod vertical_disk {
                     reference2,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
+                    xi_ahead_new,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -3452,7 +3437,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, c1, c2, _, _, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, c1, c2, _, _, _, _, _, _] = motion.carried;
                 let Scheme { k2, k3, .. } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = k3 * c1;
@@ -3481,7 +3466,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2b569e21f4a226aea17842364577bd38";
+            const IDENTITY: &'static str = "6bdd09a7ca109f959e8f8766929f0814";
         }
     }
 
@@ -3518,8 +3503,8 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 39 | 6 | 2 | 2 | 2 |
-        /// | each iteration for xi_rate | 5 | 6 | 2 | 1 | 1 | 1 |
+        /// | each step | 13 | 30 | 4 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate | 3 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -3578,8 +3563,8 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 39 | 6 | 2 | 2 | 2 |
-        /// | each iteration for xi_rate | 5 | 6 | 2 | 1 | 1 | 1 |
+        /// | each step | 13 | 30 | 4 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate | 3 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -3640,8 +3625,8 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 11 | 25 | 4 | 2 | 2 | 2 |
-        /// | each iteration for xi_rate | 5 | 6 | 2 | 1 | 1 | 1 |
+        /// | each step | 7 | 16 | 2 | 1 | 2 | 1 |
+        /// | each iteration for xi_rate | 3 | 5 | 2 | 1 | 1 | 1 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -3668,8 +3653,8 @@ pub mod vertical_disk {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
+            /// In this order: configuration q (4); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (3).
+            type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 1, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -3710,6 +3695,7 @@ pub mod vertical_disk {
                     rt::lit::<T>(1.0),
                     sin_xi,
                     cos_xi,
+                    xi,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3722,27 +3708,23 @@ pub mod vertical_disk {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, c1, c2, _, sin_xi_ahead, cos_xi_ahead] = motion
+                let [x1, x2, x3, xi, c1, c2, _, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, inv_h, k4, .. } = *setting.scheme();
-                let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
-                let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [c2],
                         move || [rt::abs(inv_h * xi)],
                         move |[xi_rate]| {
                             let xi_rate_half_h = half_h * xi_rate;
-                            let t1 = xi + xi_rate_half_h;
-                            let (t2, t3) = rt::sin_cos(t1);
-                            let t4 = t2 * half_sin_xi_ahead
-                                + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
-                            let t5 = rt::div_or_zero(t4, rt::abs(t4));
-                            let t6 = t4 + t5;
-                            let t7 = c2 * t5;
-                            let t8 = rt::sqrt(t6 * t6);
-                            ([xi_rate - t6 * t7 / t8], [[rt::lit::<T>(1.0)]])
+                            let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
+                            let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h
+                                + rt::lit::<T>(0.5);
+                            let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                            let t3 = t1 + t2;
+                            let t4 = rt::sqrt(t3 * t3);
+                            ([xi_rate - t3 * (c2 * t2) / t4], [[rt::lit::<T>(1.0)]])
                         },
                     )
                     .map_err(|failure| {
@@ -3750,44 +3732,29 @@ pub mod vertical_disk {
                     })?;
                 let [xi_rate] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
-                let t1 = xi + xi_rate_half_h;
-                let (t2, t3) = rt::turned(
+                let cos_xi_rate_half_h = rt::cos(xi_rate_half_h);
+                let t1 = rt::lit::<T>(0.5) * cos_xi_rate_half_h + rt::lit::<T>(0.5);
+                let t2 = rt::div_or_zero(t1, rt::abs(t1));
+                let t3 = t1 + t2;
+                let t4 = rt::sqrt(t3 * t3);
+                let t5 = t3 / t4;
+                let t6 = c1 * t5;
+                let xi_ahead_new = xi + xi_rate_half_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    xi_rate_half_h,
-                    t1,
+                    xi_ahead,
+                    xi_ahead_new,
                     tally,
                 );
-                let t4 = t2 * half_sin_xi_ahead
-                    + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
-                let t5 = rt::div_or_zero(t4, rt::abs(t4));
-                let t6 = t4 + t5;
-                let t8 = rt::sqrt(t6 * t6);
-                let t9 = t6 / t8;
-                let t10 = c1 * t9;
-                let x1_new_2 = x1 - t10 * (k4 * t3);
-                let x2_new_2 = x2 - t10 * (k4 * t2);
-                let x3_new_2 = x3 + k4 * t10;
-                let xi_rate_h = h * xi_rate;
-                let xi_new_2 = xi + xi_rate_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    xi_rate_h,
-                    xi_new_2,
-                    tally,
-                );
-                let t11 = rt::lit::<T>(0.5)
-                    * (cos_xi_ahead_new * t3 + sin_xi_ahead_new * t2)
-                    + rt::lit::<T>(0.5);
-                let t12 = rt::div_or_zero(t11, rt::abs(t11));
-                let t13 = t11 + t12;
-                let t14 = rt::sqrt(t13 * t13);
-                let t15 = t13 / t14;
-                let c1_new = t15 * t10;
-                let t7 = c2 * t5;
-                let c2_new = t15 * (t9 * (t12 * t7));
-                let alignment1_new = t4 * t4 * (t11 * t11);
+                let x1_new_2 = x1 - t6 * (k4 * cos_xi_ahead_new);
+                let x2_new_2 = x2 - t6 * (k4 * sin_xi_ahead_new);
+                let x3_new_2 = x3 + k4 * t6;
+                let xi_new_2 = xi + h * xi_rate;
+                let c1_new = t5 * t6;
+                let t7 = t2 * t5;
+                let c2_new = t7 * (c2 * t7);
+                let t8 = t1 * t1;
+                let alignment1_new = t8 * t8;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3798,6 +3765,7 @@ pub mod vertical_disk {
                     alignment1_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
+                    xi_ahead_new,
                 ];
                 if !rt::is_aligned(carried[6]) {
                     return Err(setting.orthogonal(tally));
@@ -3824,7 +3792,7 @@ pub mod vertical_disk {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, x3, xi, c1, c2, _, _, _] = motion.carried;
+                let [x1, x2, x3, xi, c1, c2, _, _, _, _] = motion.carried;
                 let Scheme { k2, k3, .. } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = k3 * c1;
@@ -3843,7 +3811,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a5ac63644368f3b7dc113fd47a6b0a7f";
+            const IDENTITY: &'static str = "b5937a1f885a5d3def847972341f4426";
         }
     }
 

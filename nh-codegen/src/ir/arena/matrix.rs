@@ -91,6 +91,11 @@ impl<'g> Matrix<'g> {
         self.shaped(self.entries().at(place))
     }
 
+    /// The same, with [joined angles](Graph::with_joined_angles).
+    pub fn with_joined_angles(self) -> Self {
+        self.shaped(self.entries().with_joined_angles())
+    }
+
     fn shaped(self, entries: Vector<'g>) -> Self {
         Matrix { list: entries.list, ..self }
     }

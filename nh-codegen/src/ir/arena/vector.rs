@@ -59,6 +59,14 @@ impl<'g> Vector<'g> {
         self.arena.vector(values)
     }
 
+    /// The same, with [joined angles](Graph::with_joined_angles).
+    pub fn with_joined_angles(self) -> Self {
+        let values = self.values();
+        let joined: Vec<Value> =
+            self.arena.build(|graph| values.iter().map(|&value| graph.with_joined_angles(value)).collect());
+        self.arena.vector(joined)
+    }
+
     /// Σ xᵢ
     pub fn sum(self) -> Scalar<'g> {
         let x = self.values();

@@ -137,13 +137,13 @@ fn ways_in(graph: &mut Graph, block: &program::Statement, all: &[Value], turning
 }
 
 /// What is no sum or multiple of something, with its constant coefficient.
-type Terms = BTreeMap<Value, Value>;
+pub(in crate::ir) type Terms = BTreeMap<Value, Value>;
 
 /// So many sums are taken apart at most: an angle has a few terms, and one sum may be shared by many.
 const MOST_SUMS: usize = 1000;
 
 /// A value as a linear combination with coefficients that are constants of a step.
-fn terms(graph: &mut Graph, value: Value) -> Terms {
+pub(in crate::ir) fn terms(graph: &mut Graph, value: Value) -> Terms {
     let is_constant = |graph: &Graph, v: Value| graph.stage(v) <= Stage::Step;
     let (mut terms, mut open, mut opened) = (Terms::new(), vec![(value, graph.one())], 0);
     while let Some((v, factor)) = open.pop() {
@@ -163,7 +163,7 @@ fn terms(graph: &mut Graph, value: Value) -> Terms {
 }
 
 /// The value of terms.
-fn total(graph: &mut Graph, terms: Terms) -> Value {
+pub(in crate::ir) fn total(graph: &mut Graph, terms: Terms) -> Value {
     let terms: Vec<Value> = terms.into_iter().map(|(v, factor)| graph.mul(factor, v)).collect();
     graph.sum(&terms)
 }

@@ -1,10 +1,12 @@
 //! `iso`, `iso-var`: isometric steps on D without a frame.
 
-use super::blocks::Equations;
+use super::blocks::{BlockKind, Equations};
 use super::inputs;
 use super::segment::Segment;
-use super::step::{Beside, Isometry, Kernel, Middle, push};
+use super::tearing::cost;
+use super::step::{Beside, Isometry, Kernel, LARGEST_FACTOR, Middle, push};
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
+use crate::ir::graph::Stage;
 use crate::ir::program::Role;
 use num_rational::BigRational;
 
@@ -59,13 +61,31 @@ impl Scheme for Isometric {
         inputs::fractions(&[(1, 2)])
     }
 
+    /// By projections or in frames, whichever has less to iterate, and of equals whichever costs less.
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        let projected = self.stated(cx, false)?;
+        if cx.mechanics.model().m() > LARGEST_FACTOR {
+            return Ok(projected);
+        }
+        let framed = self.stated(cx, true)?;
+        let size = |stated: &Discretisation| {
+            let iterated = stated.blocks.iter().filter(|block| matches!(block.kind, BlockKind::Implicit | BlockKind::Swept));
+            let unknowns: usize = iterated.map(|block| block.unknowns.len()).sum();
+            let moving = cx.graph.symbols().filter(|&symbol| cx.graph.symbol_info(symbol).stage > Stage::Step);
+            (unknowns, cost(&cx.graph, &stated.step.values(), &moving.collect::<Vec<_>>()))
+        };
+        Ok(if size(&framed) < size(&projected) { framed } else { projected })
+    }
+}
+
+impl Isometric {
+    fn stated(&self, cx: &mut Context<'_>, framed: bool) -> Result<Discretisation, String> {
         cx.write(|s| {
             let (h, q) = (s.h(), Segment::new(s, s.q(), s.named_after(s.q(), "rate")));
             let rate = s.named_after(s.rho(), "rate");
             let kernel = Kernel::new(s);
             let middle = Middle::of(q);
-            let isometry = Isometry::new(s, &middle, &kernel, self.variational);
+            let isometry = Isometry::new(s, &middle, &kernel, self.variational, framed);
             let basis = isometry.basis;
             let mut equations = Equations::default();
             let before = isometry.to(s.here(), "root_before", &mut equations);

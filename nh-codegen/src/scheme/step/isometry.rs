@@ -42,7 +42,7 @@ use crate::mechanics::Mechanics;
 const CLOSED: usize = 3;
 
 /// As many columns have an orthogonal factor in closed form.
-const LARGEST_FACTOR: usize = 2;
+pub const LARGEST_FACTOR: usize = 2;
 
 /// All isometries from the middle of a step share these.
 #[derive(Clone, Copy)]
@@ -116,28 +116,18 @@ enum SmallRoot<'s> {
 }
 
 impl<'s> Isometry<'s> {
-    /// From the middle, with the metric of the middle at the ends, too, or with theirs: in frames, or by projections, whichever costs less.
-    pub fn new(s: Script<'s>, middle: &Middle<'s>, kernel: &Kernel<'s>, frozen: bool) -> Self {
+    /// From the middle, with the metric of the middle at the ends, too, or with theirs: by projections, or in frames if that is asked for and can be.
+    pub fn new(s: Script<'s>, middle: &Middle<'s>, kernel: &Kernel<'s>, frozen: bool, framed: bool) -> Self {
         let (basis, gram) = middle.tangent(kernel);
         let constraints = middle.constraints();
         let frozen = (frozen && metric_varies(s.mechanics)).then_some(middle.place);
         let projected = Isometry { script: s, frame: None, basis, gram, constraints, frozen };
-        if !kernel.is_frame || frozen.is_some() || basis.columns() > LARGEST_FACTOR {
+        if !framed || !kernel.is_frame || frozen.is_some() || basis.columns() > LARGEST_FACTOR {
             return projected;
         }
         let (frame, basis) = (orthonormal(s, kernel.basis, kernel.gram()), orthonormal(s, basis, gram));
         let gram = s.matrix(gram.rows(), gram.rows(), |i, j| s.ratio((i == j).into(), 1));
-        let framed = Isometry { frame: Some(frame), basis, gram, ..projected };
-        let cost = |way: &Isometry<'s>| {
-            // (Roots of so few columns have no unknown.)
-            let node = way.to(s.here(), "", &mut Equations::default());
-            let [there, back] = match way.frame {
-                Some(_) => [node.turned(s.components()), way.basis * node.turned_back(s.components())],
-                None => [node.velocity(s.components()), way.basis * node.components(s.momenta_of_velocity())],
-            };
-            s.cost(there.then(back), middle.rate.then(s.components()))
-        };
-        if cost(&framed) < cost(&projected) { framed } else { projected }
+        Isometry { frame: Some(frame), basis, gram, ..projected }
     }
 
     /// G⁻¹ p
@@ -156,7 +146,7 @@ impl<'s> Isometry<'s> {
         let (s, x) = (self.script, self.basis);
         if let Some(frame) = self.frame {
             let frame = frame.at(place);
-            let n = frame.transpose() * (s.mass_matrix().at(place) * x);
+            let n = (frame.transpose() * (s.mass_matrix().at(place) * x)).with_joined_angles();
             let factor = orthogonal_factor(s, n);
             let (basis, factor, alignment) = (frame * factor, Some(factor), n.determinant().square());
             return Node { script: s, place, basis, gram: self.gram, factor, turned: None, root: Root::One, alignment };
@@ -166,6 +156,7 @@ impl<'s> Isometry<'s> {
         let varying: Vec<usize> = (0..mu.rows()).filter(|&i| change.row(i).entries().any(|e| !e.is_zero())).collect();
         let turned = (!varying.is_empty()).then(|| {
             let rows = s.matrix(varying.len(), x.rows(), |i, j| change.entry(varying[i], j)) * x;
+            let rows = rows.with_joined_angles();
             let (inverse_gram, reactions) = self.reactions(place, &varying);
             Turned { rows, inverse_gram, reactions }
         });

@@ -4,7 +4,7 @@
 mod isometry;
 mod middle;
 
-pub use isometry::Isometry;
+pub use isometry::{Isometry, LARGEST_FACTOR};
 pub use middle::{Beside, Kernel, Middle, push};
 
 // What this room is written in.
