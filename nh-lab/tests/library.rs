@@ -38,13 +38,16 @@ fn every_model_is_there() {
 
 /// Methods of order 1 that have order 2 where the kinetic energy is Σ ρᵢ²/2 in the frame, or a sum of functions of one number each: the
 /// discrete gradient of Itoh and Abe is then symmetric.
-const SYMMETRIC: [&str; 10] = [
+const SYMMETRIC: [&str; 13] = [
     "chaplygin_sleigh",
     "chaplygin_sleigh_com",
     "chaplygin_sleigh_se2",
+    "cvt_harmonic",
+    "gearbox",
     "knife_edge",
     "knife_edge_incline",
     "mobile_robot",
+    "nonholonomic_particle",
     "rolling_disk",
     "suslov",
     "suslov_so3",
