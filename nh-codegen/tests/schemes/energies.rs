@@ -17,7 +17,10 @@ const MODELS: [(&str, &str); 5] = [
 ];
 
 pub fn trials() -> Vec<Trial> {
-    MODELS.iter().map(|&(model, data)| trial(format!("energies::{model}_{data}"), move || are_kept(model, data))).collect()
+    MODELS
+        .iter()
+        .map(|&(model, data)| trial(format!("energies::{model}_{data}"), move || are_kept(model, data)))
+        .collect()
 }
 
 /// In the papers' frames, whose metric mixes blocks, errors are 0.4, 3e-3 and 1e-5 on `rot` and down to 5e-10 (`avf6`) on the others.

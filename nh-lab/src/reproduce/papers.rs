@@ -14,18 +14,20 @@ const FRAMES: [(&str, &str); 2] = [
     ("knife_edge", "[[cos(xi) - eps, sin(xi), 0], [0, 0, 1]]"),
 ];
 
-/// Derives a model of the library in its papers' frame with these methods, as far as they apply.
+/// Derives a model of the library in its papers' frame with all methods that apply.
+///
+/// (The last digits of a step depend on the methods that are derived beside it, and the library has all of them.)
 ///
 /// # Errors
 /// Models that have no such frame; those of [`Setting::derived`].
-pub fn in_frame_of_papers(setting: &Setting<'_>, model: &str, methods: &[&str]) -> Result<Derived, Failure> {
+pub fn in_frame_of_papers(setting: &Setting<'_>, model: &str) -> Result<Derived, Failure> {
     let known = FRAMES.iter().find(|(name, _)| *name == model);
     let declared = DECLARATIONS.iter().find(|declaration| declaration.name == model);
     let (Some((_, frame)), Some(declared)) = (known, declared) else {
         return Err(Failure(format!("no paper has a frame for `{model}`")));
     };
     let yaml = with_frame(declared.yaml, frame);
-    setting.derived(Declaration::Text { file: declared.file, yaml: &yaml }, methods)
+    setting.derived(Declaration::Text { file: declared.file, yaml: &yaml }, &["all"])
 }
 
 /// A declaration with these rows in place of its frame.

@@ -63,7 +63,7 @@ struct Motion {
 }
 
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
-    let gearbox = in_frame_of_papers(setting, "gearbox", &METHODS.map(|method| method.name))?.model;
+    let gearbox = in_frame_of_papers(setting, "gearbox")?.model;
     let starts = starts(setting, &*gearbox)?;
     let steps = setting.pick(500_000, 1500);
     let jobs: Vec<(Start, Method)> = starts.iter().flat_map(|s| METHODS.map(|m| (s.clone(), m))).collect();

@@ -97,7 +97,7 @@ pub fn volumes(setting: &Setting<'_>) -> Result<Vec<Volume>, Failure> {
         }
     }
     let until = setting.pick(2000.0, 60.0);
-    let gearbox = in_frame_of_papers(setting, "gearbox", &["dla", "dla01", "iso"])?.model;
+    let gearbox = in_frame_of_papers(setting, "gearbox")?.model;
     setting.each(&jobs, |(case, method, step)| volume(&*gearbox, *case, method, *step, until))
 }
 
@@ -195,7 +195,7 @@ fn leapfrog(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
         ("knife edge, ε = −0.1: the passenger", "knife_edge", "paper", -0.1, PI / 10.0, linear, true),
     ];
     let steps: u64 = setting.pick(1_000_000, 2000);
-    let [gearbox, edge] = ["gearbox", "knife_edge"].map(|model| in_frame_of_papers(setting, model, &["leapfrog"]));
+    let [gearbox, edge] = ["gearbox", "knife_edge"].map(|model| in_frame_of_papers(setting, model));
     let (gearbox, edge) = (gearbox?.model, edge?.model);
     setting.each(&jobs, |(name, model, data, eps, h, between, turns)| {
         let parameters = [("eps", *eps)];
@@ -295,7 +295,7 @@ fn edges(setting: &Setting<'_>) -> Result<Vec<Edge>, Failure> {
         }
     }
     let turns = setting.pick(400, 20);
-    let model = in_frame_of_papers(setting, "knife_edge", &["leapfrog", "dla"])?.model;
+    let model = in_frame_of_papers(setting, "knife_edge")?.model;
     setting.each(&jobs, |(method, eps, nodes)| edge(&*model, method, *eps, *nodes, turns))
 }
 

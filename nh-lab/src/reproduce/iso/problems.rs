@@ -103,10 +103,6 @@ pub const FRAMELESS: [&str; 24] = [
     "feedback-euler",
 ];
 
-/// Methods that are for other systems than these.
-pub const FOREIGN: [&str; 7] =
-    ["rdp-cay", "rdp-exp", "suslov-mv", "suslov-cay", "euler:polar", "rk2:polar", "rk4:polar"];
-
 /// All rows, in the order of the tables.
 pub fn rows() -> Vec<Row> {
     let row = |place: Place| move |method: &&'static str| Row { method, place };
@@ -134,11 +130,8 @@ impl Systems {
             Family::Edge => ("knife_edge", "knife_edge.yaml", include_str!("knife_edge.yaml")),
             Family::Transmission => ("gearbox", "transmission.yaml", include_str!("transmission.yaml")),
         };
-        // A value of an option is no method of its own.
-        let frameless = FRAMELESS.into_iter().filter(|method| *method != "dla:0.4");
-        let methods: Vec<&str> = FRAMED.into_iter().chain(frameless).chain(MOMENTA).chain(FOREIGN).collect();
         Ok(Systems {
-            paper: in_frame_of_papers(setting, model, &methods)?,
+            paper: in_frame_of_papers(setting, model)?,
             orthonormal: setting.derived(Declaration::Text { file, yaml: text }, &FRAMED)?,
         })
     }

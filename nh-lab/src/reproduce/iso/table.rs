@@ -75,7 +75,8 @@ pub fn entries(
         .collect::<Result<_, Failure>>()?;
     let mut of_cases = Vec::new();
     for case in cases {
-        of_cases.extend(systems.iter().filter(|(family, _)| *family == case.family).map(|(_, systems)| (*case, systems)));
+        of_cases
+            .extend(systems.iter().filter(|(family, _)| *family == case.family).map(|(_, systems)| (*case, systems)));
     }
     let integrals = setting.each(&of_cases, |(case, systems)| case.integrals(systems))?;
     let mut jobs = Vec::new();

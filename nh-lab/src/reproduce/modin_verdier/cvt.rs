@@ -1,7 +1,7 @@
 //! Runs of the continuously variable transmission that a pendulum drives: what figures 6, 7 and 8 are drawn from.
 
 use super::latitude::{Axis, SectionPoint};
-use super::{DERIVED, METHODS, Method};
+use super::{METHODS, Method};
 use crate::diagnostics::mean_over_time;
 use crate::registry::Model;
 use crate::reproduce::papers::in_frame_of_papers;
@@ -131,7 +131,7 @@ impl Run {
 pub fn runs(setting: &Setting<'_>) -> Result<Vec<Run>, Failure> {
     // 3000 time units, as in section 3.2.
     let steps = setting.pick(30_000, 1500);
-    let gearbox = in_frame_of_papers(setting, "gearbox", &DERIVED)?.model;
+    let gearbox = in_frame_of_papers(setting, "gearbox")?.model;
     let axes = setting.each(&CASES, |case| Axis::of(&case.problem(&*gearbox)?).map(Arc::new))?;
     let mut jobs = Vec::new();
     for (case, axis) in CASES.iter().zip(&axes) {

@@ -1,6 +1,6 @@
 //! Figure 4: energy errors on the knife edge.
 
-use super::{Claim, DERIVED, METHODS, Method};
+use super::{Claim, METHODS, Method};
 use crate::diagnostics::{deviation, larger, mean_over_time};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::registry::Model;
@@ -37,7 +37,7 @@ struct Errors {
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     let steps = setting.pick(318, 100);
     let jobs: Vec<(f64, Method)> = PERTURBATIONS.iter().flat_map(|eps| METHODS.map(|m| (*eps, m))).collect();
-    let edge = in_frame_of_papers(setting, "knife_edge", &DERIVED)?.model;
+    let edge = in_frame_of_papers(setting, "knife_edge")?.model;
     let runs = setting.each(&jobs, |(eps, method)| errors(&*edge, *eps, method.name, steps))?;
 
     let mut columns = vec!["t".to_owned()];

@@ -35,9 +35,6 @@ const METHODS: [Method; 5] = [
     Method { label: "LF", name: "leapfrog" },
 ];
 
-/// Names of these methods without their options, and of one for reference.
-const DERIVED: [&str; 5] = ["dla", "dla01", "dd", "leapfrog", "rk4"];
-
 /// The paper's claim about an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Claim {

@@ -14,7 +14,7 @@
 //! written down here, from the paper's appendix; the generated motion satisfies it to roundoff, and the defect is its residual
 //! where the motion is run through backwards.
 
-use super::{DERIVED, METHODS, Method, relations};
+use super::{METHODS, Method, relations};
 use crate::diagnostics::{distance, larger, reversibility_defect};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::registry::Model;
@@ -58,7 +58,7 @@ fn entries(method: &str) -> [bool; 2] {
 }
 
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
-    let [gearbox, edge] = ["gearbox", "knife_edge"].map(|model| in_frame_of_papers(setting, model, &DERIVED));
+    let [gearbox, edge] = ["gearbox", "knife_edge"].map(|model| in_frame_of_papers(setting, model));
     let (gearbox, edge) = (gearbox?.model, edge?.model);
     let all = setting.each(&METHODS, |method| defects(setting, [&*gearbox, &*edge], *method))?;
     let verdicts = METHODS.iter().zip(&all).flat_map(|(m, d)| [fibration(m, d), reversibility(m, d)]);
