@@ -202,7 +202,9 @@ fn a_comparison_names_what_drifts() {
     let said = String::from_utf8(output.stderr).unwrap();
     let notes: Vec<&str> = said.lines().filter(|line| line.starts_with("note:")).collect();
     assert!(matches!(notes[..], [_, _]), "{said}");
-    assert!(notes[0].starts_with("note: E_driver drifts, though the system keeps it, under `gonzalez` (3.7e-1), `dd` (3.3e-2); `iso` keeps it to"));
+    assert!(notes[0].starts_with(
+        "note: E_driver drifts, though the system keeps it, under `gonzalez` (3.7e-1), `dd` (3.3e-2); `iso` keeps it to"
+    ));
     let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     let drifts = |i: usize| value["methods"][i]["summary"]["drifts"].as_array().map_or(0, Vec::len);
     assert_eq!([drifts(0), drifts(1), drifts(2)], [2, 0, 2]);

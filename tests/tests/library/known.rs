@@ -101,7 +101,12 @@ const SIZES: &[(&str, &str, [f64; 4], &str)] = &[
     ("vertical_disk", "avf6", COARSE, "smaller ones leave roundoff"),
     ("roller_racer", "avf6", COARSE, "smaller ones leave roundoff"),
     ("snakeboard", "avf6", COARSE, "smaller ones leave roundoff"),
-    ("gearbox", "avf6", [1.0 / 12.0, 1.0 / 16.0, 1.0 / 20.0, 1.0 / 24.0], "larger ones show the next term of the error"),
+    (
+        "gearbox",
+        "avf6",
+        [1.0 / 12.0, 1.0 / 16.0, 1.0 / 20.0, 1.0 / 24.0],
+        "larger ones show the next term of the error",
+    ),
     (
         "snakeboard",
         "rk4:qv",
