@@ -38,13 +38,16 @@ fn every_model_is_there() {
 
 /// Methods of order 1 that have order 2 where the kinetic energy is Σ ρᵢ²/2 in the frame, or a sum of functions of one number each: the
 /// discrete gradient of Itoh and Abe is then symmetric.
-const SYMMETRIC: [&str; 10] = [
+const SYMMETRIC: [&str; 13] = [
     "chaplygin_sleigh",
     "chaplygin_sleigh_com",
     "chaplygin_sleigh_se2",
+    "cvt_harmonic",
+    "gearbox",
     "knife_edge",
     "knife_edge_incline",
     "mobile_robot",
+    "nonholonomic_particle",
     "rolling_disk",
     "suslov",
     "suslov_so3",
@@ -162,13 +165,13 @@ fn drifts(line: &str) -> (String, Vec<serde_json::Value>) {
 #[test]
 fn a_drift_behind_a_perfect_energy_is_said() {
     let (said, found) = drifts("--data rot --method gonzalez --step 0.1 --until 3000");
-    assert!(said.contains("note: E_driver drifts, though the system keeps it: it is off by 5.9e-1"), "{said}");
+    assert!(said.contains("note: E_driver drifts, though the system keeps it: it is off by 3.7e-1"), "{said}");
     assert!(said.contains("note: E_passenger drifts") && said.contains("; `iso` keeps it to "), "{said}");
     assert!(!said.contains("energy drifts") && !said.contains("note: E drifts"), "{said}");
     let names: Vec<&str> = found.iter().map(|drift| drift["of"].as_str().unwrap()).collect();
     assert_eq!(names, ["E_driver", "E_passenger"]);
     for drift in &found {
-        assert!((0.5..0.7).contains(&drift["error"].as_f64().unwrap()), "{drift}");
+        assert!((0.3..0.5).contains(&drift["error"].as_f64().unwrap()), "{drift}");
         assert!((1e-4..3e-4).contains(&drift["slope"].as_f64().unwrap().abs()), "{drift}");
         let keeper = &drift["kept_by"][0];
         assert_eq!(keeper["method"], "iso");
@@ -181,6 +184,7 @@ fn a_drift_behind_a_perfect_energy_is_said() {
         "--data rot --method iso --step 0.1 --until 3000",
         "--data rot --method leapfrog --step 0.1 --until 3000",
         "--data rot --method iso-var --step 0.1 --until 3000",
+        "--data rot --method avf --step 0.1 --until 3000",
         "--data osc --method midpoint --step 0.1 --until 3000",
         "--data rot --method rk4 --step 0.1 --until 10",
         "--data rot --method euler --step 0.01 --until 2",
@@ -193,12 +197,14 @@ fn a_drift_behind_a_perfect_energy_is_said() {
 /// Under `compare` a note is one on a quantity, for all methods.
 #[test]
 fn a_comparison_names_what_drifts() {
-    let line = "compare gearbox --data rot --methods gonzalez,iso,avf --step 0.1 --until 3000 --accuracy 0 --format json --output -";
+    let line = "compare gearbox --data rot --methods gonzalez,iso,dd --step 0.1 --until 3000 --accuracy 0 --format json --output -";
     let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     let notes: Vec<&str> = said.lines().filter(|line| line.starts_with("note:")).collect();
     assert!(matches!(notes[..], [_, _]), "{said}");
-    assert!(notes[0].starts_with("note: E_driver drifts, though the system keeps it, under `gonzalez` (5.9e-1), `avf` (4.2e-1); `iso` keeps it to"));
+    assert!(notes[0].starts_with(
+        "note: E_driver drifts, though the system keeps it, under `gonzalez` (3.7e-1), `dd` (3.3e-2); `iso` keeps it to"
+    ));
     let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     let drifts = |i: usize| value["methods"][i]["summary"]["drifts"].as_array().map_or(0, Vec::len);
     assert_eq!([drifts(0), drifts(1), drifts(2)], [2, 0, 2]);

@@ -25,10 +25,10 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 83 add, 130 mul, 9 div, 5 sin_cos
-/// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
+/// * `gonzalez`: 46 add, 77 mul, 6 div, 2 sqrt, 4 sin_cos
+/// * `midpoint`: 18 add, 33 mul, 2 div, 1 sqrt, 3 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
-/// * `rk4`: 67 add, 77 mul, 8 div, 4 sin_cos
+/// * `rk4`: 57 add, 75 mul, 8 div, 4 sqrt, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -504,10 +504,16 @@ pub mod gearbox {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, q3]] = q.data.0;
-            let sin_q3 = rt::sin(q3);
+            let (sin_q3, cos_q3) = rt::sin_cos(q3);
+            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let t2 = rt::sqrt(t1);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [-sin_q3, rt::lit::<T>(1.0), zero],
+                [
+                    rt::lit::<T>(1.0) / t1 * (sin_q3 * t2),
+                    t2 * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                    zero,
+                ],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
@@ -519,14 +525,8 @@ pub mod gearbox {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let [[_, _, q3]] = q.data.0;
-            let sin_q3 = rt::sin(q3);
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([
-                [sin_q3 * sin_q3 + rt::lit::<T>(1.0), zero],
-                [zero, rt::lit::<T>(1.0)],
-            ])
+        pub fn restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
         }
 
         /// Inverse metric of the frame.
@@ -536,14 +536,8 @@ pub mod gearbox {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let [[_, _, q3]] = q.data.0;
-            let sin_q3 = rt::sin(q3);
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([
-                [rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)), zero],
-                [zero, rt::lit::<T>(1.0)],
-            ])
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -551,18 +545,8 @@ pub mod gearbox {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
-            let [[_, _, q3]] = q.data.0;
-            let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let cos_q3_sin_q3 = cos_q3 * sin_q3;
-            let zero = rt::lit::<T>(0.0);
-            [
-                rt::matrix([
-                    [zero, cos_q3_sin_q3 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))],
-                    [cos_q3_sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)), zero],
-                ]),
-                SMatrix::zeros(),
-            ]
+        pub fn structure_functions(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
 
         /// Almost-Poisson matrix on D*, skew.
@@ -575,21 +559,22 @@ pub mod gearbox {
         pub fn almost_poisson(
             &self,
             q: &SVector<T, 3>,
-            rho: &SVector<T, 2>,
+            _rho: &SVector<T, 2>,
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, q3]] = q.data.0;
-            let [[rho1, _]] = rho.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = sin_q3 * (cos_q3 * rho1);
+            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = rt::sqrt(t1);
+            let t4 = sin_q3 * t3;
+            let t5 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
             rt::sparse([
-                (0, 3, -sin_q3),
-                (1, 3, rt::lit::<T>(1.0)),
+                (0, 3, t2 * t4),
+                (1, 3, t3 * t5),
                 (2, 4, rt::lit::<T>(1.0)),
-                (3, 0, sin_q3),
-                (3, 1, rt::lit::<T>(-1.0)),
-                (3, 4, t1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))),
+                (3, 0, t4 * t5),
+                (3, 1, t2 * t3),
                 (4, 2, rt::lit::<T>(-1.0)),
-                (4, 3, t1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
             ])
         }
 
@@ -604,18 +589,11 @@ pub mod gearbox {
             let [[q1, q2, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
-            let Constants { twice_sigma, twice_sigma_eps, .. } = self.constants;
+            let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let cos_q3_twice_sigma = twice_sigma * cos_q3;
-            let t1 = q1 * q1 + q2 * q2;
-            let rho2_squared = rho2 * rho2;
-            let t2 = sin_q3
-                * (sin_q3
-                    * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma
-                        + (t1 + rho2_squared)) - twice_sigma_eps * cos_q3);
-            rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
-                * (rt::lit::<T>(0.5)
-                    * (t2 + (cos_q3_twice_sigma + (t1 + (rho2_squared + rho1 * rho1)))))
+            let t1 = q1 * q1 + q2 * q2 + (rho1 * rho1 + rho2 * rho2)
+                + (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
+            rt::lit::<T>(0.5) * t1
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -632,33 +610,15 @@ pub mod gearbox {
         ) -> SVector<T, 5> {
             let [[q1, q2, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let eps = self.parameters.eps;
-            let Constants { twice_sigma, twice_sigma_eps, .. } = self.constants;
+            let sigma = self.parameters.sigma;
+            let Constants { sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let sin_q3_squared = sin_q3 * sin_q3;
-            let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
-            let t2 = rt::lit::<T>(2.0) * sin_q3_squared + rt::lit::<T>(2.0);
-            let t3 = rt::lit::<T>(1.0) - eps * sin_q3;
-            let cos_q3_twice_sigma = twice_sigma * cos_q3;
-            let t4 = q1 * q1 + q2 * q2;
-            let rho2_squared = rho2 * rho2;
-            let t5 = t3 * cos_q3_twice_sigma + (t4 + rho2_squared);
-            let t6 = sin_q3 * t5 - twice_sigma_eps * cos_q3;
-            let t7 = t5
-                - (sin_q3 * t6
-                    + (cos_q3_twice_sigma + (t4 + (rho2_squared + rho1 * rho1))))
-                    * (rt::lit::<T>(2.0) * t1);
-            let t8 = cos_q3 * t7
-                + (sin_q3
-                    * (twice_sigma_eps
-                        - twice_sigma * (sin_q3 * t3 + cos_q3 * (eps * cos_q3)))
-                    - twice_sigma);
             rt::vector([
-                t1 * (t2 * (rt::lit::<T>(0.5) * q1)),
-                t1 * (t2 * (rt::lit::<T>(0.5) * q2)),
-                (cos_q3 * t6 + sin_q3 * t8) * (rt::lit::<T>(0.5) * t1),
-                t1 * rho1,
-                t1 * (t2 * (rt::lit::<T>(0.5) * rho2)),
+                q1,
+                q2,
+                sin_q3 * (sigma_eps * sin_q3 - sigma) - cos_q3 * (sigma_eps * cos_q3),
+                rho1,
+                rho2,
             ])
         }
 
@@ -679,15 +639,14 @@ pub mod gearbox {
             let sigma = self.parameters.sigma;
             let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-            let t2 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-            let t3 = t1
-                * (q2 + sin_q3 * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t2));
+            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let t2 = rt::sqrt(t1);
+            let t3 = rt::lit::<T>(1.0) / t1;
             rt::vector([
-                sin_q3 * rho1 * t1,
-                rho1 / t2,
+                t2 * (t3 * (sin_q3 * rho1)),
+                t2 * rho1 * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                 rho2,
-                t3,
+                t2 * (t3 * (q2 - sin_q3 * q1)),
                 sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
             ])
         }
@@ -703,45 +662,37 @@ pub mod gearbox {
             rho: &SVector<T, 2>,
         ) -> SMatrix<T, 5, 5> {
             let [[q1, q2, q3]] = q.data.0;
-            let [[rho1, rho2]] = rho.data.0;
+            let [[rho1, _]] = rho.data.0;
             let sigma = self.parameters.sigma;
             let Constants { twice_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-            let cos_q3_rho1 = cos_q3 * rho1;
             let cos_q3_sin_q3 = cos_q3 * sin_q3;
-            let t2 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-            let rho1_rho2 = rho1 * rho2;
-            let t3 = sin_q3 * q2 - cos_q3 * rho1_rho2 - q1 * t2;
-            let t4 = cos_q3 * t3
-                + sin_q3
-                    * (cos_q3 * q2 + sin_q3 * rho1_rho2
-                        - cos_q3_sin_q3 * (rt::lit::<T>(2.0) * q1));
+            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let t2 = rt::sqrt(t1);
+            let t3 = cos_q3_sin_q3 / t2;
+            let t4 = sin_q3 * t2;
+            let t5 = rt::lit::<T>(1.0) / t1;
+            let twice_cos_q3_sin_q3 = rt::lit::<T>(2.0) * cos_q3_sin_q3;
+            let t6 = t5 * t4;
+            let t7 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+            let t8 = q2 - sin_q3 * q1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [zero, zero, zero, -(sin_q3 * t2 * t1), zero],
-                [zero, zero, zero, t2 * t1, zero],
+                [zero, zero, zero, -t6, zero],
+                [zero, zero, zero, t5 * t2, zero],
                 [
-                    t1
-                        * (cos_q3_rho1
-                            + t1
-                                * (cos_q3_sin_q3 * (sin_q3 * (rt::lit::<T>(2.0) * rho1)))),
-                    cos_q3_sin_q3 * (rt::lit::<T>(-2.0) * rho1) / (t2 * t2),
+                    (sin_q3 * t3 + (cos_q3 * t2 - t4 * (t5 * twice_cos_q3_sin_q3)))
+                        * (t5 * rho1),
+                    (t3 + t7 * (t2 * twice_cos_q3_sin_q3)) * (rho1 * t7),
                     zero,
-                    t1
-                        * (t1 * (rt::lit::<T>(2.0) * cos_q3_sin_q3 * (q2 + sin_q3 * t3))
-                            + t4),
-                    sigma * cos_q3
-                        * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (twice_eps * sin_q3)),
+                    t5
+                        * (t8 * t3
+                            - t2 * (cos_q3 * q1 + t5 * (t8 * twice_cos_q3_sin_q3))),
+                    (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (twice_eps * sin_q3))
+                        * (sigma * cos_q3),
                 ],
-                [
-                    sin_q3 * t1,
-                    rt::lit::<T>(1.0) / t2,
-                    zero,
-                    -(t1 * (cos_q3_sin_q3 * rho2)),
-                    zero,
-                ],
-                [zero, zero, rt::lit::<T>(1.0), -(sin_q3 * cos_q3_rho1 * t1), zero],
+                [t6, t2 * t7, zero, zero, zero],
+                [zero, zero, rt::lit::<T>(1.0), zero, zero],
             ])
         }
 
@@ -779,8 +730,13 @@ pub mod gearbox {
         pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
             let [[_, _, q3]] = q.data.0;
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
-            let sin_q3 = rt::sin(q3);
-            rt::vector([q2_dot - sin_q3 * q1_dot, q3_dot])
+            let (sin_q3, cos_q3) = rt::sin_cos(q3);
+            let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+            rt::vector([
+                t1 * (q2_dot - sin_q3 * q1_dot)
+                    * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                q3_dot,
+            ])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -798,9 +754,11 @@ pub mod gearbox {
             let [[_, _, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
+            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let t2 = rt::sqrt(t1);
             rt::vector([
-                sin_q3 * rho1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
-                rho1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
+                rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * rho1)),
+                t2 * rho1 * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                 rho2,
             ])
         }
@@ -1072,16 +1030,16 @@ pub mod gearbox {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `q3_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: constraint_momentum1, q2_rate, q1_rate, rho2_rate
+        /// - `q3_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: q1_rate, q2_rate, rho2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 34 | 49 | 4 | 0 | 2 | 0 |
-        /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 49 | 81 | 5 | 0 | 3 | 0 |
-        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 257 | 7 | 0 | 2 | 0 |
-        /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 22 | 34 | 3 | 1 | 2 | 0 |
+        /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 24 | 43 | 3 | 1 | 2 | 0 |
+        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 77 | 126 | 7 | 1 | 2 | 0 |
+        /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1094,8 +1052,6 @@ pub mod gearbox {
             twice_sigma: T,
             /// `sigma eps`
             sigma_eps: T,
-            /// `2 sigma eps`
-            twice_sigma_eps: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -1106,10 +1062,6 @@ pub mod gearbox {
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `eps h/2`
-            half_eps_h: T,
-            /// `h/4`
-            quarter_h: T,
             /// `h²/2`
             k1: T,
             /// `2 h`
@@ -1131,27 +1083,21 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
-                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
-                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     twice_sigma,
                     sigma_eps,
-                    twice_sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
                     half_h,
                     eps_h,
-                    half_eps_h,
-                    quarter_h,
                     k1,
                     twice_h,
                 }
@@ -1165,26 +1111,22 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Scheme { twice_sigma, twice_sigma_eps, .. } = *self;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = q2_dot - sin_q3 * q1_dot;
-                let cos_q3_twice_sigma = twice_sigma * cos_q3;
-                let t2 = q3_dot * q3_dot + (q1 * q1 + q2 * q2);
-                let t3 = sin_q3
-                    * (sin_q3
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma + t2)
-                        - twice_sigma_eps * cos_q3)
-                    + (t1 * t1 + (cos_q3_twice_sigma + t2));
+                let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let t2 = t1 * (q2_dot - sin_q3 * q1_dot);
+                let t3 = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
+                let t4 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                    + (q2 * q2 + (q1 * q1 + q3_dot * q3_dot));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    t1,
+                    t2 * (rt::lit::<T>(1.0) / t3),
                     q3_dot,
-                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
-                        * (rt::lit::<T>(0.5) * t3),
+                    rt::lit::<T>(0.5) * (t2 * t2 * (rt::lit::<T>(1.0) / (t3 * t3)) + t4),
                     sin_q3,
                     cos_q3,
                 ];
@@ -1207,25 +1149,19 @@ pub mod gearbox {
                 let Scheme {
                     twice_sigma,
                     sigma_eps,
-                    twice_sigma_eps,
                     twice_eps,
                     half_eps,
                     inv_h,
                     half_h,
                     eps_h,
-                    half_eps_h,
-                    quarter_h,
                     k1,
                     twice_h,
                 } = *setting.scheme();
-                let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
-                let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let t3 = half_h + kappa_gradient;
-                    let t20 = q3_rate * kappa_gradient;
                     let q3_rate_half_h = half_h * q3_rate;
                     let t4 = q3 + q3_rate_half_h;
                     let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t5, t6)) = rt::halfway(
@@ -1233,78 +1169,54 @@ pub mod gearbox {
                         q3_rate_half_h,
                         t4,
                     );
-                    let t21 = rt::lit::<T>(1.0) - eps * t5;
-                    let t22 = eps * t6;
-                    let t23 = t20 - sigma * (t5 * t21 + t6 * t22);
-                    let t13 = rho1_rate * kappa_gradient;
-                    let rho1_rate_half_h = half_h * rho1_rate;
-                    let t7 = rho1 + rho1_rate_half_h;
-                    let t14 = t13 + t7;
-                    let t8 = t7 * t5;
-                    let t9 = t5 * t5 + rt::lit::<T>(1.0);
-                    let t114 = t8 / t9;
-                    let t115 = t5 * t114;
-                    let t116 = t14 - t115;
-                    let t117 = t116 + (t115 - t7);
-                    let t118 = t23 + t117 * (t6 * t114);
-                    let t119 = rho2 - t3 * t118;
-                    let t120 = half_h * t119;
-                    let t121 = q3 + t120;
-                    let (t122, t123) = rt::sin_cos(t121);
-                    let t124 = t7 * t122 / (t122 * t122 + rt::lit::<T>(1.0));
-                    let t125 = t14 - t122 * t124;
-                    let t126 = t122 * (q1 - t125 * (t3 * t122))
-                        + (t124 * (t119 * t123) - q2 - t3 * t125);
+                    let t7 = rt::lit::<T>(1.0) - eps * t5;
+                    let t8 = t5 * t7;
+                    let t17 = t6 * t6;
+                    let t10 = q3_rate * kappa_gradient;
+                    let t67 = sigma * (t8 + eps * t17) - t10;
+                    let t12 = t5 * t5 + rt::lit::<T>(1.0);
+                    let t13 = rt::sqrt(t12);
+                    let t22 = t5 * t13;
+                    let t18 = rt::lit::<T>(1.0) / (t17 - rt::lit::<T>(2.0));
+                    let t23 = t22 * t18;
+                    let t16 = rho1 + rho1_rate * t3;
+                    let t14 = rt::lit::<T>(1.0) / t12;
+                    let t48 = t16 * t14;
+                    let t68 = t22 * t48;
+                    let t15 = t13 * t14;
+                    let t51 = t16 * t18;
+                    let t69 = t13 * t51;
                     let q3_rate_h = h * q3_rate;
                     let t27 = t5 * sin_q3_rate_half_h;
                     let t28 = q3_rate_h * t5 - rt::lit::<T>(2.0) * t27;
                     let t29 = t5 * cos_q3_rate_half_h - t5;
-                    let t30 = t28 * t21 + t29 * (twice_eps * t27);
-                    let t31 = t6 * sin_q3_rate_half_h;
-                    let t32 = rt::lit::<T>(2.0) * t31;
-                    let t33 = q3_rate_h * t6;
-                    let t34 = t32 - t33;
-                    let t36 = t6 * cos_q3_rate_half_h - t6;
-                    let t37 = t33 + t34;
-                    let rho1_rate_h = h * rho1_rate;
-                    let t48 = t7 * t34 + rho1_rate_h * t29;
-                    let t49 = t48 + (rho1_rate_h * t5 + t7 * t33);
-                    let t41 = t5 * t34 + t32 * t29;
-                    let t42 = t41 + t5 * t33;
-                    let t43 = rt::lit::<T>(2.0) * t42;
-                    let t127 = t49 - t114 * t43;
-                    let t38 = t31 * t31 + t29 * (t29 + rt::lit::<T>(2.0) * t5);
-                    let t39 = t9 + t38;
-                    let t52 = rt::lit::<T>(2.0) * t39;
-                    let t46 = rho1_rate_half_h * t31 + t7 * t29;
-                    let t128 = t46 - t114 * t38;
-                    let t40 = t39 * t39;
-                    let t129 = (t127 * (t52 * t128)
-                        - t43 * (t128 * t128 + t127 * (rt::lit::<T>(0.25) * t127)))
-                        * (rt::lit::<T>(1.0) / (t40 - t42 * t42));
-                    let t55 = t9 * t9;
-                    let t130 = rt::lit::<T>(0.5)
-                        * (t129
-                            + (t114 * (rt::lit::<T>(2.0) * t48)
-                                - t41 * (t8 * (rt::lit::<T>(2.0) * t8)) / t55));
-                    let t131 = t5 * t116;
-                    let t59 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                    let t132 = rt::div_or_zero(
-                        sigma * (t30 - eps * (t6 * t34 + t36 * t37)) - t130,
-                        h * (t118 * t118 + (t131 * t131 + (t59 + t116 * t116))),
+                    let t30 = t28 * t7 + t29 * (twice_eps * t27);
+                    let t31 = q3_rate_h * t6;
+                    let t32 = t6 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h) - t31;
+                    let t34 = t6 * cos_q3_rate_half_h - t6;
+                    let t35 = t31 + t32;
+                    let t36 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                    let t70 = rt::div_or_zero(
+                        sigma * (t30 - eps * (t6 * t32 + t34 * t35)),
+                        h * (t68 * t68 + (t69 * t69 + (t36 + t67 * t67))),
                     );
-                    solution1.update([t119, t126, t132]);
+                    solution1
+                        .update([
+                            rho2 + t3 * t67,
+                            t23 * (q1 + t3 * t68) + t15 * (q2 + t3 * t69),
+                            t70,
+                        ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t2 = (q2
-                                + sin_q3_ahead
-                                    * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
-                                        - q1 * t1))
-                                * (rt::lit::<T>(1.0)
-                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
-                            [rho2, t2, rt::lit::<T>(0.0)]
+                            let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                            let t2 = rt::sqrt(t1);
+                            [
+                                rho2,
+                                t2 * (q2 - q1 * sin_q3_ahead) * (rt::lit::<T>(1.0) / t1),
+                                rt::lit::<T>(0.0),
+                            ]
                         },
                         move || [
                             rt::abs(inv_h * q3),
@@ -1320,181 +1232,113 @@ pub mod gearbox {
                                 q3_rate_half_h,
                                 t4,
                             );
-                            let rho1_rate_half_h = half_h * rho1_rate;
-                            let t7 = rho1 + rho1_rate_half_h;
-                            let t8 = t7 * t5;
-                            let t9 = t5 * t5 + rt::lit::<T>(1.0);
-                            let t10 = rt::lit::<T>(1.0) / t9;
-                            let t11 = t8 * t10;
-                            let t12 = t6 * t11;
-                            let t13 = rho1_rate * kappa_gradient;
-                            let t14 = t13 + t7;
-                            let t15 = t14 - t5 * t11;
-                            let t16 = t6 * t5;
-                            let t17 = t16 * t11;
-                            let t18 = t7 * t6;
-                            let t19 = t17 - t18;
-                            let t20 = q3_rate * kappa_gradient;
-                            let t21 = rt::lit::<T>(1.0) - eps * t5;
-                            let t22 = eps * t6;
-                            let t23 = t20 - sigma * (t5 * t21 + t6 * t22);
-                            let t24 = t12 * t15 + (t11 * t19 + t23);
-                            let t25 = t5 * t15;
-                            let t26 = q1 - t3 * t25;
+                            let t7 = rt::lit::<T>(1.0) - eps * t5;
+                            let t8 = t5 * t7;
+                            let t9 = eps * t6;
+                            let t10 = q3_rate * kappa_gradient;
+                            let t11 = sigma * (t8 + t6 * t9) - t10;
+                            let t12 = t5 * t5 + rt::lit::<T>(1.0);
+                            let t13 = rt::sqrt(t12);
+                            let t14 = rt::lit::<T>(1.0) / t12;
+                            let t15 = t13 * t14;
+                            let t16 = rho1 + rho1_rate * t3;
+                            let t17 = t6 * t6;
+                            let t18 = rt::lit::<T>(1.0) / (t17 - rt::lit::<T>(2.0));
+                            let t19 = t13 * t18;
+                            let t20 = t16 * t19;
+                            let t21 = q2 + t3 * t20;
+                            let t22 = t5 * t13;
+                            let t23 = t22 * t18;
+                            let t24 = t22 * t14;
+                            let t25 = t16 * t24;
+                            let t26 = q1 + t3 * t25;
                             let q3_rate_h = h * q3_rate;
                             let t27 = t5 * sin_q3_rate_half_h;
                             let t28 = q3_rate_h * t5 - rt::lit::<T>(2.0) * t27;
                             let t29 = t5 * cos_q3_rate_half_h - t5;
-                            let t30 = t28 * t21 + t29 * (twice_eps * t27);
-                            let t31 = t6 * sin_q3_rate_half_h;
-                            let t32 = rt::lit::<T>(2.0) * t31;
-                            let t33 = q3_rate_h * t6;
-                            let t34 = t32 - t33;
-                            let t35 = eps * t34;
-                            let t36 = t6 * cos_q3_rate_half_h - t6;
-                            let t37 = t33 + t34;
-                            let t38 = t31 * t31 + t29 * (t29 + rt::lit::<T>(2.0) * t5);
-                            let t39 = t9 + t38;
-                            let t40 = t39 * t39;
-                            let t41 = t5 * t34 + t32 * t29;
-                            let t42 = t41 + t5 * t33;
-                            let t43 = rt::lit::<T>(2.0) * t42;
-                            let t44 = rt::lit::<T>(0.5) * t42;
-                            let t45 = rt::lit::<T>(1.0) / (t40 - t43 * t44);
-                            let t46 = rho1_rate_half_h * t31 + t7 * t29;
-                            let t47 = t46 - t38 * t11;
-                            let rho1_rate_h = h * rho1_rate;
-                            let t48 = t7 * t34 + rho1_rate_h * t29;
-                            let t49 = t48 + (rho1_rate_h * t5 + t7 * t33);
-                            let t50 = t49 - t43 * t11;
-                            let t51 = t47 * t50;
-                            let t52 = rt::lit::<T>(2.0) * t39;
-                            let t53 = t47 * t47 + t50 * (rt::lit::<T>(0.25) * t50);
-                            let t54 = t45 * (t51 * t52 - t43 * t53);
-                            let t55 = t9 * t9;
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t56 * (t8 * t8);
-                            let t58 = sigma * (t30 - t6 * t35 - t36 * (eps * t37))
-                                - rt::lit::<T>(0.5)
-                                    * (t54 + rt::lit::<T>(2.0) * (t48 * t11 - t41 * t57));
-                            let t59 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                            let t60 = h * (t24 * t24 + (t25 * t25 + (t15 * t15 + t59)));
-                            let t61 = rt::div_or_zero(t58, t60);
-                            let t62 = h * t6;
-                            let t63 = t7 * t62;
-                            let t64 = t5 * t62;
-                            let t65 = t10 * (rt::lit::<T>(0.5) * t63 - t64 * t11);
-                            let t66 = t6 * t65 - t11 * (half_h * t5);
-                            let t67 = eps_h * t6;
-                            let t68 = h * t5;
-                            let t69 = rt::lit::<T>(0.5)
-                                * (t21 * t62 - (t5 * t67 + t68 * t22))
-                                - t5 * (half_eps_h * t6);
-                            let t70 = t16 * t65
-                                + (t5 * (half_h * t7)
-                                    + t11 * (rt::lit::<T>(0.5) * (t6 * t62 - t5 * t68)));
-                            let t71 = half_h * t6;
-                            let t72 = t71 * t11;
-                            let t73 = t72 + t5 * t65;
-                            let t74 = t66 * t15
-                                + (t65 * t19 + (kappa_gradient - sigma * t69))
-                                + (t11 * t70 - t12 * t73);
-                            let t75 = t68 * t10;
-                            let t76 = t6 * t75;
-                            let t77 = t3 - t75 * (rt::lit::<T>(0.5) * t5);
-                            let t78 = rt::lit::<T>(0.5)
-                                * (t76 * t15 + t75 * (rt::lit::<T>(2.0) * t17 - t18))
-                                + (t12 * t77 - t72);
-                            let t79 = q3_rate + rho1_rate * t12;
-                            let t80 = t71 * t15 - t5 * t73;
-                            let t81 = t5 * t77;
-                            let t82 = rho1_rate * t5;
+                            let t30 = t28 * t7 + t29 * (twice_eps * t27);
+                            let t31 = q3_rate_h * t6;
+                            let t32 = t6 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
+                                - t31;
+                            let t33 = eps * t32;
+                            let t34 = t6 * cos_q3_rate_half_h - t6;
+                            let t35 = t31 + t32;
+                            let t36 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                            let t37 = h * (t25 * t25 + (t20 * t20 + (t11 * t11 + t36)));
+                            let t38 = rt::div_or_zero(
+                                sigma * (t30 - (t6 * t33 + t34 * (eps * t35))),
+                                t37,
+                            );
+                            let t39 = h * t6;
+                            let t40 = eps_h * t6;
+                            let t41 = h * t5;
+                            let t42 = t6 * t41;
+                            let t43 = sigma
+                                * (rt::lit::<T>(0.5) * (t7 * t39 - (t5 * t40 + t9 * t41))
+                                    - half_eps * t42);
+                            let t44 = t43 - kappa_gradient;
+                            let t45 = t5 * t39;
+                            let t46 = t45 / t13;
+                            let t47 = rt::lit::<T>(0.5) * (t13 * t39 + t5 * t46);
+                            let t48 = t16 * t14;
+                            let t49 = (t47 - t45 * t24) * t48;
+                            let t50 = rt::lit::<T>(0.5) * t46;
+                            let t51 = t16 * t18;
+                            let t52 = (t50 + t42 * t19) * t51;
+                            let t53 = (t47 + t42 * t23) * (t18 * t26)
+                                + (t50 - t45 * t15) * (t14 * t21);
+                            let t54 = t3 * t24;
+                            let t55 = t3 * t19;
+                            let t56 = rho1_rate * t24;
+                            let t57 = rho1_rate * t19;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t83 = sin_q3_rate_half_h * t62
+                            let t58 = sin_q3_rate_half_h * t39
                                 + t5 * h_cos_q3_rate_half_h;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t84 = cos_q3_rate_half_h * t62
-                                - (t62 + t5 * h_sin_q3_rate_half_h);
-                            let t85 = t6 * h_cos_q3_rate_half_h
-                                - t68 * sin_q3_rate_half_h;
-                            let t86 = k1 * q3_rate;
-                            let t87 = t62 - t5 * t86;
-                            let t88 = t85 - t87;
-                            let t89 = eps
-                                * (t29 * t83 + t27 * t84 - t6 * t88 - t36 * (t87 + t88));
-                            let t90 = t21 * (t68 + t6 * t86 - t83)
-                                - t37
-                                    * (half_eps
-                                        * (t68 - t6 * h_sin_q3_rate_half_h
-                                            - t68 * cos_q3_rate_half_h));
-                            let t91 = rt::lit::<T>(0.5) * t84;
-                            let t92 = rt::lit::<T>(2.0) * (t29 * t71 + t5 * t91)
-                                + (t31 * t85 + t29 * t84);
-                            let t93 = t64 + t92;
-                            let t94 = t85 * (quarter_h * rho1_rate) + t7 * t91
-                                - t92 * t11 - t38 * t65;
-                            let t95 = t7 * t88 + rho1_rate_h * t91;
-                            let t96 = rt::lit::<T>(2.0)
-                                * (t85 * (rt::lit::<T>(0.5) * t29) + t31 * t91)
-                                + (t34 * t71 + t5 * t88);
-                            let t97 = t96 + (t33 * t71 + t5 * t87);
-                            let t98 = rt::lit::<T>(2.0) * t97;
-                            let t99 = t95 + (t6 * (k1 * rho1_rate) + t7 * t87)
-                                - t98 * t11 - t43 * t65;
-                            let t100 = rt::lit::<T>(0.5) * t50;
-                            let t101 = t54 * (t93 * t52 - t42 * t97 - t44 * t98)
-                                + (t98 * t53
-                                    + t43 * (t94 * (rt::lit::<T>(2.0) * t47) + t99 * t100));
-                            let t102 = t45
-                                * (rt::lit::<T>(2.0)
-                                    * (t93 * t51 + t39 * (t50 * t94 + t47 * t99)) - t101);
-                            let t103 = t48 * t65 + (t95 * t11 - t96 * t57)
-                                - (t8 * t63 - t57 * (t64 * (rt::lit::<T>(2.0) * t9)))
-                                    * (t41 * t56);
-                            let t104 = sigma
-                                * (t89
-                                    + (rt::lit::<T>(0.5) * (t68 * t35 - t28 * t67) + t90))
-                                - rt::lit::<T>(0.5) * (t102 + rt::lit::<T>(2.0) * t103);
-                            let t105 = t104
-                                - t61
-                                    * (twice_h
-                                        * (t24 * t74 + (t25 * t80 + (q3_rate - t73 * t15))));
-                            let t106 = h * t29;
-                            let t107 = t106 + h * t31 - t38 * t75;
-                            let t108 = t106 + half_h * t34;
-                            let t109 = t108 + (t68 + half_h * t33) - t42 * t75;
-                            let t110 = t52 * (t100 * t107 + t47 * t109)
-                                - t43 * (t47 * t107 + t100 * t109);
-                            let t111 = rt::lit::<T>(2.0)
-                                * (t75 * (rt::lit::<T>(0.5) * t48) + t108 * t11)
-                                - t56 * (t41 * (t8 * (twice_h * t5)));
-                            let t112 = rt::lit::<T>(0.5) * (t45 * t110 + t111)
-                                + t61
-                                    * (twice_h
-                                        * (t24 * t78 + (t25 * t81 + (rho1_rate + t15 * t77))));
-                            let t113 = rt::div_or_zero(
-                                t61
-                                    * (twice_h * (t79 * t24 + (rho1_rate * t15 + t82 * t25))),
-                                t60,
+                            let t59 = k1 * q3_rate;
+                            let t60 = t39 - t5 * t59;
+                            let t61 = t6 * h_cos_q3_rate_half_h - t60
+                                - sin_q3_rate_half_h * t41;
+                            let t62 = t29 * t58
+                                + t27
+                                    * (cos_q3_rate_half_h * t39
+                                        - (t39 + t5 * h_sin_q3_rate_half_h)) - t6 * t61;
+                            let t63 = t7 * (t41 + t6 * t59 - t58)
+                                - (t41 - t6 * h_sin_q3_rate_half_h
+                                    - cos_q3_rate_half_h * t41) * (half_eps * t35);
+                            let t64 = eps * (t62 - t34 * (t60 + t61))
+                                + (rt::lit::<T>(0.5) * (t33 * t41 - t28 * t40) + t63);
+                            let t65 = sigma * t64
+                                - (t25 * t49 + (t20 * t52 + (q3_rate + t11 * t44)))
+                                    * (twice_h * t38);
+                            let t66 = rt::div_or_zero(
+                                t38 * (twice_h * (t56 * t25 + (t57 * t20 - q3_rate * t11))),
+                                t37,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    t3 * t24 + (q3_rate - rho2),
-                                    t3 * t15 + (q2 + rho1_rate - q3_rate * t12) - t5 * t26,
-                                    kappa_gradient - t61,
+                                    q3_rate - rho2 - t3 * t11,
+                                    rho1_rate - t15 * t21 - t23 * t26,
+                                    kappa_gradient - t38,
                                 ],
                                 [
-                                    [t3 * t74 + rt::lit::<T>(1.0), t3 * t78, t24 + t3 * t79],
                                     [
-                                        t3 * (t5 * t80 - t73) - (q3_rate * t66 + (t12 + t71 * t26)),
-                                        t3 * (t77 + t5 * t81)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t76),
-                                        t5 * (t25 + t3 * t82) + (t15 + (t13 + rho1_rate_half_h)),
+                                        rt::lit::<T>(1.0) - t3 * t44,
+                                        rt::lit::<T>(0.0),
+                                        t10 + q3_rate_half_h - t11,
                                     ],
                                     [
-                                        -rt::div_or_zero(t105, t60),
-                                        rt::div_or_zero(t112, t60),
-                                        t113,
+                                        -(t3 * (t23 * t49 + t15 * t52) + t53),
+                                        rt::lit::<T>(1.0) - t3 * (t23 * t54 + t15 * t55),
+                                        -(t23 * (t25 + t3 * t56) + t15 * (t20 + t3 * t57)),
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t65, t37),
+                                        rt::div_or_zero(
+                                            t38 * (twice_h * (t54 * t25 + (rho1_rate + t55 * t20))),
+                                            t37,
+                                        ),
+                                        t66,
                                     ],
                                 ],
                             )
@@ -1509,10 +1353,6 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t13 = rho1_rate * kappa_gradient;
-                let rho1_rate_half_h = half_h * rho1_rate;
-                let t7 = rho1 + rho1_rate_half_h;
-                let t14 = t13 + t7;
                 let q3_rate_half_h = half_h * q3_rate;
                 let t4 = q3 + q3_rate_half_h;
                 let (_, (t5, t6)) = rt::halfway(
@@ -1520,47 +1360,35 @@ pub mod gearbox {
                     q3_rate_half_h,
                     t4,
                 );
-                let t8 = t7 * t5;
-                let t9 = t5 * t5 + rt::lit::<T>(1.0);
-                let t114 = t8 / t9;
-                let t115 = t5 * t114;
-                let t116 = t14 - t115;
-                let t68 = h * t5;
-                let q1_new = q1 - t116 * t68;
-                let q2_new = q2 + h * t116;
+                let t12 = t5 * t5 + rt::lit::<T>(1.0);
+                let t13 = rt::sqrt(t12);
+                let t3 = half_h + kappa_gradient;
+                let t16 = rho1 + rho1_rate * t3;
+                let t71 = h * t16;
+                let t14 = rt::lit::<T>(1.0) / t12;
+                let q1_new = q1 + t13 * (t5 * t71) * t14;
+                let t17 = t6 * t6;
+                let t18 = rt::lit::<T>(1.0) / (t17 - rt::lit::<T>(2.0));
+                let q2_new = q2 + t13 * t71 * t18;
                 let q3_rate_h = h * q3_rate;
                 let q3_new = q3 + q3_rate_h;
-                let rho1_rate_h = h * rho1_rate;
-                let rho2_squared = rho2 * rho2;
-                let t133 = q1 * q1 + q2 * q2;
-                let t134 = twice_sigma * cos_q3_ahead;
-                let t135 = t133 + (rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t134;
-                let t136 = twice_sigma_eps * cos_q3_ahead;
-                let rho1_squared = rho1 * rho1;
-                let t137 = t133 + t134;
-                let t138 = rt::lit::<T>(1.0) / t1;
-                let t139 = (sin_q3_ahead * (sin_q3_ahead * (rho2_squared + t135) - t136)
-                    + (rho2_squared + rho1_squared + t137)) * (rt::lit::<T>(0.5) * t138);
-                let t140 = t138
-                    * (rho1_squared
-                        + (rt::lit::<T>(2.0) * sin_q3_ahead_squared + rt::lit::<T>(2.0))
-                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
-                let t141 = t137 + sin_q3_ahead * (sin_q3_ahead * t135 - t136);
-                let t142 = rt::lit::<T>(0.0625)
-                    * (reference * reference
-                        + t141 * (rt::lit::<T>(0.25) * t141)
-                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t140 * t140;
-                let t143 = rt::lit::<T>(1.0)
-                    - rt::visible_quotient(
-                        (t139 - reference) * (rt::lit::<T>(0.5) * t140),
-                        t142,
-                    );
-                let rho1_new = (rho1 + rho1_rate_h) * t143;
-                let t117 = t116 + (t115 - t7);
-                let t20 = q3_rate * kappa_gradient;
-                let t144 = t6 * (t114 * t117 - sigma_eps * t6)
-                    + (t20 - t5 * (sigma - sigma_eps * t5));
-                let rho2_new = t143 * (rho2 - h * t144);
+                let t72 = rho1 * rho1 + rho2 * rho2;
+                let t73 = q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                        * (twice_sigma * cos_q3_ahead);
+                let t74 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t72
+                        * (rt::lit::<T>(0.5) * (t72 + t73) - reference),
+                    t72 * t72
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t73 * (rt::lit::<T>(0.25) * t73)),
+                );
+                let t75 = rt::lit::<T>(1.0) - t74;
+                let rho1_new = (rho1 + h * rho1_rate) * t75;
+                let t10 = q3_rate * kappa_gradient;
+                let rho2_new = t75
+                    * (rho2
+                        + h * (t5 * (sigma - sigma_eps * t5) + (sigma_eps * t17 - t10)));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -1620,13 +1448,16 @@ pub mod gearbox {
             ) -> State<T> {
                 let [q1, q2, q3, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
                     q2,
                     q3,
-                    q1_dot: sin_q3 * rho1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
-                    q2_dot: rho1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
+                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * rho1)),
+                    q2_dot: t2 * rho1
+                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot: rho2,
                 }
             }
@@ -1648,52 +1479,24 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
-                let Scheme { twice_sigma, sigma_eps, twice_sigma_eps, .. } = self;
+                let Scheme { twice_sigma, .. } = self;
+                let t1 = q1 * q1 + q2 * q2 + (rho1 * rho1 + rho2 * rho2);
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
-                let cos_q3_twice_sigma = twice_sigma * cos_q3;
-                let q1_squared = q1 * q1;
-                let q2_squared = q2 * q2;
-                let t2 = q1_squared + q2_squared;
-                let rho2_squared = rho2 * rho2;
-                let t3 = t1 * cos_q3_twice_sigma + (t2 + rho2_squared);
-                let t4 = sin_q3 * t3 - twice_sigma_eps * cos_q3;
-                let rho1_squared = rho1 * rho1;
-                let t5 = sin_q3 * t4
-                    + (cos_q3_twice_sigma + (t2 + (rho2_squared + rho1_squared)));
-                let t6 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let abs_sin_q3 = rt::abs(sin_q3);
+                let t2 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let abs_cos_q3 = rt::abs(cos_q3);
-                let t8 = abs_cos_q3 + rt::abs(q3 * sin_q3);
-                let t9 = abs_sin_q3 + rt::abs(q3 * cos_q3);
-                let t10 = rt::lit::<T>(2.0) * rt::abs(sigma);
-                let t11 = rt::lit::<T>(2.0) * q1_squared
-                    + rt::lit::<T>(2.0) * q2_squared;
-                let twice_rho2_squared = rt::lit::<T>(2.0) * rho2_squared;
-                let t12 = t10
-                    * (t8 * rt::abs(t1)
-                        + abs_cos_q3 * (rt::abs(eps) * t9 + rt::lit::<T>(1.0)))
-                    + (t11 + twice_rho2_squared);
-                let t13 = abs_sin_q3
-                    * (abs_sin_q3 * t12
-                        + (rt::lit::<T>(2.0) * rt::abs(sigma_eps) * t8
-                            + t9 * rt::abs(t3)));
-                let t14 = t13
-                    + (t9 * rt::abs(t4)
-                        + (t10 * t8
-                            + (t11
-                                + (twice_rho2_squared
-                                    + rt::lit::<T>(2.0) * rho1_squared))));
-                let t15 = t7 * t14
-                    + rt::abs(t5 * (rt::lit::<T>(1.0) / (t6 * t6)))
-                        * (t9 * (rt::lit::<T>(2.0) * abs_sin_q3) + rt::lit::<T>(1.0));
-                [t5 * (rt::lit::<T>(0.5) * t7), rt::lit::<T>(0.5) * t15]
+                let t3 = (abs_cos_q3 + rt::abs(q3 * sin_q3)) * rt::abs(t2)
+                    + abs_cos_q3
+                        * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
+                            + rt::lit::<T>(1.0));
+                [
+                    rt::lit::<T>(0.5) * (t1 + t2 * (twice_sigma * cos_q3)),
+                    rt::abs(sigma) * t3 + t1,
+                ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "05f5c1632e20852e61a9318875b20b34";
+            const IDENTITY: &'static str = "2899845a5df4aadfd10d6b3d99ff286d";
         }
     }
 
@@ -1724,9 +1527,9 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
+        /// | each step | 11 | 24 | 2 | 1 | 2 | 0 |
         /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1796,11 +1599,13 @@ pub mod gearbox {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q2_dot - sin_q3 * q1_dot,
+                    t1 * (q2_dot - sin_q3 * q1_dot)
+                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot,
                     sin_q3,
                     cos_q3,
@@ -1840,13 +1645,12 @@ pub mod gearbox {
                         ],
                         move || [rt::abs(inv_h * q3), rt::abs(inv_h * rho2)],
                         move |[q3_rate, rho2_rate]| {
-                            let rho2_rate_half_h = half_h * rho2_rate;
                             let q3_rate_half_h = half_h * q3_rate;
                             let t1 = q3 + q3_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
                                 [
-                                    q3_rate - rho2 - rho2_rate_half_h,
+                                    q3_rate - rho2 - half_h * rho2_rate,
                                     rho2_rate
                                         - sigma * (eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2)),
                                 ],
@@ -1875,39 +1679,34 @@ pub mod gearbox {
                     tally,
                 );
                 let t4 = t2 * t2 + rt::lit::<T>(1.0);
-                let t5 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
-                let rho2_rate_half_h = half_h * rho2_rate;
-                let t6 = t3 * (rho2 + rho2_rate_half_h);
-                let t7 = rt::lit::<T>(1.0) / t4;
-                let t8 = half_h * t7;
-                let t9 = half_h * t2 * t5;
-                let t10 = k2 * t7 + t2 * (t2 * (k2 * (t7 - t4 * t5)) - half_h * t6);
-                let t11 = rt::lit::<T>(1.0) - t5 * t10;
+                let t5 = rt::sqrt(t4);
+                let t6 = rt::lit::<T>(1.0) / t4;
+                let t7 = t5 * t6;
+                let t8 = t2 * t5;
+                let t9 = t8 * (half_h * t6);
+                let t10 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
+                let t11 = t10 * (half_h * t5);
+                let t12 = rt::lit::<T>(1.0) - t7 * (k2 * (t5 * t10 - t8 * (t2 * t6)));
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t12 = sin_q3_ahead
-                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
-                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
-                            [
-                                (q2 + t12)
-                                    * (rt::lit::<T>(1.0)
-                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
-                            ]
+                            let t13 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                            let t14 = rt::sqrt(t13);
+                            [t14 * (q2 - q1 * sin_q3_ahead) * (rt::lit::<T>(1.0) / t13)]
                         },
                         move |[rho1_rate]| {
-                            let t13 = rho1 + half_h * rho1_rate;
-                            let t14 = q2 + t13 * t8;
-                            let t15 = t14
-                                + t2 * (t2 * t14 - t13 * t6 - t4 * (q1 + t13 * t9));
-                            ([rho1_rate - t5 * t15], [[t11]])
+                            let t15 = rho1 + half_h * rho1_rate;
+                            (
+                                [rho1_rate - t7 * (q2 + t15 * t11 - t2 * (q1 + t15 * t9))],
+                                [[t12]],
+                            )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t13 = rho1 + half_h * rho1_rate;
-                let q1_new = q1 + t13 * (h * t2 * t5);
-                let q2_new = q2 + t13 * (h * t7);
+                let t15 = rho1 + half_h * rho1_rate;
+                let q1_new = q1 + t15 * (t8 * (h * t6));
+                let q2_new = q2 + t15 * (t10 * (h * t5));
                 let q3_rate_h = h * q3_rate;
                 let q3_new = q3 + q3_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
@@ -1951,20 +1750,23 @@ pub mod gearbox {
             ) -> State<T> {
                 let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
                     q2,
                     q3,
-                    q1_dot: sin_q3 * rho1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
-                    q2_dot: rho1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
+                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * rho1)),
+                    q2_dot: t2 * rho1
+                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot: rho2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "df2c013f945f924353862cff2a790750";
+            const IDENTITY: &'static str = "586072cd3e6cebb6c017857add589b93";
         }
     }
 
@@ -2188,8 +1990,8 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 0 | 0 | 0 | 0 |
-        /// | each step | 67 | 77 | 8 | 0 | 4 | 0 |
-        /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
+        /// | each step | 57 | 75 | 8 | 4 | 4 | 0 |
+        /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2208,13 +2010,13 @@ pub mod gearbox {
             quarter_h_squared: T,
             /// `h/6`
             k1: T,
-            /// `sigma eps h²/4`
+            /// `h² sigma eps/4`
             k2: T,
             /// `sigma h²/4`
             k3: T,
-            /// `sigma eps h²/2`
-            k4: T,
             /// `h²/6`
+            k4: T,
+            /// `h² sigma eps/2`
             k5: T,
         }
 
@@ -2236,11 +2038,11 @@ pub mod gearbox {
                 let h_squared = h * h;
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                let sigma_eps_h_squared = sigma_eps * h_squared;
-                let k2 = rt::lit::<T>(0.25) * sigma_eps_h_squared;
+                let h_squared_sigma_eps = h_squared * sigma_eps;
+                let k2 = rt::lit::<T>(0.25) * h_squared_sigma_eps;
                 let k3 = rt::lit::<T>(0.25) * (sigma * h_squared);
-                let k4 = rt::lit::<T>(0.5) * sigma_eps_h_squared;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k5 = rt::lit::<T>(0.5) * h_squared_sigma_eps;
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
@@ -2264,11 +2066,13 @@ pub mod gearbox {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let carried = [
                     q1,
                     q2,
                     q3,
-                    q2_dot - sin_q3 * q1_dot,
+                    t1 * (q2_dot - sin_q3 * q1_dot)
+                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot,
                     sin_q3,
                     cos_q3,
@@ -2309,82 +2113,77 @@ pub mod gearbox {
                 );
                 let t3 = t1 * (sigma - twice_sigma_eps * t1);
                 let t4 = sigma_eps + t3;
-                let t5 = rho2 + half_h * t4;
-                let t6 = h * t5;
-                let t7 = q3 + t6;
-                let (t8, t9) = rt::turned(
+                let t5 = h * (rho2 + half_h * t4);
+                let t6 = q3 + t5;
+                let (t7, t8) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
+                    t5,
                     t6,
-                    t7,
                     tally,
                 );
-                let t10 = rt::lit::<T>(1.0) / (t9 * t9 - rt::lit::<T>(2.0));
-                let t11 = twice_sigma_eps * sin_q3_ahead;
-                let t12 = rho2_half_h + k2 + k3 * sin_q3_ahead
-                    - t11 * (quarter_h_squared * sin_q3_ahead);
-                let t13 = q3 + t12;
-                let (t14, t15) = rt::turned(
+                let t9 = t7 * t7 + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = rt::sqrt(t9);
+                let t12 = t1 * t1 + rt::lit::<T>(1.0);
+                let t13 = rt::sqrt(t12);
+                let t14 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t15 = rt::sqrt(t14);
+                let t16 = rt::lit::<T>(1.0) / t14;
+                let t17 = t15 * (q2 - q1 * sin_q3_ahead) * t16;
+                let t18 = rho1 + half_h * t17;
+                let t19 = t13 * t18
+                    * (rt::lit::<T>(1.0) / (t2 * t2 - rt::lit::<T>(2.0)));
+                let t20 = twice_sigma_eps * sin_q3_ahead;
+                let t21 = rho2_half_h + k2 + k3 * sin_q3_ahead
+                    - t20 * (quarter_h_squared * sin_q3_ahead);
+                let t22 = q3 + t21;
+                let (t23, t24) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    t12,
-                    t13,
+                    t21,
+                    t22,
                     tally,
                 );
-                let t16 = rt::lit::<T>(1.0) / (t15 * t15 - rt::lit::<T>(2.0));
-                let t17 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t18 = rt::lit::<T>(1.0)
-                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
-                let t19 = (q2
-                    + sin_q3_ahead
-                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t17))
-                    * t18;
-                let t20 = rho1 + half_h * t19;
-                let t21 = t1 * t1 + rt::lit::<T>(1.0);
-                let t22 = t20 / t21;
-                let t23 = q2 + half_h * t22;
-                let t24 = t14 * t14 + rt::lit::<T>(1.0);
-                let t25 = rt::lit::<T>(1.0) / (t2 * t2 - rt::lit::<T>(2.0));
-                let t26 = t25 * (t1 * t20);
-                let t27 = rho1 / t17;
-                let t28 = q2 + half_h * t27;
-                let t29 = sin_q3_ahead * (sigma - t11);
-                let t30 = sigma_eps + t29;
-                let t31 = rho1 * sin_q3_ahead * t18;
-                let t32 = t1 * t28 - t2 * (t20 * (rho2 + half_h * t30))
-                    - t21 * (q1 + half_h * t31);
-                let t33 = t25 * (t28 + t1 * t32);
-                let t34 = rho1 + half_h * t33;
-                let t35 = t14
-                    * (t23 * t14 - t24 * (q1 + half_h * t26) - t34 * (t5 * t15));
-                let t36 = t16 * (t23 + t35);
-                let t37 = rho1 + h * t36;
-                let t38 = t16 * (t14 * t34);
+                let t25 = rt::lit::<T>(1.0) / t12;
+                let t26 = t25 * (t13 * (t1 * t18));
+                let t27 = t23 * t23 + rt::lit::<T>(1.0);
+                let t28 = rt::sqrt(t27);
+                let t29 = rt::lit::<T>(1.0) / t27;
+                let t30 = (half_h * t19 + (q2 - t23 * (q1 + half_h * t26)))
+                    * (t28 * t29);
+                let t31 = rho1 + h * t30;
+                let t32 = t15 * (t16 * (rho1 * sin_q3_ahead));
+                let t33 = rho1 * t15
+                    * (rt::lit::<T>(1.0)
+                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
+                let t34 = t13 * (t25 * (q2 + half_h * t33 - t1 * (q1 + half_h * t32)));
+                let t35 = rho1 + half_h * t34;
+                let t36 = t29 * (t28 * (t35 * t23));
                 let q1_new = q1
-                    + k1 * (t10 * (t8 * t37) + (t31 + rt::lit::<T>(2.0) * (t26 + t38)));
-                let t39 = t8 * t8 + rt::lit::<T>(1.0);
-                let t40 = t34 / t24;
-                let q2_new = q2
-                    + k1 * (t37 / t39 + (t27 + rt::lit::<T>(2.0) * (t22 + t40)));
-                let t41 = sigma - twice_sigma_eps * t14;
-                let t42 = k5 * (t29 + t3) + (h * rho2 + k4) + t41 * (k5 * t14);
-                let q3_new = q3 + t42;
-                let t43 = q2 + h * t40;
-                let t44 = sigma_eps + t14 * t41;
-                let t45 = t8 * t43 - t9 * ((rho2 + h * t44) * t37)
-                    - t39 * (q1 + h * t38);
-                let rho1_new = rho1
                     + k1
-                        * (t10 * (t43 + t8 * t45)
-                            + (t19 + rt::lit::<T>(2.0) * (t33 + t36)));
-                let t46 = k1
-                    * (t8 * (sigma - twice_sigma_eps * t8)
-                        + (rt::lit::<T>(2.0) * (t4 + t44) + (sigma_eps + t30)));
-                let rho2_new = rho2 + t46;
+                        * (t10 * (t11 * (t7 * t31))
+                            + (t32 + rt::lit::<T>(2.0) * (t26 + t36)));
+                let t37 = t35 * t28
+                    * (rt::lit::<T>(1.0) / (t24 * t24 - rt::lit::<T>(2.0)));
+                let t38 = t11 * t31 * (rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0)))
+                    + (t33 + rt::lit::<T>(2.0) * (t19 + t37));
+                let q2_new = q2 + k1 * t38;
+                let t39 = sin_q3_ahead * (sigma - t20);
+                let t40 = sigma - twice_sigma_eps * t23;
+                let t41 = k4 * (t39 + t3) + (h * rho2 + k5) + t40 * (k4 * t23);
+                let q3_new = q3 + t41;
+                let t42 = t10 * (t11 * (q2 + h * t37 - t7 * (q1 + h * t36)))
+                    + (t17 + rt::lit::<T>(2.0) * (t34 + t30));
+                let rho1_new = rho1 + k1 * t42;
+                let t43 = t7 * (sigma - twice_sigma_eps * t7)
+                    + (rt::lit::<T>(2.0) * (t4 + (sigma_eps + t23 * t40))
+                        + (sigma_eps + (sigma_eps + t39)));
+                let rho2_new = rho2 + k1 * t43;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    t42,
+                    t41,
                     q3_new,
                     tally,
                 );
@@ -2418,20 +2217,23 @@ pub mod gearbox {
             ) -> State<T> {
                 let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
                 State {
                     t: setting.time_at(motion.tally),
                     q1,
                     q2,
                     q3,
-                    q1_dot: sin_q3 * rho1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
-                    q2_dot: rho1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
+                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * rho1)),
+                    q2_dot: t2 * rho1
+                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot: rho2,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f5b0d6eeed0dc544e39497cee3af847e";
+            const IDENTITY: &'static str = "a585a17ffa9fd5d43c09b68b75358f5e";
         }
     }
 

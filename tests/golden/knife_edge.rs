@@ -23,10 +23,10 @@ impl ::core::default::Default for KnifeEdge {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 92 add, 124 mul, 7 div, 6 sin_cos
-/// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
+/// * `gonzalez`: 20 add, 25 mul, 2 div, 1 sqrt, 2 sin_cos
+/// * `midpoint`: 13 add, 13 mul, 1 div, 1 sqrt, 2 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
-/// * `rk4`: 34 add, 44 mul, 3 div, 3 sin_cos
+/// * `rk4`: 22 add, 29 mul, 3 div, 2 sqrt, 3 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -255,18 +255,6 @@ pub mod knife_edge {
     #[derive(Clone, Copy, Debug)]
     pub struct System<T> {
         parameters: Parameters<T>,
-        constants: Constants<T>,
-    }
-
-    /// Constants: numbers that depend on parameters only.
-    #[derive(Clone, Copy, Debug)]
-    struct Constants<T> {
-        /// `2 eps`
-        twice_eps: T,
-        /// `3 eps² + 1`
-        k1: T,
-        /// `eps (eps² + 3)`
-        k2: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -276,15 +264,7 @@ pub mod knife_edge {
         /// Where a parameter is not finite, or not positive although it must be.
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             rt::finite("eps", parameters.eps)?;
-            let constants = {
-                let eps = parameters.eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
-                let eps_squared = eps * eps;
-                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-                Constants { twice_eps, k1, k2 }
-            };
-            Ok(System { parameters, constants })
+            Ok(System { parameters })
         }
 
         /// Its parameters.
@@ -461,8 +441,15 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let eps = self.parameters.eps;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = rt::sqrt(
+                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+            );
+            let t2 = rt::lit::<T>(1.0) / t1;
             let zero = rt::lit::<T>(0.0);
-            rt::matrix([[cos_xi - eps, sin_xi, zero], [zero, zero, rt::lit::<T>(1.0)]])
+            rt::matrix([
+                [(cos_xi - eps) * t2, sin_xi * t2, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
+            ])
         }
 
         /// Metric of the frame.
@@ -472,15 +459,8 @@ pub mod knife_edge {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let [[_, _, xi]] = q.data.0;
-            let eps = self.parameters.eps;
-            let cos_xi = rt::cos(xi);
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([
-                [eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0), zero],
-                [zero, rt::lit::<T>(1.0)],
-            ])
+        pub fn restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
         }
 
         /// Inverse metric of the frame.
@@ -490,19 +470,8 @@ pub mod knife_edge {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let [[_, _, xi]] = q.data.0;
-            let eps = self.parameters.eps;
-            let cos_xi = rt::cos(xi);
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([
-                [
-                    rt::lit::<T>(1.0)
-                        / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0)),
-                    zero,
-                ],
-                [zero, rt::lit::<T>(1.0)],
-            ])
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -510,14 +479,8 @@ pub mod knife_edge {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
-            let [[_, _, xi]] = q.data.0;
-            let eps = self.parameters.eps;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = eps * sin_xi
-                / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-            let zero = rt::lit::<T>(0.0);
-            [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
+        pub fn structure_functions(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
 
         /// Almost-Poisson matrix on D*, skew.
@@ -530,23 +493,23 @@ pub mod knife_edge {
         pub fn almost_poisson(
             &self,
             q: &SVector<T, 3>,
-            rho: &SVector<T, 2>,
+            _rho: &SVector<T, 2>,
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, xi]] = q.data.0;
-            let [[rho1, _]] = rho.data.0;
             let eps = self.parameters.eps;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = sin_xi * (eps * rho1)
-                / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+            let t1 = rt::sqrt(
+                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+            );
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = sin_xi * t2;
             rt::sparse([
-                (0, 3, cos_xi - eps),
-                (1, 3, sin_xi),
+                (0, 3, (cos_xi - eps) * t2),
+                (1, 3, t3),
                 (2, 4, rt::lit::<T>(1.0)),
-                (3, 0, eps - cos_xi),
-                (3, 1, -sin_xi),
-                (3, 4, t1),
+                (3, 0, (eps - cos_xi) * t2),
+                (3, 1, -t3),
                 (4, 2, rt::lit::<T>(-1.0)),
-                (4, 3, -t1),
             ])
         }
 
@@ -558,17 +521,9 @@ pub mod knife_edge {
         ///
         /// **Shape**: scalar
         pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
-            let [[x1, _, xi]] = q.data.0;
+            let [[x1, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let eps = self.parameters.eps;
-            let cos_xi = rt::cos(xi);
-            let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-            let twice_x1 = rt::lit::<T>(2.0) * x1;
-            let rho2_squared = rho2 * rho2;
-            let t1 = rt::lit::<T>(0.5)
-                * ((twice_cos_xi - eps) * (eps * (twice_x1 - rho2_squared))
-                    + (rho2_squared + rho1 * rho1 - twice_x1));
-            t1 / (eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0))
+            rt::lit::<T>(0.5) * (rho1 * rho1 + rho2 * rho2 - rt::lit::<T>(2.0) * x1)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -580,32 +535,12 @@ pub mod knife_edge {
         /// **Shape**: 5
         pub fn hamiltonian_gradient(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 5> {
-            let [[x1, _, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let eps = self.parameters.eps;
-            let Constants { twice_eps, .. } = self.constants;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-            let t1 = rt::lit::<T>(1.0)
-                / (eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0));
-            let t2 = twice_cos_xi - eps;
-            let t3 = twice_eps * t2;
-            let twice_x1 = rt::lit::<T>(2.0) * x1;
-            let rho2_squared = rho2 * rho2;
-            let t4 = twice_x1 - rho2_squared;
-            let t5 = (t4
-                + t1 * (t4 * (eps * t2) + (rho2_squared + rho1 * rho1 - twice_x1)))
-                * (t1 * (-eps * sin_xi));
-            rt::vector([
-                t1 * (rt::lit::<T>(0.5) * (t3 - rt::lit::<T>(2.0))),
-                rt::lit::<T>(0.0),
-                t5,
-                t1 * rho1,
-                t1 * ((rt::lit::<T>(2.0) - t3) * (rt::lit::<T>(0.5) * rho2)),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([rt::lit::<T>(-1.0), zero, zero, rho1, rho2])
         }
 
         /// The nonholonomic vector field on D*.
@@ -623,18 +558,17 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
-            let Constants { k1, k2, .. } = self.constants;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = rt::lit::<T>(1.0)
-                / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-            let t2 = t1
-                * (eps * sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2)
-                    + (k1 * cos_xi - k2));
+            let cos_xi_minus_eps = cos_xi - eps;
+            let t1 = rt::sqrt(
+                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+            );
+            let t2 = rt::lit::<T>(1.0) / t1;
             rt::vector([
-                t1 * ((cos_xi - eps) * rho1),
-                t1 * (sin_xi * rho1),
+                cos_xi_minus_eps * rho1 * t2,
+                sin_xi * rho1 * t2,
                 rho2,
-                t2,
+                cos_xi_minus_eps * t2,
                 rt::lit::<T>(0.0),
             ])
         }
@@ -650,35 +584,27 @@ pub mod knife_edge {
             rho: &SVector<T, 2>,
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, xi]] = q.data.0;
-            let [[rho1, rho2]] = rho.data.0;
+            let [[rho1, _]] = rho.data.0;
             let eps = self.parameters.eps;
-            let Constants { twice_eps, k1, k2 } = self.constants;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = rt::lit::<T>(1.0)
-                / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+            let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+            let t2 = rt::sqrt(t1);
+            let t3 = rt::lit::<T>(1.0) / t2;
             let sin_xi_rho1 = sin_xi * rho1;
             let cos_xi_minus_eps = cos_xi - eps;
-            let sin_xi_twice_eps = twice_eps * sin_xi;
-            let t2 = rt::lit::<T>(2.0) * sin_xi + rho1 * rho2;
             let sin_xi_eps = eps * sin_xi;
-            let t3 = cos_xi * (eps * t2 + sin_xi_twice_eps)
-                - sin_xi
-                    * (k1 + t1 * (twice_eps * (sin_xi_eps * t2 + (k1 * cos_xi - k2))));
+            let t4 = rt::lit::<T>(1.0) / t1;
             rt::sparse([
                 (
                     0,
                     2,
-                    -(t1
-                        * (sin_xi_rho1
-                            + t1 * (cos_xi_minus_eps * (sin_xi * (twice_eps * rho1))))),
+                    -(t3 * (sin_xi_rho1 + cos_xi_minus_eps * rho1 * sin_xi_eps * t4)),
                 ),
-                (0, 3, cos_xi_minus_eps * t1),
-                (1, 2, t1 * (cos_xi * rho1 - t1 * (sin_xi_rho1 * sin_xi_twice_eps))),
-                (1, 3, sin_xi * t1),
+                (0, 3, cos_xi_minus_eps * t3),
+                (1, 2, t3 * (cos_xi * rho1 - sin_xi_rho1 * sin_xi_eps * t4)),
+                (1, 3, sin_xi * t3),
                 (2, 4, rt::lit::<T>(1.0)),
-                (3, 2, t1 * t3),
-                (3, 3, t1 * (sin_xi_eps * rho2)),
-                (3, 4, t1 * (sin_xi_eps * rho1)),
+                (3, 2, -(t3 * (sin_xi + cos_xi_minus_eps * sin_xi_eps * t4))),
             ])
         }
 
@@ -718,7 +644,10 @@ pub mod knife_edge {
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             let eps = self.parameters.eps;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            rt::vector([x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot])
+            let t1 = rt::sqrt(
+                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+            );
+            rt::vector([(x1_dot * (cos_xi - eps) + x2_dot * sin_xi) / t1, xi_dot])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -737,9 +666,11 @@ pub mod knife_edge {
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = rt::lit::<T>(1.0)
-                / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-            rt::vector([t1 * ((cos_xi - eps) * rho1), t1 * (sin_xi * rho1), rho2])
+            let t1 = rt::sqrt(
+                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+            );
+            let t2 = rt::lit::<T>(1.0) / t1;
+            rt::vector([(cos_xi - eps) * rho1 * t2, sin_xi * rho1 * t2, rho2])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -994,17 +925,18 @@ pub mod knife_edge {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `rho1_rate`, `rho2_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: xi_rate, x1_rate, x2_rate
+        /// - `rho2_rate`: explicit
+        /// - `xi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 43 | 4 | 0 | 2 | 0 |
-        /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 61 | 81 | 3 | 0 | 3 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
-        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 16 | 23 | 2 | 1 | 1 | 0 |
+        /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1013,30 +945,8 @@ pub mod knife_edge {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
-            /// `3 eps² + 1`
-            k1: T,
-            /// `eps (eps² + 3)`
-            k2: T,
-            /// `(3/2) eps² + (1/2)`
-            k3: T,
-            /// `eps/2`
-            half_eps: T,
-            /// `1/h`
-            inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `2 h`
-            twice_h: T,
-            /// `eps h`
-            eps_h: T,
-            /// `eps h/2`
-            half_eps_h: T,
-            /// `h²/2`
-            k4: T,
-            /// `4 h`
-            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1044,40 +954,13 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (8).
-            type Carried = [T; 14];
-            type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
-            const BLOCKS: u64 = 1;
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); energy at the start (1); functions of q that the next step needs (3).
+            type Carried = [T; 9];
+            type Memory = (rt::RankMonitor<T>,);
 
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
-                let eps_squared = eps * eps;
-                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-                let k3 = rt::lit::<T>(1.5) * eps_squared + rt::lit::<T>(0.5);
-                let half_eps = rt::lit::<T>(0.5) * eps;
-                let inv_h = rt::lit::<T>(1.0) / h;
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let twice_h = rt::lit::<T>(2.0) * h;
-                let eps_h = eps * h;
-                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
-                let k4 = rt::lit::<T>(0.5) * (h * h);
-                let k5 = rt::lit::<T>(4.0) * h;
-                Scheme {
-                    twice_eps,
-                    k1,
-                    k2,
-                    k3,
-                    half_eps,
-                    inv_h,
-                    half_h,
-                    twice_h,
-                    eps_h,
-                    half_eps_h,
-                    k4,
-                    k5,
-                }
+                Scheme { half_h }
             }
 
             fn start(
@@ -1088,34 +971,23 @@ pub mod knife_edge {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Scheme { k1, k2, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = x1_dot * (cos_xi - eps) + x2_dot * sin_xi;
-                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-                let t2 = eps * (twice_cos_xi - eps);
-                let twice_x1 = rt::lit::<T>(2.0) * x1;
-                let xi_dot_squared = xi_dot * xi_dot;
-                let t3 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t3 = rt::sqrt(t2);
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    t1,
+                    t1 / t3,
                     xi_dot,
                     rt::lit::<T>(0.5)
-                        * (t1 * t1
-                            + (t2 * (twice_x1 - xi_dot_squared)
-                                + (xi_dot_squared - twice_x1))) / t3,
-                    t3,
-                    eps * sin_xi,
-                    t2,
-                    rt::lit::<T>(2.0) * sin_xi,
-                    k1 * cos_xi - k2,
-                    t3 * t3,
+                        * (t1 * t1 / t2 + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1)),
                     sin_xi,
                     cos_xi,
+                    xi,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1123,7 +995,7 @@ pub mod knife_edge {
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
+                Ok((carried, (rank,)))
             }
 
             #[inline(always)]
@@ -1133,419 +1005,38 @@ pub mod knife_edge {
                 _: Self::Samples,
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
-                let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, reference, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let (rank,) = &motion.memory;
+                let [x1, x2, xi, rho1, rho2, reference, sin_xi_ahead, cos_xi_ahead,
+                xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme {
-                    twice_eps,
-                    k1,
-                    k2,
-                    k3,
-                    half_eps,
-                    inv_h,
-                    half_h,
-                    twice_h,
-                    eps_h,
-                    half_eps_h,
-                    k4,
-                    k5,
-                } = *setting.scheme();
-                let rho2_squared = rho2 * rho2;
-                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let rho1_squared = rho1 * rho1;
-                let twice_x1 = rt::lit::<T>(2.0) * x1;
-                let t1 = (twice_x1 - rho2_squared) * ahead3;
-                let t2 = rho1_squared + t1;
-                let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
-                let mut solution1 = rt::Sweeps::new(predictor1);
-                while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
-                    .goes_on()
-                {
-                    let t3 = rho2 + half_h * rho2_rate;
-                    let t4 = rho2_rate * kappa_gradient + t3;
-                    let t5 = half_h * t4;
-                    let t6 = xi + t5;
-                    let ((t7, _), (t9, t10)) = rt::halfway(
-                        (sin_xi_ahead, cos_xi_ahead),
-                        t5,
-                        t6,
-                    );
-                    let t11 = rt::lit::<T>(2.0) * t10;
-                    let t12 = rt::lit::<T>(1.0)
-                        / (eps * (eps - t11) + rt::lit::<T>(1.0));
-                    let t13 = eps * t9;
-                    let t14 = rho1 + half_h * rho1_rate;
-                    let t15 = t14 * t3 + rt::lit::<T>(2.0) * t9;
-                    let t16 = t12 * (t13 * t15 + (k1 * t10 - k2));
-                    let t17 = rho1_rate - t16;
-                    let t23 = t12 * (t14 * t13);
-                    let t24 = rho2_rate * t23;
-                    let t18 = eps - t10;
-                    let t19 = t10 - eps;
-                    let t90 = rho1_rate * kappa_gradient;
-                    let t73 = t14 * t12;
-                    let t138 = t90 + t73;
-                    let t139 = t19 * t138;
-                    let t140 = t9 * t138;
-                    let t107 = t9 * (half_eps_h * t4);
-                    let t141 = (t17 - kappa_gradient * (t24 + t18 * t139 - t9 * t140))
-                        * (t12 * t107 + rt::lit::<T>(1.0));
-                    let t29 = t4 + rho1_rate * t23;
-                    let t30 = kappa_gradient * t29;
-                    let t31 = h * t4;
-                    let t32 = xi + t31;
-                    let t34 = rt::cos(t32);
-                    let t35 = rt::lit::<T>(2.0) * t34;
-                    let t36 = rt::lit::<T>(1.0)
-                        / (ahead1 * (eps * (eps - t35) + rt::lit::<T>(1.0)));
-                    let t37 = cos_xi_ahead + t34;
-                    let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                    let t39 = t37 - eps;
-                    let t40 = eps * t39;
-                    let t142 = twice_h * t139;
-                    let t42 = t3 * (twice_h * rho2_rate);
-                    let rho1_rate_h = h * rho1_rate;
-                    let t143 = rho1_rate_h * t14;
-                    let t44 = t9 * (eps * t7);
-                    let t144 = x1 + half_h * t139;
-                    let rho2_rate_h = h * rho2_rate;
-                    let t46 = rho2 + rho2_rate_h;
-                    let t47 = t46 * t46;
-                    let t48 = rho2_squared + t47;
-                    let t49 = rt::lit::<T>(2.0) * t48;
-                    let t145 = t40 * (t142 - t42)
-                        + (t42 + rt::lit::<T>(2.0) * t143 - t142)
-                        - t44 * (rt::lit::<T>(8.0) * t144 - t49);
-                    let t52 = rt::lit::<T>(4.0) * t44;
-                    let t56 = rho1 + rho1_rate_h;
-                    let t57 = t48 + (t56 * t56 + t2);
-                    let t53 = eps * (t35 - eps);
-                    let t146 = h * t139;
-                    let t147 = rt::lit::<T>(2.0) * t144;
-                    let t148 = t38 * t145
-                        - t52
-                            * (rt::lit::<T>(0.5)
-                                * (t57 + t53 * (rt::lit::<T>(2.0) * (x1 + t146) - t47))
-                                - t147);
-                    let t61 = t3 * t3;
-                    let t149 = t147 - t61;
-                    let t63 = t11 - eps;
-                    let t64 = eps * t63;
-                    let t65 = t61 + t14 * t14;
-                    let t68 = twice_eps * t63;
-                    let t71 = rt::lit::<T>(2.0) - t68;
-                    let t69 = t68 - rt::lit::<T>(2.0);
-                    let t150 = rt::lit::<T>(2.0)
-                        * (t149 + t12 * (t64 * t149 + (t65 - t147))) * (t31 * t13)
-                        - (t71 * (rho2_rate_h * t3) + t69 * t146);
-                    let t75 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t4 * t4;
-                    let t151 = rt::div_or_zero(
-                        t36 * (rt::lit::<T>(0.5) * t148)
-                            + t12 * (rt::lit::<T>(0.5) * t150 - t143),
-                        h * (t140 * t140 + (t75 + t139 * t139)),
-                    );
-                    solution1.update([rho1_rate - t141, -t30, t151]);
-                }
-                solution1
-                    .or_newton(
-                        move || [
-                            (ahead5 + ahead2 * (rho1 * rho2 + ahead4)) * inv_ahead1,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        move || [
-                            rt::abs(inv_h * rho1),
-                            rt::abs(inv_h * rho2),
-                            rt::lit::<T>(1.0),
-                        ],
-                        move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let t3 = rho2 + half_h * rho2_rate;
-                            let t4 = rho2_rate * kappa_gradient + t3;
-                            let t5 = half_h * t4;
-                            let t6 = xi + t5;
-                            let ((t7, t8), (t9, t10)) = rt::halfway(
-                                (sin_xi_ahead, cos_xi_ahead),
-                                t5,
-                                t6,
-                            );
-                            let t11 = rt::lit::<T>(2.0) * t10;
-                            let t12 = rt::lit::<T>(1.0)
-                                / (eps * (eps - t11) + rt::lit::<T>(1.0));
-                            let t13 = eps * t9;
-                            let t14 = rho1 + half_h * rho1_rate;
-                            let t15 = t14 * t3 + rt::lit::<T>(2.0) * t9;
-                            let t16 = t12 * (t13 * t15 + (k1 * t10 - k2));
-                            let t17 = rho1_rate - t16;
-                            let t18 = eps - t10;
-                            let t19 = t10 - eps;
-                            let t20 = t12 * (t14 * t19);
-                            let t21 = rho1_rate * t19;
-                            let t22 = t20 + kappa_gradient * t21;
-                            let t23 = t12 * (t14 * t13);
-                            let t24 = rho2_rate * t23;
-                            let t25 = t12 * (t14 * t9);
-                            let t26 = rho1_rate * t9;
-                            let t27 = t25 + kappa_gradient * t26;
-                            let t28 = t18 * t22 + t24 - t9 * t27;
-                            let t29 = t4 + rho1_rate * t23;
-                            let t30 = kappa_gradient * t29;
-                            let t31 = h * t4;
-                            let t32 = xi + t31;
-                            let (t33, t34) = rt::sin_cos(t32);
-                            let t35 = rt::lit::<T>(2.0) * t34;
-                            let t36 = rt::lit::<T>(1.0)
-                                / (ahead1 * (eps * (eps - t35) + rt::lit::<T>(1.0)));
-                            let t37 = cos_xi_ahead + t34;
-                            let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                            let t39 = t37 - eps;
-                            let t40 = eps * t39;
-                            let t41 = twice_h * t22;
-                            let t42 = t3 * (twice_h * rho2_rate);
-                            let t43 = t41 - t42;
-                            let t44 = t9 * (eps * t7);
-                            let t45 = x1 + half_h * t22;
-                            let rho2_rate_h = h * rho2_rate;
-                            let t46 = rho2 + rho2_rate_h;
-                            let t47 = t46 * t46;
-                            let t48 = rho2_squared + t47;
-                            let t49 = rt::lit::<T>(2.0) * t48;
-                            let t50 = rt::lit::<T>(8.0) * t45 - t49;
-                            let t51 = t40 * t43
-                                + (t42 + t14 * (twice_h * rho1_rate) - t41) - t44 * t50;
-                            let t52 = rt::lit::<T>(4.0) * t44;
-                            let t53 = eps * (t35 - eps);
-                            let t54 = h * t22;
-                            let t55 = rt::lit::<T>(2.0) * (x1 + t54) - t47;
-                            let rho1_rate_h = h * rho1_rate;
-                            let t56 = rho1 + rho1_rate_h;
-                            let t57 = t48 + (t56 * t56 + t2);
-                            let t58 = rt::lit::<T>(2.0) * t45;
-                            let t59 = rt::lit::<T>(0.5) * (t53 * t55 + t57) - t58;
-                            let t60 = t36 * (t38 * t51 - t52 * t59);
-                            let t61 = t3 * t3;
-                            let t62 = t58 - t61;
-                            let t63 = t11 - eps;
-                            let t64 = eps * t63;
-                            let t65 = t61 + t14 * t14;
-                            let t66 = t62 + t12 * (t64 * t62 + (t65 - t58));
-                            let t67 = t66 * (t12 * (twice_eps * t9));
-                            let t68 = twice_eps * t63;
-                            let t69 = t68 - rt::lit::<T>(2.0);
-                            let t70 = t12 * t69;
-                            let t71 = rt::lit::<T>(2.0) - t68;
-                            let t72 = t12 * (t3 * t71);
-                            let t73 = t14 * t12;
-                            let t74 = rho1_rate_h * t73;
-                            let t75 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                                + t4 * t4;
-                            let t76 = h * (t27 * t27 + (t22 * t22 + t75));
-                            let t77 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t60 + (t31 * t67 - (t54 * t70 + rho2_rate_h * t72)))
-                                    - t74,
-                                t76,
-                            );
-                            let t78 = t12 * (eps_h * t9);
-                            let t79 = kappa_gradient + half_h * t12;
-                            let t80 = t19 * t79;
-                            let t81 = t9 * t79;
-                            let t82 = rt::lit::<T>(1.0) - t12 * (t9 * (half_eps_h * t3))
-                                - kappa_gradient
-                                    * (rt::lit::<T>(0.5) * rho2_rate * t78 + t18 * t80
-                                        - t9 * t81);
-                            let t83 = half_h + kappa_gradient;
-                            let t84 = h * t83;
-                            let t85 = t84 * t10;
-                            let t86 = t84 * t9;
-                            let t87 = eps * t86;
-                            let t88 = t13 * (t85 + half_h * t14)
-                                + (t15 * (half_eps * t85) - k3 * t86) - t87 * t16;
-                            let t89 = rt::lit::<T>(0.5) * t14;
-                            let t90 = rho1_rate * kappa_gradient;
-                            let t91 = rt::lit::<T>(0.5) * t90;
-                            let t92 = t12 * (t86 * t89 + t87 * t20) + t86 * t91;
-                            let t93 = half_eps * t14;
-                            let t94 = t12 * (t85 * t93 - t87 * t23);
-                            let t95 = t12 * (t85 * t89 - t87 * t25) + t85 * t91;
-                            let t96 = rt::lit::<T>(0.5) * (t86 * t22 - t85 * t27)
-                                - t18 * t92 + (t23 + rho2_rate * t94 - t9 * t95);
-                            let t97 = rho2_rate_h * t9;
-                            let t98 = rho2_rate_h * t10;
-                            let t99 = eps * t97;
-                            let t100 = t12 * (t98 * t93 - t99 * t23);
-                            let t101 = t21 - t97 * t91 - t12 * (t97 * t89 + t99 * t20);
-                            let t102 = t12 * (t98 * t89 - t99 * t25) + (t26 + t98 * t91);
-                            let t103 = rt::lit::<T>(0.5) * (t97 * t22 - t98 * t27)
-                                + rho2_rate * t100 + (t18 * t101 - t9 * t102);
-                            let t104 = t28
-                                + t12
-                                    * (t98 * (t13 + half_eps * t15) - k3 * t97 - t99 * t16);
-                            let t105 = h * t80;
-                            let t106 = h * t14;
-                            let t107 = t9 * (half_eps_h * t4);
-                            let t108 = k4 * rho1_rate;
-                            let t109 = (twice_h * t80
-                                + (t64 * t105 + (t106 - t105)) * (rt::lit::<T>(2.0) * t12))
-                                * t107 - t108;
-                            let t110 = twice_eps * t39 - (t52 + rt::lit::<T>(2.0));
-                            let t111 = t38
-                                * (rt::lit::<T>(2.0) * (t106 + t108) + t110 * t105)
-                                - t52 * (t53 * t105 + (h * t56 - t105));
-                            let t112 = t12 * t109
-                                + (t111 * (rt::lit::<T>(0.5) * t36) - t80 * (half_h * t70))
-                                - h
-                                    * (t73
-                                        + t77
-                                            * (rt::lit::<T>(2.0)
-                                                * (t22 * t80 + (rho1_rate + t27 * t81))));
-                            let t113 = h * t3;
-                            let t114 = h * t92;
-                            let t115 = t113 + t114;
-                            let t116 = half_eps * t66;
-                            let t117 = t13
-                                * (t12 * (t115 - t64 * t115 - t87 * t66) - t115)
-                                + t85 * t116;
-                            let t118 = t70 + rt::lit::<T>(2.0);
-                            let t119 = t54 * (t87 * t118)
-                                - rho2_rate_h
-                                    * (h - rt::lit::<T>(2.0) * (half_eps_h * t63 - t3 * t87)
-                                        - t87 * t72);
-                            let t120 = t33 * (eps_h * t83);
-                            let t121 = t51 - twice_ahead1 * t60;
-                            let t122 = t46 + t92;
-                            let t123 = half_eps * (t7 * t85 + t86 * t8);
-                            let t124 = rt::lit::<T>(2.0) * (t113 + k4 * rho2_rate)
-                                + twice_h * t92;
-                            let t125 = t122 * (k5 * t44) - t123 * t50
-                                + (t124 - t120 * t43 - t40 * t124);
-                            let t126 = h * t122;
-                            let t127 = t38 * t125
-                                - rt::lit::<T>(4.0)
-                                    * (t44 * (t126 - t120 * t55 - t53 * t126) + t123 * t59);
-                            let t128 = t36 * (t120 * t121 + t127)
-                                + (t84 * t67 + (t70 * t114 - h * t72));
-                            let t129 = t74 * (t87 * t12)
-                                - t77
-                                    * (twice_h
-                                        * (t27 * t95 + (rho2_rate + t83 * t4) - t22 * t92));
-                            let t130 = rt::lit::<T>(0.5)
-                                * (t12
-                                    * (t31 * (rt::lit::<T>(2.0) * t117 - t87 * t67) + t119)
-                                    + t128) + t129;
-                            let t131 = h * t101;
-                            let t132 = t13
-                                * (t131 + t12 * (t64 * t131 - t131 - t99 * t66))
-                                + t98 * t116;
-                            let t133 = t33 * (eps_h * rho2_rate);
-                            let t134 = half_eps * (t7 * t98 + t97 * t8);
-                            let t135 = t38 * (t110 * t131 - t133 * t43 - t134 * t50)
-                                - rt::lit::<T>(4.0)
-                                    * (t44 * (t53 * t131 - t131 - t133 * t55) + t134 * t59);
-                            let t136 = t12
-                                * (t31 * (rt::lit::<T>(2.0) * t132 - t99 * t67)
-                                    + t54 * (t99 * t118))
-                                + (t36 * (t133 * t121 + t135)
-                                    + (rho2_rate_h * t67 - t70 * t131));
-                            let t137 = t12
-                                * (t99 * t74
-                                    - (rt::lit::<T>(2.0) * t3 - t72)
-                                        * (t97 * (half_eps_h * rho2_rate)))
-                                - t77
-                                    * (twice_h * (t22 * t101 + (t27 * t102 + rho2_rate * t4)));
-                            (
-                                [
-                                    t17 - kappa_gradient * t28,
-                                    rho2_rate + t30,
-                                    kappa_gradient - t77,
-                                ],
-                                [
-                                    [
-                                        t82,
-                                        -(t12 * t88 + kappa_gradient * t96),
-                                        -(kappa_gradient * t103 + t104),
-                                    ],
-                                    [
-                                        kappa_gradient
-                                            * (t23 + t78 * (rt::lit::<T>(0.5) * rho1_rate)),
-                                        kappa_gradient * (t83 + rho1_rate * t94)
-                                            + rt::lit::<T>(1.0),
-                                        t29 + kappa_gradient * (rho2_rate + rho1_rate * t100),
-                                    ],
-                                    [
-                                        -rt::div_or_zero(t112, t76),
-                                        -rt::div_or_zero(t130, t76),
-                                        rt::lit::<T>(1.0)
-                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t136 + t137, t76),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "rho1_rate, rho2_rate, kappa_gradient",
-                                tally,
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t90 = rho1_rate * kappa_gradient;
-                let t14 = rho1 + half_h * rho1_rate;
-                let t83 = half_h + kappa_gradient;
-                let t152 = rho2 + rho2_rate * t83;
-                let t153 = half_h * t152;
-                let t154 = xi + t153;
-                let (_, (t155, t156)) = rt::halfway(
+                let Scheme { half_h } = *setting.scheme();
+                let xi_ahead_new = xi + half_h * rho2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
-                    t153,
-                    t154,
-                );
-                let t157 = t90
-                    + t14 / (eps * (eps - rt::lit::<T>(2.0) * t156) + rt::lit::<T>(1.0));
-                let x1_new = x1 + t157 * (h * (t156 - eps));
-                let x2_new = x2 + t157 * (h * t155);
-                let t158 = h * t152;
-                let xi_new = xi + t158;
-                let rho1_rate_h = h * rho1_rate;
-                let t56 = rho1 + rho1_rate_h;
-                let t159 = inv_ahead1
-                    * (rho1_squared
-                        + (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * ahead3)
-                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
-                let t160 = twice_x1 * ahead3 - twice_x1;
-                let t161 = rt::lit::<T>(0.0625)
-                    * (reference * reference
-                        + t160 * (rt::lit::<T>(0.25) * t160)
-                            * (rt::lit::<T>(1.0) / ahead6)) + t159 * t159;
-                let t162 = rt::visible_quotient(
-                    (inv_ahead1
-                        * (rt::lit::<T>(0.5)
-                            * (t1 + (rho2_squared + rho1_squared - twice_x1)))
-                        - reference) * (rt::lit::<T>(0.5) * t159),
-                    t161,
-                );
-                let t163 = rt::lit::<T>(1.0) - t162;
-                let rho1_new = t56 * t163;
-                let rho2_rate_h = h * rho2_rate;
-                let t46 = rho2 + rho2_rate_h;
-                let rho2_new = t46 * t163;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    t158,
-                    xi_new,
+                    xi_ahead,
+                    xi_ahead_new,
                     tally,
                 );
-                let t164 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t164) + rt::lit::<T>(1.0);
-                let ahead2_new = eps * sin_xi_ahead_new;
-                let ahead3_new = eps * (t164 - eps);
-                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
-                let ahead5_new = k1 * cos_xi_ahead_new - k2;
-                let ahead6_new = ahead1_new * ahead1_new;
+                let t1 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                        + rt::lit::<T>(1.0),
+                );
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = t2 * (h * (cos_xi_ahead_new - eps));
+                let t4 = rho1 + rt::lit::<T>(0.5) * t3;
+                let x1_new = x1 + t3 * t4;
+                let x2_new = x2 + t4 * (t2 * (h * sin_xi_ahead_new));
+                let xi_new = xi + h * rho2;
+                let t5 = rho1 + t3;
+                let t6 = rho1 * rho1 + rho2 * rho2;
+                let t7 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * (t6 - rt::lit::<T>(2.0) * x1) - reference)
+                        * (rt::lit::<T>(0.5) * t6),
+                    rt::lit::<T>(0.0625) * (x1 * x1 + reference * reference) + t6 * t6,
+                );
+                let rho1_new = t5 - t7 * t5;
+                let rho2_new = rho2 - rho2 * t7;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1553,40 +1044,18 @@ pub mod knife_edge {
                     rho1_new,
                     rho2_new,
                     reference,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
+                    xi_ahead_new,
                 ];
-                let ordinary = rt::all_ordinary([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
                     carried[3],
                     carried[4],
-                ]);
-                let unusual = solution1.unusual();
-                if !ordinary | rt::any(unusual) {
-                    let balance = |numbers| {
-                        setting.scheme().balance(setting.system().parameters, numbers)
-                    };
-                    let before = balance([
-                        motion.carried[0],
-                        motion.carried[2],
-                        motion.carried[3],
-                        motion.carried[4],
-                    ]);
-                    let after = balance([
-                        carried[0],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                    ]);
-                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                ]) {
+                    return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -1597,14 +1066,12 @@ pub mod knife_edge {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.advance(measure);
+                motion.memory.0.advance(measure);
                 Ok(())
             }
 
             fn reason(error: StepError, memory: &Self::Memory) -> StepError {
-                rt::near_loss(error, &memory.1, false)
+                rt::near_loss(error, &memory.0, false)
             }
 
             #[inline]
@@ -1612,18 +1079,20 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+                let t1 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                );
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
-                    x1_dot: t1 * ((cos_xi - eps) * rho1),
-                    x2_dot: t1 * (sin_xi * rho1),
+                    x1_dot: (cos_xi - eps) * rho1 * t2,
+                    x2_dot: sin_xi * rho1 * t2,
                     xi_dot: rho2,
                 }
             }
@@ -1632,57 +1101,19 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, ahead1, _, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead1, [-sin_xi, cos_xi - eps])
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
-            #[cold]
-            #[inline(never)]
-            fn balance(
-                self,
-                parameters: super::Parameters<T>,
-                [x1,
-                xi,
-                rho1,
-                rho2,
-                ]: [T; 4],
-            ) -> [T; 2] {
-                let eps = parameters.eps;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-                let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let twice_x1 = rt::lit::<T>(2.0) * x1;
-                let rho2_squared = rho2 * rho2;
-                let t3 = twice_x1 - rho2_squared;
-                let t4 = eps * (twice_cos_xi - eps);
-                let rho1_squared = rho1 * rho1;
-                let t5 = t3 * t4 + (rho2_squared + rho1_squared - twice_x1);
-                let abs_eps = rt::abs(eps);
-                let t6 = abs_eps
-                    * (abs_eps
-                        + rt::lit::<T>(2.0) * (rt::abs(cos_xi) + rt::abs(xi * sin_xi)));
-                let t7 = rt::lit::<T>(2.0) * rho2_squared
-                    + rt::lit::<T>(2.0) * rt::abs(x1);
-                let t8 = rt::abs(t2)
-                    * (t6 * rt::abs(t3)
-                        + (t7 * rt::abs(t4) + (rt::lit::<T>(2.0) * rho1_squared + t7)));
-                [
-                    t2 * (rt::lit::<T>(0.5) * t5),
-                    rt::lit::<T>(0.5)
-                        * (t8 + (t6 + rt::lit::<T>(1.0)) * rt::abs(t5 / (t1 * t1))),
-                ]
+                (
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    [-sin_xi, cos_xi - eps],
+                )
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "50543649c28534746cb32bd0813bee1c";
+            const IDENTITY: &'static str = "f06ef15c6358ddfafce774aa6e522ab2";
         }
     }
 
@@ -1714,11 +1145,10 @@ pub mod knife_edge {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 9 | 11 | 1 | 1 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1727,14 +1157,8 @@ pub mod knife_edge {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `3 eps² + 1`
-            k1: T,
-            /// `eps (eps² + 3)`
-            k2: T,
             /// `h/2`
             half_h: T,
-            /// `eps h/2`
-            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1746,14 +1170,9 @@ pub mod knife_edge {
             type Carried = [T; 8];
             type Memory = (rt::RankMonitor<T>,);
 
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let eps_squared = eps * eps;
-                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(0.5) * (eps * h);
-                Scheme { k1, k2, half_h, k3 }
+                Scheme { half_h }
             }
 
             fn start(
@@ -1767,11 +1186,14 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                );
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    (x1_dot * (cos_xi - eps) + x2_dot * sin_xi) / t1,
                     xi_dot,
                     sin_xi,
                     cos_xi,
@@ -1798,7 +1220,7 @@ pub mod knife_edge {
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
+                let Scheme { half_h } = *setting.scheme();
                 let xi_ahead_new = xi + half_h * rho2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -1806,20 +1228,17 @@ pub mod knife_edge {
                     xi_ahead_new,
                     tally,
                 );
-                let t1 = h
-                    * (eps * sin_xi_ahead_new
-                        * (rho1 * rho2 + rt::lit::<T>(2.0) * sin_xi_ahead_new)
-                        + (k1 * cos_xi_ahead_new - k2));
-                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
-                    + rt::lit::<T>(1.0);
-                let t3 = rt::lit::<T>(1.0) / t2;
-                let t4 = t1
-                    / (t2 * (rt::lit::<T>(1.0) - t3 * (sin_xi_ahead_new * (k3 * rho2))));
-                let t5 = rho1 + rt::lit::<T>(0.5) * t4;
-                let x1_new = x1 + t5 * (t3 * (h * (cos_xi_ahead_new - eps)));
-                let x2_new = x2 + t5 * (t3 * (h * sin_xi_ahead_new));
+                let t1 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                        + rt::lit::<T>(1.0),
+                );
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = t2 * (h * (cos_xi_ahead_new - eps));
+                let t4 = rho1 + rt::lit::<T>(0.5) * t3;
+                let x1_new = x1 + t3 * t4;
+                let x2_new = x2 + t4 * (t2 * (h * sin_xi_ahead_new));
                 let xi_new = xi + h * rho2;
-                let rho1_new = rho1 + t4;
+                let rho1_new = rho1 + t3;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1858,15 +1277,17 @@ pub mod knife_edge {
                 let [x1, x2, xi, rho1, rho2, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+                let t1 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                );
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
-                    x1_dot: t1 * ((cos_xi - eps) * rho1),
-                    x2_dot: t1 * (sin_xi * rho1),
+                    x1_dot: (cos_xi - eps) * rho1 * t2,
+                    x2_dot: sin_xi * rho1 * t2,
                     xi_dot: rho2,
                 }
             }
@@ -1887,7 +1308,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2388e5eb0c3e80b61e7198d6cd5dc4d3";
+            const IDENTITY: &'static str = "344ca6f448baa015fe9f2417503b08f2";
         }
     }
 
@@ -1991,8 +1412,8 @@ pub mod knife_edge {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let t1 = (ahead1 * (rt::lit::<T>(2.0) * p_x2)
-                    - sin_xi_ahead * (h + rt::lit::<T>(2.0) * p_x1))
+                let t1 = (rt::lit::<T>(2.0) * p_x2 * ahead1
+                    - (h + rt::lit::<T>(2.0) * p_x1) * sin_xi_ahead)
                     * (rt::lit::<T>(1.0) / ahead2);
                 let p_x1_new = p_x1 + h + sin_xi_ahead * t1;
                 let x1_new = x1 + h * p_x1_new;
@@ -2079,7 +1500,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b64f3c8b16aea5492183f6c9be1da655";
+            const IDENTITY: &'static str = "90fcdcac900b15f7733e05ebc49d56a3";
         }
     }
 
@@ -2105,11 +1526,10 @@ pub mod knife_edge {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 32 | 44 | 3 | 0 | 2 | 0 |
+        /// | each step | 20 | 29 | 3 | 2 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2118,14 +1538,10 @@ pub mod knife_edge {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `3 eps² + 1`
-            k1: T,
-            /// `eps (eps² + 3)`
-            k2: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k3: T,
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2137,14 +1553,10 @@ pub mod knife_edge {
             type Carried = [T; 12];
             type Memory = (rt::RankMonitor<T>,);
 
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let eps_squared = eps * eps;
-                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(0.16666666666666666) * h;
-                Scheme { k1, k2, half_h, k3 }
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme { half_h, k1 }
             }
 
             fn start(
@@ -2155,22 +1567,26 @@ pub mod knife_edge {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Scheme { k1, k2, .. } = *self;
+                let Scheme { half_h, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
+                let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = cos_xi_minus_eps * t3;
                 let carried = [
                     x1,
                     x2,
                     xi,
-                    x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
+                    (x1_dot * cos_xi_minus_eps + x2_dot * sin_xi) * t3,
                     xi_dot,
                     cos_xi_minus_eps,
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    eps * sin_xi,
-                    rt::lit::<T>(2.0) * sin_xi,
-                    k1 * cos_xi - k2,
+                    t1,
+                    t2,
+                    t4,
+                    half_h * t4,
                     sin_xi,
                     cos_xi,
                 ];
@@ -2191,11 +1607,11 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (rank,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                let [x1, x2, xi, rho1, rho2, ahead1, _, ahead3, ahead4, ahead5,
                 sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
+                let Scheme { half_h, k1 } = *setting.scheme();
                 let rho2_half_h = half_h * rho2;
                 let xi_plus_rho2_half_h = xi + rho2_half_h;
                 let (t1, t2) = rt::turned(
@@ -2205,18 +1621,14 @@ pub mod knife_edge {
                     xi_plus_rho2_half_h,
                     tally,
                 );
-                let t3 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * t2) + rt::lit::<T>(1.0));
-                let t4 = k1 * t2 - k2;
-                let t5 = eps * t1;
-                let t6 = rt::lit::<T>(2.0) * t1;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t7 = (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2;
-                let t8 = rho1 + half_h * t7;
-                let t9 = t3 * (t4 + t5 * (t6 + rho2 * t8));
-                let t10 = rho1 + half_h * t9;
-                let t11 = t3 * (t4 + t5 * (t6 + rho2 * t10));
-                let t12 = rho1 + h * t11;
+                let t3 = t2 - eps;
+                let t4 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * t2) + rt::lit::<T>(1.0),
+                );
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t3 * t5;
+                let t7 = half_h * t6 + (rt::lit::<T>(2.0) * rho1 + ahead5);
+                let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
                 let rho2_h = h * rho2;
                 let xi_new = xi + rho2_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
@@ -2229,23 +1641,21 @@ pub mod knife_edge {
                 let ahead1_new = cos_xi_ahead_new - eps;
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t13 = t8 + t10;
-                let t14 = t12 * (ahead1_new * inv_ahead2_new)
-                    + (rho1 * ahead1 * inv_ahead2
-                        + t13 * (t3 * (rt::lit::<T>(2.0) * (t2 - eps))));
-                let x1_new = x1 + k3 * t14;
-                let t15 = k3
-                    * (t12 * (sin_xi_ahead_new * inv_ahead2_new)
-                        + (rho1 * sin_xi_ahead * inv_ahead2 + t13 * (t3 * t6)));
-                let x2_new = x2 + t15;
-                let ahead5_new = k1 * cos_xi_ahead_new - k2;
-                let ahead3_new = eps * sin_xi_ahead_new;
-                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
-                let t16 = inv_ahead2_new
-                    * (ahead5_new + ahead3_new * (ahead4_new + rho2 * t12))
-                    + (t7 + rt::lit::<T>(2.0) * (t9 + t11));
-                let rho1_new = rho1 + k3 * t16;
+                let ahead3_new = rt::sqrt(ahead2_new);
+                let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
+                let ahead4_new = ahead1_new * inv_ahead3_new;
+                let t8 = rho1 + h * t6;
+                let t9 = k1
+                    * (t7 * (t5 * (rt::lit::<T>(2.0) * t3))
+                        + (rho1 * ahead1 * inv_ahead3 + ahead4_new * t8));
+                let x1_new = x1 + t9;
+                let t10 = t7 * (t5 * (rt::lit::<T>(2.0) * t1))
+                    + (rho1 * sin_xi_ahead * inv_ahead3
+                        + t8 * (sin_xi_ahead_new * inv_ahead3_new));
+                let x2_new = x2 + k1 * t10;
+                let rho1_new = rho1
+                    + k1 * (rt::lit::<T>(4.0) * t6 + (ahead4 + ahead4_new));
+                let ahead5_new = half_h * ahead4_new;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -2288,15 +1698,17 @@ pub mod knife_edge {
                 let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+                let t1 = rt::sqrt(
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                );
+                let t2 = rt::lit::<T>(1.0) / t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
-                    x1_dot: t1 * ((cos_xi - eps) * rho1),
-                    x2_dot: t1 * (sin_xi * rho1),
+                    x1_dot: (cos_xi - eps) * rho1 * t2,
+                    x2_dot: sin_xi * rho1 * t2,
                     xi_dot: rho2,
                 }
             }
@@ -2314,7 +1726,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0a8ceaac0e6c821b4268a470ad0c3838";
+            const IDENTITY: &'static str = "dad5f30657e247ae4c6320e982a8ca02";
         }
     }
 

@@ -3,7 +3,7 @@
 
 use nonholonomic::nonholonomic;
 
-/// The knife-edge driven gearbox: a constant mass matrix and a potential.
+/// The gearbox, a constant mass matrix and a potential, in the frame of the reference steps, which is not orthonormal.
 #[nonholonomic(
     coordinates = [q1, q2, q3],
     lagrangian = (q1_dot^2 + q2_dot^2 + q3_dot^2)/2 - (q1^2 + q2^2)/2 - sigma*(cos(q3) - eps/2*sin(2*q3)),

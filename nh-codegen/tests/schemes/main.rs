@@ -6,6 +6,7 @@ mod blocks;
 mod charts;
 mod claims;
 mod derivatives;
+mod energies;
 mod exact;
 mod expose;
 mod far;
@@ -44,11 +45,15 @@ fn workspace() -> PathBuf {
 
 /// A model of the library under the named methods.
 fn compile(model: &str, methods: &[&str]) -> Compiled {
-    let path = workspace().join("models").join(format!("{model}.yaml"));
-    let text = std::fs::read_to_string(&path).expect("the library's models are there");
-    let mut declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
+    compile_file(&format!("models/{model}.yaml"), methods)
+}
+
+/// The declaration in a file of the workspace, under the named methods.
+fn compile_file(file: &str, methods: &[&str]) -> Compiled {
+    let text = std::fs::read_to_string(workspace().join(file)).expect("the file is there");
+    let mut declaration = Declaration::from_yaml(&text, file).expect("declarations of the workspace parse");
     declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
-    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{model}: {e}"))
+    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{file}: {e}"))
 }
 
 /// A velocity, moved onto homogeneous constraints at q.
@@ -79,7 +84,10 @@ struct Library {
 
 impl Library {
     fn new(model: &str) -> Self {
-        let compiled = compile(model, &["all"]);
+        Library::of(&compile(model, &["all"]))
+    }
+
+    fn of(compiled: &Compiled) -> Self {
         let refusals = METHODS
             .iter()
             .filter_map(|m| {
@@ -99,6 +107,7 @@ fn main() -> ExitCode {
     trials.extend(balance::trials());
     trials.extend(claims::trials());
     trials.extend(derivatives::trials());
+    trials.extend(energies::trials());
     trials.extend(exact::trials());
     trials.extend(expose::trials());
     trials.extend(far::trials());

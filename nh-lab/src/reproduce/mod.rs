@@ -15,6 +15,7 @@ mod growth;
 mod iso;
 mod kobilarov;
 mod modin_verdier;
+mod papers;
 mod report;
 mod setting;
 mod write;

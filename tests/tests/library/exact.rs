@@ -20,10 +20,11 @@ const QUADRATIC: &[&str] = &[
     "suslov",
     "suslov_so3",
     "chaplygin_sleigh_se2",
-    // At eps = 0, the paper's data.
+    "cvt_harmonic",
     "knife_edge",
     "knife_edge_incline",
     "charged_knife_edge",
+    "nonholonomic_particle",
 ];
 
 /// Model, data set, method (an empty string: any), steps of h = 0.05 that can be taken, why not more.

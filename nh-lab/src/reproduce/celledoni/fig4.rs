@@ -4,6 +4,8 @@ use super::{Method, positive};
 use crate::diagnostics::{fit_line, larger};
 use crate::ensemble::Random;
 use crate::plot::{Curve, Figure, Panel, Scale};
+use crate::registry::Model;
+use crate::reproduce::papers::in_frame_of_papers;
 use crate::reproduce::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
 
 /// The gearbox with an asymmetric pendulum, three methods, t ≤ 50 000.
@@ -61,10 +63,11 @@ struct Motion {
 }
 
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
-    let starts = starts(setting)?;
+    let gearbox = in_frame_of_papers(setting, "gearbox")?.model;
+    let starts = starts(setting, &*gearbox)?;
     let steps = setting.pick(500_000, 1500);
     let jobs: Vec<(Start, Method)> = starts.iter().flat_map(|s| METHODS.map(|m| (s.clone(), m))).collect();
-    let motions = setting.each(&jobs, |(start, method)| motion(setting, start, *method, steps))?;
+    let motions = setting.each(&jobs, |(start, method)| motion(&*gearbox, start, *method, steps))?;
 
     let mut verdicts = Vec::new();
     for shown in motions.chunks(METHODS.len()).take(SHOWN) {
@@ -83,8 +86,8 @@ const SHOWN: usize = 2;
 ///
 /// **Equation**: q₁, q₂ uniform in [−1, 1), q₃ in [−π, π), normal velocities moved onto D, drawn anew until the driver's energy
 /// q̇₃²/2 + cos q₃ − sin(2q₃)/5 exceeds 1.2, which its potential nowhere reaches: the driver turns, and nothing is periodic.
-fn starts(setting: &Setting<'_>) -> Result<Vec<Start>, Failure> {
-    let problem = problem(setting)?;
+fn starts(setting: &Setting<'_>, gearbox: &dyn Model) -> Result<Vec<Start>, Failure> {
+    let problem = problem(gearbox)?;
     let reversed = problem.v.iter().map(|v| -v).collect();
     let mut starts = vec![
         Start { name: "forwards".to_owned(), q: problem.q.clone(), v: problem.v.clone() },
@@ -107,12 +110,12 @@ fn starts(setting: &Setting<'_>) -> Result<Vec<Start>, Failure> {
 }
 
 /// The paper's system: V = (q₁² + q₂²)/2 + cos q₃ − sin(2q₃)/5.
-fn problem(setting: &Setting<'_>) -> Result<Problem, Failure> {
-    setting.problem("gearbox", "standard", &[("eps", 0.4), ("sigma", 1.0)])
+fn problem(gearbox: &dyn Model) -> Result<Problem, Failure> {
+    Problem::of(gearbox, "standard", &[("eps", 0.4), ("sigma", 1.0)])
 }
 
-fn motion(setting: &Setting<'_>, start: &Start, method: Method, steps: u64) -> Result<Motion, Failure> {
-    let problem = problem(setting)?;
+fn motion(gearbox: &dyn Model, start: &Start, method: Method, steps: u64) -> Result<Motion, Failure> {
+    let problem = problem(gearbox)?;
     let system = &*problem.system;
     let (mut q, mut v) = (start.q.clone(), start.v.clone());
     let energy = system.energy(0.0, &q, &v);

@@ -20,6 +20,8 @@
 use super::problems::{CASES, Case, Family, Speed};
 use crate::diagnostics::larger;
 use crate::plot::{Curve, Figure, Panel};
+use crate::registry::Model;
+use crate::reproduce::papers::in_frame_of_papers;
 use crate::reproduce::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
 use nalgebra::{DMatrix, DVector, Matrix3};
 use std::f64::consts::{PI, TAU};
@@ -95,11 +97,12 @@ pub fn volumes(setting: &Setting<'_>) -> Result<Vec<Volume>, Failure> {
         }
     }
     let until = setting.pick(2000.0, 60.0);
-    setting.each(&jobs, |(case, method, step)| volume(setting, *case, method, *step, until))
+    let gearbox = in_frame_of_papers(setting, "gearbox")?.model;
+    setting.each(&jobs, |(case, method, step)| volume(&*gearbox, *case, method, *step, until))
 }
 
-fn volume(setting: &Setting<'_>, case: Case, method: &'static str, step: f64, until: f64) -> Result<Volume, Failure> {
-    let problem = setting.problem("gearbox", case.data, &[("eps", case.eps)])?;
+fn volume(gearbox: &dyn Model, case: Case, method: &'static str, step: f64, until: f64) -> Result<Volume, Failure> {
+    let problem = Problem::of(gearbox, case.data, &[("eps", case.eps)])?;
     let (xi, rate) = (problem.q[2], problem.v[2]);
     let direction = |xi: f64| (-xi.sin() / (1.0 + xi.sin().powi(2)).sqrt(), 1.0 / (1.0 + xi.sin().powi(2)).sqrt());
     let mut steppers = Vec::new();
@@ -192,10 +195,17 @@ fn leapfrog(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
         ("knife edge, ε = −0.1: the passenger", "knife_edge", "paper", -0.1, PI / 10.0, linear, true),
     ];
     let steps: u64 = setting.pick(1_000_000, 2000);
+    let [gearbox, edge] = ["gearbox", "knife_edge"].map(|model| in_frame_of_papers(setting, model));
+    let (gearbox, edge) = (gearbox?.model, edge?.model);
     setting.each(&jobs, |(name, model, data, eps, h, between, turns)| {
         let parameters = [("eps", *eps)];
         let parameters: &[(&str, f64)] = if eps.is_nan() { &[] } else { &parameters };
-        let problem = setting.problem(model, data, parameters)?;
+        let problem = match *model {
+            "gearbox" => Problem::of(&*gearbox, data, parameters)?,
+            "knife_edge" => Problem::of(&*edge, data, parameters)?,
+            // No frame is in this step of the others, to the last digit.
+            _ => setting.problem(model, data, parameters)?,
+        };
         let mut last: Option<Vec<f64>> = None;
         let (mut first, mut largest, mut roundoff) = (None, 0.0_f64, 0.0_f64);
         problem.run("leapfrog", *h, steps, |_, q, _| {
@@ -285,11 +295,12 @@ fn edges(setting: &Setting<'_>) -> Result<Vec<Edge>, Failure> {
         }
     }
     let turns = setting.pick(400, 20);
-    setting.each(&jobs, |(method, eps, nodes)| edge(setting, method, *eps, *nodes, turns))
+    let model = in_frame_of_papers(setting, "knife_edge")?.model;
+    setting.each(&jobs, |(method, eps, nodes)| edge(&*model, method, *eps, *nodes, turns))
 }
 
-fn edge(setting: &Setting<'_>, method: &'static str, eps: f64, nodes: u32, turns: u32) -> Result<Edge, Failure> {
-    let problem: Problem = setting.problem("knife_edge", "paper", &[("eps", eps)])?;
+fn edge(model: &dyn Model, method: &'static str, eps: f64, nodes: u32, turns: u32) -> Result<Edge, Failure> {
+    let problem = Problem::of(model, "paper", &[("eps", eps)])?;
     let step = TAU / f64::from(nodes);
     let speed = Speed::new(eps);
     // At each direction: speeds and energies.

@@ -2,6 +2,7 @@
 
 use super::super::modin_verdier::latitude::Axis;
 use super::watch::{Integral, Read, Reading, Times, Value};
+use crate::reproduce::papers::in_frame_of_papers;
 use crate::reproduce::{Declaration, Derived, Failure, Problem, Setting};
 use std::f64::consts::PI;
 use std::sync::Arc;
@@ -75,8 +76,10 @@ pub const FRAMED: [&str; 7] = ["gonzalez", "avf", "avf4", "avf6", "midpoint", "i
 pub const MOMENTA: [&str; 3] = ["rk4", "rk2", "euler"];
 
 /// Methods that need no frame.
-pub const FRAMELESS: [&str; 24] = [
+pub const FRAMELESS: [&str; 26] = [
     "iso",
+    "iso:4",
+    "iso:6",
     "iso-var",
     "leapfrog",
     "dla",
@@ -102,30 +105,21 @@ pub const FRAMELESS: [&str; 24] = [
     "feedback-euler",
 ];
 
-/// Methods that are for other systems than these.
-pub const FOREIGN: [&str; 7] =
-    ["rdp-cay", "rdp-exp", "suslov-mv", "suslov-cay", "euler:polar", "rk2:polar", "rk4:polar"];
-
 /// All rows, in the order of the tables.
 pub fn rows() -> Vec<Row> {
     let row = |place: Place| move |method: &&'static str| Row { method, place };
-    let isometric = FRAMELESS[..2].iter().map(row(Place::Any));
+    let isometric = FRAMELESS[..4].iter().map(row(Place::Any));
     let framed = FRAMED.iter().flat_map(|m| [Place::Orthonormal, Place::Paper].map(|place| Row { method: m, place }));
-    let others = FRAMELESS[2..].iter().map(row(Place::Any));
+    let others = FRAMELESS[4..].iter().map(row(Place::Any));
     isometric.chain(framed).chain(others).chain(MOMENTA.iter().map(row(Place::Paper))).collect()
 }
 
-/// The systems of the problems of one body: the library's, and declarations that are derived.
-///
-/// The library's step is compiled, and some times as fast as that of a declaration. It serves the rows whose frame it has.
+/// The systems of the problems of one body, which are derived.
 pub struct Systems {
-    family: Family,
-    /// The frame of the library's model.
-    library: Place,
-    paper: Derived,
+    /// In the papers' frame, with all methods that apply.
+    pub paper: Derived,
+    /// In an orthonormal frame, with the methods of [`FRAMED`].
     orthonormal: Derived,
-    /// Methods that do not apply to these systems, with the reason.
-    pub refused: Vec<(String, String)>,
 }
 
 impl Systems {
@@ -134,75 +128,26 @@ impl Systems {
     /// # Errors
     /// Those of the compiler.
     pub fn new(setting: &Setting<'_>, family: Family) -> Result<Self, Failure> {
-        let (file, text, frame) = match family {
-            Family::Edge => {
-                ("knife_edge.yaml", include_str!("knife_edge.yaml"), "[[cos(xi) - eps, sin(xi), 0], [0, 0, 1]]")
-            }
-            Family::Transmission => {
-                ("transmission.yaml", include_str!("transmission.yaml"), "[[-sin(xi), 1, 0], [0, 0, 1]]")
-            }
+        let (model, file, text) = match family {
+            Family::Edge => ("knife_edge", "knife_edge.yaml", include_str!("knife_edge.yaml")),
+            Family::Transmission => ("gearbox", "transmission.yaml", include_str!("transmission.yaml")),
         };
-        let jobs = [
-            (text.replace("FRAME", frame), [&FRAMED[..], &MOMENTA, &FOREIGN].concat()),
-            (text.replace("FRAME", "orthonormal"), FRAMED.to_vec()),
-        ];
-        let derived =
-            setting.each(&jobs, |(yaml, methods)| setting.derived(Declaration::Text { file, yaml }, methods))?;
-        let [paper, orthonormal]: [Derived; 2] =
-            derived.try_into().map_err(|_| Failure("two declarations".to_owned()))?;
-        let refused = paper.refused.clone();
-        Ok(Systems { family, library: family.frame_of_library(setting)?, paper, orthonormal, refused })
+        Ok(Systems {
+            paper: in_frame_of_papers(setting, model)?,
+            orthonormal: setting.derived(Declaration::Text { file, yaml: text }, &FRAMED)?,
+        })
     }
 
     /// The system of a row at the initial data of a case.
     ///
     /// # Errors
-    /// Models and data that are missing.
-    pub fn problem(&self, setting: &Setting<'_>, case: Case, place: Place) -> Result<Problem, Failure> {
-        let eps = [("eps", case.eps)];
-        match place {
-            Place::Paper if self.library != Place::Paper => Problem::of(&*self.paper.model, case.data, &eps),
-            Place::Orthonormal if self.library != Place::Orthonormal => {
-                Problem::of(&*self.orthonormal.model, case.data, &eps)
-            }
-            _ => setting.problem(self.family.model(), case.data, &eps),
-        }
-    }
-}
-
-impl Family {
-    /// The library's model.
-    fn model(self) -> &'static str {
-        match self {
-            Family::Edge => "knife_edge",
-            Family::Transmission => "gearbox",
-        }
-    }
-
-    /// The frame of the library's model, from the momentum of a unit velocity: 1 in an orthonormal frame, and the length of the paper's
-    /// vector in the other.
-    fn frame_of_library(self, setting: &Setting<'_>) -> Result<Place, Failure> {
-        // As declared, the knife edge's frame is orthonormal where ε = 0.
-        let (data, eps) = match self {
-            Family::Edge => ("paper", 0.1),
-            Family::Transmission => ("rot", 0.5),
+    /// Data that are missing.
+    pub fn problem(&self, case: Case, place: Place) -> Result<Problem, Failure> {
+        let system = match place {
+            Place::Any | Place::Paper => &self.paper,
+            Place::Orthonormal => &self.orthonormal,
         };
-        let problem = setting.problem(self.model(), data, &[("eps", eps)])?;
-        let xi = 0.7_f64;
-        let vector = match self {
-            Family::Edge => [xi.cos() - eps, xi.sin()],
-            Family::Transmission => [-xi.sin(), 1.0],
-        };
-        let length = vector[0].hypot(vector[1]);
-        let (q, v) = ([0.0, 0.0, xi], [vector[0] / length, vector[1] / length, 0.0]);
-        let mut rho = vec![0.0; problem.info.momenta.len()];
-        problem.system.rho(0.0, &q, &v, &mut rho);
-        let is = |value: f64| rho.iter().any(|rho| (rho.abs() - value).abs() < 1e-9);
-        match (is(1.0), is(length)) {
-            (true, _) => Ok(Place::Orthonormal),
-            (_, true) => Ok(Place::Paper),
-            _ => Ok(Place::Any),
-        }
+        Problem::of(&*system.model, case.data, &[("eps", case.eps)])
     }
 }
 
@@ -232,7 +177,7 @@ impl Case {
     ///
     /// # Errors
     /// A run that should give the axis of the hidden integral, and fails.
-    pub fn integrals(self, setting: &Setting<'_>) -> Result<Vec<Integral>, Failure> {
+    pub fn integrals(self, systems: &Systems) -> Result<Vec<Integral>, Failure> {
         let eps = self.eps;
         let (driver, passenger, hidden): (Read, Read, Reading) = match self.family {
             Family::Transmission => (
@@ -246,7 +191,7 @@ impl Case {
                     let (kinetic, potential) = (0.5 * (v[0] * v[0] + v[1] * v[1]), 0.5 * (q[0] * q[0] + q[1] * q[1]));
                     Value::new(kinetic + potential, kinetic.max(potential))
                 }),
-                Reading::Latitude(Arc::new(Axis::of(&setting.problem("gearbox", self.data, &[("eps", eps)])?)?)),
+                Reading::Latitude(Arc::new(Axis::of(&systems.problem(self, Place::Paper)?)?)),
             ),
             Family::Edge => {
                 let speed = Speed::new(eps);

@@ -73,18 +73,22 @@ pub fn entries(
         .into_iter()
         .map(|family| Ok((family, Systems::new(setting, family)?)))
         .collect::<Result<_, Failure>>()?;
-    let integrals = setting.each(cases, |case| case.integrals(setting))?;
+    let mut of_cases = Vec::new();
+    for case in cases {
+        of_cases
+            .extend(systems.iter().filter(|(family, _)| *family == case.family).map(|(_, systems)| (*case, systems)));
+    }
+    let integrals = setting.each(&of_cases, |(case, systems)| case.integrals(systems))?;
     let mut jobs = Vec::new();
-    for (case, integrals) in cases.iter().zip(&integrals) {
-        let of_case = systems.iter().filter(|(family, _)| *family == case.family);
-        jobs.extend(of_case.flat_map(|(_, systems)| rows.iter().map(move |row| (*case, systems, integrals, *row))));
+    for ((case, systems), integrals) in of_cases.iter().zip(&integrals) {
+        jobs.extend(rows.iter().map(|row| (*case, *systems, integrals, *row)));
     }
     let entries = setting.each(&jobs, |(case, systems, integrals, row)| {
-        let problem = systems.problem(setting, *case, row.place)?;
+        let problem = systems.problem(*case, row.place)?;
         let run = follow(&problem, row.method, case.step(), &times, width, integrals)?;
         Ok(Entry { case: *case, row: *row, run })
     })?;
-    Ok((entries, systems.into_iter().flat_map(|(_, systems)| systems.refused).collect()))
+    Ok((entries, systems.into_iter().flat_map(|(_, systems)| systems.paper.refused).collect()))
 }
 
 fn run(setting: &Setting<'_>, begins: &str) -> Result<Report, Failure> {

@@ -3,7 +3,7 @@
 //! The tables of the page come from a full run, `nh reproduce iso --output FOLDER`: with `NH_KEEPING=FOLDER` the test
 //! [`the_page_has_the_tables_of_a_run`] writes them. What a short run of a few systems can tell is measured again whenever the tests run.
 
-use super::problems::{CASES, Case, FOREIGN, INTEGRALS, rows};
+use super::problems::{CASES, Case, INTEGRALS, rows};
 use super::{others, table, watch};
 use crate::cli;
 use crate::reproduce::{Declaration, Setting};
@@ -12,6 +12,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// Methods that are for other systems than these.
+const FOREIGN: [&str; 7] = ["rdp-cay", "rdp-exp", "suslov-mv", "suslov-cay", "euler:polar", "rk2:polar", "rk4:polar"];
 
 fn docs(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs").join(name)

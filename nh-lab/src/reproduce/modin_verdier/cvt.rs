@@ -3,6 +3,8 @@
 use super::latitude::{Axis, SectionPoint};
 use super::{METHODS, Method};
 use crate::diagnostics::mean_over_time;
+use crate::registry::Model;
+use crate::reproduce::papers::in_frame_of_papers;
 use crate::reproduce::{Failure, Growth, Problem, Setting};
 use std::sync::Arc;
 
@@ -59,8 +61,8 @@ pub const CASES: [Case; 4] = [
 
 impl Case {
     /// The system at the case's initial data.
-    pub fn problem(self, setting: &Setting<'_>) -> Result<Problem, Failure> {
-        setting.problem("gearbox", self.driver.data(), &[("eps", self.eps)])
+    fn problem(self, gearbox: &dyn Model) -> Result<Problem, Failure> {
+        Problem::of(gearbox, self.driver.data(), &[("eps", self.eps)])
     }
 
     /// `oscillating driver, ε = 0.5`
@@ -129,16 +131,17 @@ impl Run {
 pub fn runs(setting: &Setting<'_>) -> Result<Vec<Run>, Failure> {
     // 3000 time units, as in section 3.2.
     let steps = setting.pick(30_000, 1500);
-    let axes = setting.each(&CASES, |case| Axis::of(&case.problem(setting)?).map(Arc::new))?;
+    let gearbox = in_frame_of_papers(setting, "gearbox")?.model;
+    let axes = setting.each(&CASES, |case| Axis::of(&case.problem(&*gearbox)?).map(Arc::new))?;
     let mut jobs = Vec::new();
     for (case, axis) in CASES.iter().zip(&axes) {
         jobs.extend(METHODS.map(|method| (*case, method, Arc::clone(axis))));
     }
-    setting.each(&jobs, |(case, method, axis)| measure(setting, *case, *method, axis, steps))
+    setting.each(&jobs, |(case, method, axis)| measure(&*gearbox, *case, *method, axis, steps))
 }
 
-fn measure(setting: &Setting<'_>, case: Case, method: Method, axis: &Axis, steps: u64) -> Result<Run, Failure> {
-    let problem = case.problem(setting)?;
+fn measure(gearbox: &dyn Model, case: Case, method: Method, axis: &Axis, steps: u64) -> Result<Run, Failure> {
+    let problem = case.problem(gearbox)?;
     let mut energies = vec![0.0; problem.info.invariants.len()];
     let place = |name: &str| {
         let place = problem.info.invariants.iter().position(|i| i.name == name);

@@ -3,7 +3,9 @@
 use super::{Claim, METHODS, Method};
 use crate::diagnostics::{deviation, larger, mean_over_time};
 use crate::plot::{Curve, Figure, Panel, Scale};
-use crate::reproduce::{Cell, Experiment, Failure, Growth, Report, Setting, Table};
+use crate::registry::Model;
+use crate::reproduce::papers::in_frame_of_papers;
+use crate::reproduce::{Cell, Experiment, Failure, Growth, Problem, Report, Setting, Table};
 
 /// The knife edge without and with a perturbation of its constraint, five methods, Δt = π/10, t ≤ 100.
 pub const FIGURE_4: Experiment = Experiment {
@@ -35,7 +37,8 @@ struct Errors {
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     let steps = setting.pick(318, 100);
     let jobs: Vec<(f64, Method)> = PERTURBATIONS.iter().flat_map(|eps| METHODS.map(|m| (*eps, m))).collect();
-    let runs = setting.each(&jobs, |(eps, method)| errors(setting, *eps, method.name, steps))?;
+    let edge = in_frame_of_papers(setting, "knife_edge")?.model;
+    let runs = setting.each(&jobs, |(eps, method)| errors(&*edge, *eps, method.name, steps))?;
 
     let mut columns = vec!["t".to_owned()];
     columns.extend(jobs.iter().map(|(eps, method)| format!("{} eps={eps}", method.name)));
@@ -73,8 +76,8 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     Ok(Report { tables: vec![table], figure, verdicts })
 }
 
-fn errors(setting: &Setting<'_>, eps: f64, method: &str, steps: u64) -> Result<Errors, Failure> {
-    let problem = setting.problem("knife_edge", "paper", &[("eps", eps)])?;
+fn errors(edge: &dyn Model, eps: f64, method: &str, steps: u64) -> Result<Errors, Failure> {
+    let problem = Problem::of(edge, "paper", &[("eps", eps)])?;
     let run = problem.trajectory(method, STEP, steps)?;
     let error = deviation(&run.energy);
     let size: Vec<f64> = error.iter().map(|e| e.abs()).collect();

@@ -17,6 +17,8 @@
 use super::{METHODS, Method, relations};
 use crate::diagnostics::{distance, larger, reversibility_defect};
 use crate::plot::{Curve, Figure, Panel, Scale};
+use crate::registry::Model;
+use crate::reproduce::papers::in_frame_of_papers;
 use crate::reproduce::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
 
 /// Fibration and reversibility of five methods.
@@ -56,15 +58,18 @@ fn entries(method: &str) -> [bool; 2] {
 }
 
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
-    let all = setting.each(&METHODS, |method| defects(setting, *method))?;
+    let [gearbox, edge] = ["gearbox", "knife_edge"].map(|model| in_frame_of_papers(setting, model));
+    let (gearbox, edge) = (gearbox?.model, edge?.model);
+    let all = setting.each(&METHODS, |method| defects(setting, [&*gearbox, &*edge], *method))?;
     let verdicts = METHODS.iter().zip(&all).flat_map(|(m, d)| [fibration(m, d), reversibility(m, d)]);
     let verdicts = verdicts.collect();
     Ok(Report { tables: vec![node_table(&all), summary(&all)], figure: figure(&all), verdicts })
 }
 
-fn defects(setting: &Setting<'_>, method: Method) -> Result<Defects, Failure> {
-    let transmission = setting.problem("gearbox", "rot", &[("eps", 0.5)])?;
-    let edge = setting.problem("knife_edge", "paper", &[])?;
+fn defects(setting: &Setting<'_>, [gearbox, edge]: [&dyn Model; 2], method: Method) -> Result<Defects, Failure> {
+    let transmission = Problem::of(gearbox, "rot", &[("eps", 0.5)])?;
+    let edge = Problem::of(edge, "paper", &[])?;
+    // (The frame is in none of these methods' steps of the particle, to the last digit.)
     let particle = setting.problem("nonholonomic_particle", "standard", &[])?;
     let mut defects = Defects::default();
 
