@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 612a144f871f197de0c86069ab1160a6
+// content 697a6e4cb16972d7049dab49cab53317
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -43,7 +43,7 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `iso`: 55 add, 134 mul, 6 div, 2 sqrt, 5 sin_cos, 2 call
 /// * `iso:4`: 5 times 55 add, 134 mul, 6 div, 2 sqrt, 5 sin_cos, 2 call
 /// * `iso:6`: 9 times 55 add, 134 mul, 6 div, 2 sqrt, 5 sin_cos, 2 call
-/// * `iso-var`: 86 add, 190 mul, 12 div, 3 sqrt, 5 sin_cos
+/// * `iso-var`: 98 add, 190 mul, 9 div, 3 sqrt, 3 sin_cos
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
@@ -7291,9 +7291,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 5 | 7 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 9 | 6 | 0 | 0 | 0 |
-        /// | each step | 41 | 86 | 7 | 2 | 3 | 0 |
-        /// | each iteration for theta_rate, rho1_rate | 45 | 104 | 5 | 1 | 2 | 0 |
+        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
+        /// | each step | 47 | 93 | 5 | 2 | 2 | 0 |
+        /// | each iteration for theta_rate, rho1_rate | 51 | 97 | 4 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7312,8 +7312,6 @@ pub mod chaplygin_sleigh {
             inv_j: T,
             /// `m a/(J + m a²)`
             k2: T,
-            /// `sqrt(m)`
-            sqrt_m: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
             /// `sqrt(J + m a²)`
@@ -7346,6 +7344,8 @@ pub mod chaplygin_sleigh {
             half_a_h: T,
             /// `(a h/J)/2`
             k11: T,
+            /// `m (h/sqrt(m))/2`
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7385,13 +7385,13 @@ pub mod chaplygin_sleigh {
                 let a_h = a * h;
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
                 let k11 = rt::lit::<T>(0.5) * (a_h / j);
+                let k12 = rt::lit::<T>(0.5) * (m * h_over_sqrt_m);
                 Scheme {
                     m_a,
                     k1,
                     inv_m,
                     inv_j,
                     k2,
-                    sqrt_m,
                     inv_sqrt_m,
                     k3,
                     k4,
@@ -7408,6 +7408,7 @@ pub mod chaplygin_sleigh {
                     a_h,
                     half_a_h,
                     k11,
+                    k12,
                 }
             }
 
@@ -7455,7 +7456,6 @@ pub mod chaplygin_sleigh {
                     inv_m,
                     inv_j,
                     k2,
-                    sqrt_m,
                     inv_sqrt_m,
                     k3,
                     k4,
@@ -7472,6 +7472,7 @@ pub mod chaplygin_sleigh {
                     a_h,
                     half_a_h,
                     k11,
+                    k12,
                 } = *setting.scheme();
                 let t1 = k1 * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
@@ -7479,10 +7480,14 @@ pub mod chaplygin_sleigh {
                 let t3 = inv_m * sin_theta_ahead;
                 let t4 = inv_m * cos_theta_ahead;
                 let a_theta_dot = a * theta_dot;
-                let t5 = m * (x1_dot - sin_theta_ahead * a_theta_dot);
-                let t6 = m * (x2_dot + cos_theta_ahead * a_theta_dot);
-                let t7 = half_a_h * sin_theta_ahead;
-                let t8 = half_a_h * cos_theta_ahead;
+                let t5 = x1_dot - sin_theta_ahead * a_theta_dot;
+                let t6 = m * t5;
+                let t7 = x2_dot + cos_theta_ahead * a_theta_dot;
+                let t8 = m * t7;
+                let t9 = half_a_h * sin_theta_ahead;
+                let t10 = half_a_h * cos_theta_ahead;
+                let t11 = k12 * t7;
+                let t12 = k12 * t5;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7492,78 +7497,69 @@ pub mod chaplygin_sleigh {
                         ],
                         move || [rt::abs(inv_h * theta), rt::abs(k10 * t1)],
                         move |[theta_rate, rho1_rate]| {
-                            let t9 = half_h * rho1_rate + t2;
+                            let t13 = half_h * rho1_rate + t2;
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t10 = theta + theta_rate_half_h;
-                            let ((t11, t12), (t13, t14)) = rt::halfway(
-                                (sin_theta_ahead, cos_theta_ahead),
-                                theta_rate_half_h,
-                                t10,
-                            );
-                            let t15 = inv_sqrt_m * t14;
-                            let t16 = inv_sqrt_m * t13;
-                            let t17 = t15 * t5 + t16 * t6;
-                            let t18 = inv_sqrt_m * t11;
-                            let t19 = a * t14;
-                            let t20 = a * t13;
-                            let t21 = sin_theta_ahead * t20 + cos_theta_ahead * t19;
-                            let t22 = inv_j * t21;
-                            let t23 = t4 + t19 * t22;
-                            let t24 = t3 + t20 * t22;
+                            let t14 = theta + theta_rate_half_h;
+                            let (t15, t16) = rt::sin_cos(t14);
+                            let t17 = inv_sqrt_m * t16;
+                            let t18 = inv_sqrt_m * t15;
+                            let t19 = t17 * t6 + t18 * t8;
+                            let t20 = t15 - sin_theta_ahead;
+                            let t21 = cos_theta_ahead - t16;
+                            let t22 = t17 * t20 + t18 * t21;
+                            let t23 = a * t16;
+                            let t24 = a * t15;
                             let t25 = sin_theta_ahead * t24 + cos_theta_ahead * t23;
-                            let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = t23 * t26;
-                            let t28 = t24 * t26;
-                            let t29 = inv_j / t25;
-                            let t30 = t21 * t29;
-                            let t31 = t27 * t6 - t28 * t5 - t1 * t30;
-                            let t32 = t17 - t18 * t31;
-                            let t33 = sqrt_m * t25;
-                            let t34 = inv_sqrt_m / t33;
-                            let t35 = t11 * t11 * t34;
-                            let t36 = rt::lit::<T>(1.0) - t35;
-                            let t37 = rt::sqrt(t36);
-                            let t38 = t36 + t37;
-                            let t39 = rt::lit::<T>(1.0) / (t33 * t38);
-                            let t40 = t18 * t32;
-                            let t41 = t39 * (t11 * t40);
-                            let t42 = t32 + t41;
-                            let t43 = h_over_sqrt_m * t14;
-                            let t44 = h_over_sqrt_m * t13;
-                            let t45 = t14 * t7 - t13 * t8;
-                            let t46 = h * t13;
-                            let t47 = h * t14;
-                            let t48 = t46 * t19 + t14 * (a_h * t13)
-                                - (t47 * t20 + t13 * (a_h * t14));
-                            let t49 = half_m_a * t48;
-                            let t50 = inv_j * (t45 - t22 * t49);
-                            let t51 = t19 * t50 - t21 * (k11 * t13);
-                            let t52 = t21 * (k11 * t14) + t20 * t50;
-                            let t53 = sin_theta_ahead * t52 + cos_theta_ahead * t51;
-                            let t54 = t26
-                                * (t6 * (t51 - t27 * t53) - t5 * (t52 - t28 * t53))
-                                - (t45 - t30 * (t25 * t49 + j * t53)) * (t1 * t29);
-                            let t55 = rt::lit::<T>(0.5)
-                                * (t43 * t6 - t44 * t5 - h_over_sqrt_m * t12 * t31)
-                                - t18 * t54;
-                            let t56 = t11 * (h * t12) - t35 * (m * t53);
-                            let t57 = t41
-                                * (sqrt_m * t53 * t38
-                                    - (t56 + rt::lit::<T>(0.5) * t56 / t37) * (t33 * t34));
-                            let t58 = t40 * (half_h * t12)
-                                + t11 * (t32 * (half_h_over_sqrt_m * t12) + t18 * t55)
-                                - t57;
-                            let t59 = t55 + t39 * t58;
-                            let t60 = rt::lit::<T>(0.5) * (t47 * t16 - t46 * t15) * t42
-                                + t14 * (t15 * t59 - half_h_over_sqrt_m * t13 * t42);
+                            let t26 = inv_j * t25;
+                            let t27 = t4 + t23 * t26;
+                            let t28 = t3 + t24 * t26;
+                            let t29 = sin_theta_ahead * t28 + cos_theta_ahead * t27;
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = t27 * t30;
+                            let t32 = t28 * t30;
+                            let t33 = inv_j / t29;
+                            let t34 = t25 * t33;
+                            let t35 = t31 * t8 - t32 * t6 - t1 * t34;
+                            let t36 = t19 - t22 * t35;
+                            let t37 = t22 * t30;
+                            let t38 = rt::lit::<T>(1.0) - t22 * t37;
+                            let t39 = rt::sqrt(t38);
+                            let t40 = t38 + t39;
+                            let t41 = rt::lit::<T>(1.0) / (t29 * t40);
+                            let t42 = t22 * t36;
+                            let t43 = t41 * (t22 * t42);
+                            let t44 = t36 + t43;
+                            let t45 = half_h_over_sqrt_m * t16;
+                            let t46 = half_h_over_sqrt_m * t15;
+                            let t47 = half_h_over_sqrt_m + t45 * t21 - t46 * t20;
+                            let t48 = t16 * t9 - t15 * t10;
+                            let t49 = h * t15;
+                            let t50 = h * t16;
+                            let t51 = t49 * t23 + t16 * (a_h * t15)
+                                - (t50 * t24 + t15 * (a_h * t16));
+                            let t52 = half_m_a * t51;
+                            let t53 = inv_j * (t48 - t26 * t52);
+                            let t54 = t23 * t53 - t25 * (k11 * t15);
+                            let t55 = t25 * (k11 * t16) + t24 * t53;
+                            let t56 = sin_theta_ahead * t55 + cos_theta_ahead * t54;
+                            let t57 = t30
+                                * (t8 * (t54 - t31 * t56) - t6 * (t55 - t32 * t56))
+                                - (t48 - t34 * (t29 * t52 + j * t56)) * (t1 * t33);
+                            let t58 = t16 * t11 - t15 * t12 - t47 * t35 - t22 * t57;
+                            let t59 = t37 * t47 + t37 * (t47 - t37 * t56);
+                            let t60 = t47 * t42 + t22 * (t47 * t36 + t22 * t58)
+                                - t43
+                                    * (t40 * t56 - t29 * (t59 + rt::lit::<T>(0.5) * t59 / t39));
+                            let t61 = t58 + t41 * t60;
+                            let t62 = rt::lit::<T>(0.5) * (t50 * t18 - t49 * t17) * t44
+                                + t16 * (t17 * t61 - t46 * t44);
                             (
-                                [theta_rate - k4 * t9, rho1_rate + t42 * (k7 * t9)],
+                                [theta_rate - k4 * t13, rho1_rate + t44 * (k7 * t13)],
                                 [
                                     [rt::lit::<T>(1.0), k8],
                                     [
-                                        (t13 * (t16 * t59 + half_h_over_sqrt_m * t14 * t42) + t60)
-                                            * (k2 * t9),
-                                        k9 * t42 + rt::lit::<T>(1.0),
+                                        (t15 * (t18 * t61 + t45 * t44) + t62) * (k2 * t13),
+                                        k9 * t44 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -7574,33 +7570,35 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [theta_rate, rho1_rate] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t10 = theta + theta_rate_half_h;
-                let ((t11, _), (t13, t14)) = rt::halfway(
+                let t14 = theta + theta_rate_half_h;
+                let (t15, t16) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
+                    theta,
                     theta_rate_half_h,
-                    t10,
+                    t14,
+                    tally,
                 );
-                let t43 = h_over_sqrt_m * t14;
-                let t15 = inv_sqrt_m * t14;
-                let t16 = inv_sqrt_m * t13;
-                let t17 = t15 * t5 + t16 * t6;
-                let t18 = inv_sqrt_m * t11;
-                let t19 = a * t14;
-                let t20 = a * t13;
-                let t21 = sin_theta_ahead * t20 + cos_theta_ahead * t19;
-                let t22 = inv_j * t21;
-                let t23 = t4 + t19 * t22;
-                let t24 = t3 + t20 * t22;
+                let t17 = inv_sqrt_m * t16;
+                let t18 = inv_sqrt_m * t15;
+                let t19 = t17 * t6 + t18 * t8;
+                let t24 = a * t15;
+                let t23 = a * t16;
                 let t25 = sin_theta_ahead * t24 + cos_theta_ahead * t23;
-                let t61 = t17 - t18 * (t23 * t6 - inv_j * t1 * t21 - t24 * t5) / t25;
-                let t62 = t11 * t18;
-                let t33 = sqrt_m * t25;
-                let t63 = rt::lit::<T>(1.0) - t62 / t33;
-                let t64 = rt::sqrt(t63);
-                let t65 = t61 + t62 * t61 / (t33 * (t63 + t64));
-                let x1_new_2 = x1 + t43 * t65;
-                let t44 = h_over_sqrt_m * t13;
-                let x2_new_2 = x2 + t44 * t65;
+                let t26 = inv_j * t25;
+                let t28 = t3 + t24 * t26;
+                let t27 = t4 + t23 * t26;
+                let t29 = sin_theta_ahead * t28 + cos_theta_ahead * t27;
+                let t30 = rt::lit::<T>(1.0) / t29;
+                let t20 = t15 - sin_theta_ahead;
+                let t21 = cos_theta_ahead - t16;
+                let t22 = t17 * t20 + t18 * t21;
+                let t63 = t19 - t30 * (t22 * (t27 * t8 - inv_j * t1 * t25 - t28 * t6));
+                let t64 = t22 * t22;
+                let t65 = rt::lit::<T>(1.0) - t30 * t64;
+                let t66 = rt::sqrt(t65);
+                let t67 = t63 + t64 * t63 / (t29 * (t65 + t66));
+                let x1_new_2 = x1 + h_over_sqrt_m * t16 * t67;
+                let x2_new_2 = x2 + h_over_sqrt_m * t15 * t67;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -7610,33 +7608,35 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t66 = inv_j
-                    * (sin_theta_ahead_new * t20 + cos_theta_ahead_new * t19);
-                let t67 = inv_m * sin_theta_ahead_new + t20 * t66;
-                let t68 = inv_m * cos_theta_ahead_new + t19 * t66;
-                let t69 = sin_theta_ahead_new * t67 + cos_theta_ahead_new * t68;
-                let t70 = sqrt_m * t69;
-                let t71 = rt::lit::<T>(1.0) - t62 / t70;
-                let t72 = rt::sqrt(t71);
-                let t73 = t62 / (t70 * (t71 + t72)) + rt::lit::<T>(1.0);
-                let t74 = t18 * t73;
-                let t75 = rt::lit::<T>(1.0) / t69;
-                let t76 = t15 * t73 - t74 * (t67 * t75);
-                let t77 = h * rho1_rate + t2;
-                let t78 = m_a * cos_theta_ahead_new;
-                let t79 = t16 * t73 + t74 * (t68 * t75);
-                let t80 = t78 * t79;
-                let t81 = m_a * sin_theta_ahead_new;
-                let t82 = t81 * t76;
-                let t83 = t74 * (t66 * t75);
-                let t84 = k4 * (t80 - t82) - k3 * t83;
-                let t85 = t76 * (m * t76 + t81 * t83) + t79 * (m * t79 - t78 * t83);
-                let t86 = (t65 - t77 * t84)
-                    / (t85 - t83 * (t80 - k1 * t83 - t82) - t84 * t84);
-                let x1_dot_new_2 = t76 * t86;
-                let x2_dot_new_2 = t79 * t86;
-                let theta_dot_new_2 = k4 * (t77 - t84 * t86) - t83 * t86;
-                let alignment1_new = t71 * t63;
+                let t68 = t17 * (t15 - sin_theta_ahead_new)
+                    + t18 * (cos_theta_ahead_new - t16);
+                let t69 = t68 * t68;
+                let t70 = inv_j
+                    * (sin_theta_ahead_new * t24 + cos_theta_ahead_new * t23);
+                let t71 = inv_m * sin_theta_ahead_new + t24 * t70;
+                let t72 = inv_m * cos_theta_ahead_new + t23 * t70;
+                let t73 = sin_theta_ahead_new * t71 + cos_theta_ahead_new * t72;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = rt::lit::<T>(1.0) - t69 * t74;
+                let t76 = rt::sqrt(t75);
+                let t77 = t69 / (t73 * (t75 + t76)) + rt::lit::<T>(1.0);
+                let t78 = t68 * t77;
+                let t79 = t17 * t77 + t78 * (t71 * t74);
+                let t80 = h * rho1_rate + t2;
+                let t81 = t78 * (t70 * t74);
+                let t82 = m_a * cos_theta_ahead_new;
+                let t83 = t18 * t77 - t78 * (t72 * t74);
+                let t84 = t82 * t83;
+                let t85 = m_a * sin_theta_ahead_new;
+                let t86 = t85 * t79;
+                let t87 = k3 * t81 + k4 * (t84 - t86);
+                let t88 = t83 * (m * t83 + t82 * t81) + t79 * (m * t79 - t85 * t81);
+                let t89 = (t67 - t80 * t87)
+                    / (t81 * (t84 + k1 * t81 - t86) + t88 - t87 * t87);
+                let x1_dot_new_2 = t79 * t89;
+                let x2_dot_new_2 = t83 * t89;
+                let theta_dot_new_2 = k4 * (t80 - t87 * t89) + t81 * t89;
+                let alignment1_new = t75 * t65;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7687,7 +7687,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2b3da2afd897810ff89abd2d6aee5ac2";
+            const IDENTITY: &'static str = "d2fc3e0062968408ad65a10b0dbc7cdc";
         }
     }
 

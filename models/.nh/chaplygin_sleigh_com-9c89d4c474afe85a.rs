@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 48f50d72eb0afa2692baf33278e88edd
+// content 853eb7a98d7cdf844b95a19eff447af9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -6072,7 +6072,7 @@ pub mod chaplygin_sleigh_com {
                             let t9 = t7 * t7 + t8 * t8;
                             let t10 = rt::sqrt(t9);
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = h * t1 * t6 + k10 * t1;
+                            let t12 = t6 * (h * t1) + k10 * t1;
                             let t13 = rt::lit::<T>(1.0) / t9;
                             let t14 = k9 * t2;
                             let t15 = t14 + t6 * t14;
@@ -6200,7 +6200,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a716334682f975519bdb810087bb62ee";
+            const IDENTITY: &'static str = "efa80a2fe0413a21203f888631bd0f71";
         }
     }
 
@@ -6513,7 +6513,7 @@ pub mod chaplygin_sleigh_com {
                             let t9 = t7 * t7 + t8 * t8;
                             let t10 = rt::sqrt(t9);
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = h * t1 * t6 + k10 * t1;
+                            let t12 = t6 * (h * t1) + k10 * t1;
                             let t13 = rt::lit::<T>(1.0) / t9;
                             let t14 = k9 * t2;
                             let t15 = t14 + t6 * t14;
@@ -6616,7 +6616,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f2927008d355aa0b5a33e437cea9584a";
+            const IDENTITY: &'static str = "9b6d0b8008b2404720c2d14d07d0d9a4";
         }
     }
 

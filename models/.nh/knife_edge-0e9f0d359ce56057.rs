@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0e9f0d359ce56057b0d3436fe8ac3f02
-// content 8b97d98989de06719165979721852e38
+// content 9716006508a52e5514512a58ee39c4c6
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -31,10 +31,10 @@ impl ::core::default::Default for KnifeEdge {
 /// * `gonzalez-f`: 21 add, 28 mul, 1 div, 2 sin_cos
 /// * `gonzalez-r`: 39 add, 57 mul, 9 div, 2 sqrt, 3 sin_cos, 3 call
 /// * `gonzalez-r-fd`: 153 add, 265 mul, 30 div, 6 sqrt, 7 sin_cos, 8 call
-/// * `iso`: 39 add, 57 mul, 7 div, 3 sqrt, 4 sin_cos
-/// * `iso:4`: 5 times 39 add, 57 mul, 7 div, 3 sqrt, 4 sin_cos
-/// * `iso:6`: 9 times 39 add, 57 mul, 7 div, 3 sqrt, 4 sin_cos
-/// * `iso-var`: 30 add, 42 mul, 6 div, 3 sqrt, 4 sin_cos
+/// * `iso`: 41 add, 56 mul, 7 div, 3 sqrt, 3 sin_cos
+/// * `iso:4`: 5 times 41 add, 56 mul, 7 div, 3 sqrt, 3 sin_cos
+/// * `iso:6`: 9 times 41 add, 56 mul, 7 div, 3 sqrt, 3 sin_cos
+/// * `iso-var`: 32 add, 41 mul, 6 div, 3 sqrt, 3 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `dla`: 14 add, 12 mul, 3 sin_cos
 /// * `dla01`: 14 add, 11 mul, 3 sin_cos
@@ -3866,7 +3866,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 37 | 57 | 7 | 3 | 3 | 0 |
+        /// | each step | 39 | 56 | 7 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -3905,6 +3905,7 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let cos_xi_minus_eps = cos_xi - eps;
                 let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let carried = [
@@ -3917,10 +3918,10 @@ pub mod knife_edge {
                     rt::lit::<T>(1.0),
                     rt::lit::<T>(0.5) * (x1_dot * x1_dot + x2_dot * x2_dot) - x1,
                     xi_dot * (rt::lit::<T>(0.5) * xi_dot),
+                    cos_xi_minus_eps,
                     t1,
-                    eps * sin_xi,
                     sin_xi * t2,
-                    (cos_xi - eps) * t2,
+                    cos_xi_minus_eps * t2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -3956,29 +3957,27 @@ pub mod knife_edge {
                     t1,
                     tally,
                 );
-                let t4 = rt::sqrt(
+                let t4 = t3 - eps;
+                let t5 = rt::sqrt(
                     eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0),
                 );
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = (t3 - eps) * t5;
-                let t7 = h * t6;
-                let t8 = t2 * t5;
-                let sin_xi_dot_half_h = rt::sin(xi_dot_half_h);
-                let t9 = sin_xi_dot_half_h * t5;
-                let t10 = eps * t8;
-                let t11 = t9 + ahead2 * t5 - t10;
-                let t12 = x1_dot * t6 + x2_dot * t8
-                    - (x2_dot * ahead4 - x1_dot * ahead3) * t11;
-                let t13 = t11 * t11;
-                let t14 = rt::lit::<T>(1.0) - t13 * (rt::lit::<T>(1.0) / ahead1);
-                let t15 = rt::sqrt(t14);
-                let t16 = t12 + t12 * t13 / (ahead1 * (t14 + t15));
-                let t17 = t16 + half_h * t6;
-                let x1_new_2 = x1 + t7 * t17;
-                let x2_new_2 = x2 + t17 * (h * t8);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = t4 * t6;
+                let t8 = h * t7;
+                let t9 = t2 * t6;
+                let t10 = t7 * (t2 - sin_xi_ahead) + t9 * (ahead1 - t4);
+                let t11 = x1_dot * t7 + x2_dot * t9
+                    - (x2_dot * ahead4 - x1_dot * ahead3) * t10;
+                let t12 = t10 * t10;
+                let t13 = rt::lit::<T>(1.0) - t12 * (rt::lit::<T>(1.0) / ahead2);
+                let t14 = rt::sqrt(t13);
+                let t15 = t11 + t11 * t12 / (ahead2 * (t13 + t14));
+                let t16 = t15 + half_h * t7;
+                let x1_new_2 = x1 + t8 * t16;
+                let x2_new_2 = x2 + t16 * (h * t9);
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
-                let t18 = t7 + t16;
+                let t17 = t8 + t15;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -3986,30 +3985,30 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let ahead2_new = eps * sin_xi_ahead_new;
-                let t19 = ahead2_new * t5 - t9 - t10;
-                let t20 = t19 * t19;
-                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let t18 = t7 * (t2 - sin_xi_ahead_new) + t9 * (ahead1_new - t4);
+                let t19 = t18 * t18;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                let t21 = rt::lit::<T>(1.0) - inv_ahead1_new * t20;
-                let t22 = rt::sqrt(t21);
-                let t23 = t18
-                    + t20 * t18 * (rt::lit::<T>(1.0) / (ahead1_new * (t21 + t22)));
-                let ahead3_new = sin_xi_ahead_new * inv_ahead1_new;
-                let t24 = t19 * t23;
-                let t25 = t6 * t23 + ahead3_new * t24;
-                let t26 = x1_dot * x1_dot + x2_dot * x2_dot;
-                let t27 = rt::lit::<T>(0.5) * t26;
-                let t28 = rt::visible_quotient(
-                    t27 * (t27 - (x1 + reference1)),
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let t20 = rt::lit::<T>(1.0) - inv_ahead2_new * t19;
+                let t21 = rt::sqrt(t20);
+                let t22 = t17
+                    + t19 * t17 * (rt::lit::<T>(1.0) / (ahead2_new * (t20 + t21)));
+                let ahead3_new = sin_xi_ahead_new * inv_ahead2_new;
+                let t23 = t18 * t22;
+                let t24 = t7 * t22 + ahead3_new * t23;
+                let t25 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let t26 = rt::lit::<T>(0.5) * t25;
+                let t27 = rt::visible_quotient(
+                    t26 * (t26 - (x1 + reference1)),
                     rt::lit::<T>(0.0625) * (x1 * x1 + reference1 * reference1)
-                        + t26 * t26,
+                        + t25 * t25,
                 );
-                let x1_dot_new_2 = t25 - t28 * t25;
-                let ahead4_new = (cos_xi_ahead_new - eps) * inv_ahead1_new;
-                let t29 = t8 * t23 - ahead4_new * t24;
-                let x2_dot_new_2 = t29 - t28 * t29;
+                let x1_dot_new_2 = t24 - t27 * t24;
+                let ahead4_new = ahead1_new * inv_ahead2_new;
+                let t28 = t9 * t22 - ahead4_new * t23;
+                let x2_dot_new_2 = t28 - t27 * t28;
                 let xi_dot_squared = xi_dot * xi_dot;
                 let half_xi_dot_squared = rt::lit::<T>(0.5) * xi_dot_squared;
                 let xi_dot_new_2 = xi_dot
@@ -4019,7 +4018,7 @@ pub mod knife_edge {
                             xi_dot_squared * xi_dot_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                         );
-                let alignment1_new = t21 * t14;
+                let alignment1_new = t20 * t13;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4091,14 +4090,14 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, _, _, ahead1, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead1, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "eef3421bf2554e2f09a184cc5018abdb";
+            const IDENTITY: &'static str = "be3c0df9a263e3edf49b3c2dc417060b";
         }
     }
 
@@ -4133,7 +4132,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 37 | 57 | 7 | 3 | 3 | 0 |
+        /// | each step | 39 | 56 | 7 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -4190,7 +4189,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 37 | 57 | 7 | 3 | 3 | 0 |
+        /// | each step | 39 | 56 | 7 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -4249,7 +4248,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 28 | 42 | 6 | 3 | 3 | 0 |
+        /// | each step | 30 | 41 | 6 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -4288,6 +4287,7 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let cos_xi_minus_eps = cos_xi - eps;
                 let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let carried = [
@@ -4298,10 +4298,10 @@ pub mod knife_edge {
                     x2_dot,
                     xi_dot,
                     rt::lit::<T>(1.0),
+                    cos_xi_minus_eps,
                     t1,
-                    eps * sin_xi,
                     sin_xi * t2,
-                    (cos_xi - eps) * t2,
+                    cos_xi_minus_eps * t2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -4336,26 +4336,24 @@ pub mod knife_edge {
                     t1,
                     tally,
                 );
-                let t4 = rt::sqrt(
+                let t4 = t3 - eps;
+                let t5 = rt::sqrt(
                     eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0),
                 );
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = (t3 - eps) * t5;
-                let t7 = h * t6;
-                let t8 = t2 * t5;
-                let sin_xi_dot_half_h = rt::sin(xi_dot_half_h);
-                let t9 = sin_xi_dot_half_h * t5;
-                let t10 = eps * t8;
-                let t11 = t9 + ahead2 * t5 - t10;
-                let t12 = x1_dot * t6 + x2_dot * t8
-                    - (x2_dot * ahead4 - x1_dot * ahead3) * t11;
-                let t13 = t11 * t11;
-                let t14 = rt::lit::<T>(1.0) - t13 * (rt::lit::<T>(1.0) / ahead1);
-                let t15 = rt::sqrt(t14);
-                let t16 = t12 + t12 * t13 / (ahead1 * (t14 + t15));
-                let t17 = t16 + half_h * t6;
-                let x1_new_2 = x1 + t7 * t17;
-                let x2_new_2 = x2 + t17 * (h * t8);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = t4 * t6;
+                let t8 = h * t7;
+                let t9 = t2 * t6;
+                let t10 = t7 * (t2 - sin_xi_ahead) + t9 * (ahead1 - t4);
+                let t11 = x1_dot * t7 + x2_dot * t9
+                    - (x2_dot * ahead4 - x1_dot * ahead3) * t10;
+                let t12 = t10 * t10;
+                let t13 = rt::lit::<T>(1.0) - t12 * (rt::lit::<T>(1.0) / ahead2);
+                let t14 = rt::sqrt(t13);
+                let t15 = t11 + t11 * t12 / (ahead2 * (t13 + t14));
+                let t16 = t15 + half_h * t7;
+                let x1_new_2 = x1 + t8 * t16;
+                let x2_new_2 = x2 + t16 * (h * t9);
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
@@ -4365,24 +4363,24 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let ahead2_new = eps * sin_xi_ahead_new;
-                let t18 = ahead2_new * t5 - t9 - t10;
-                let t19 = t18 * t18;
-                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let t17 = t7 * (t2 - sin_xi_ahead_new) + t9 * (ahead1_new - t4);
+                let t18 = t17 * t17;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                let t20 = rt::lit::<T>(1.0) - inv_ahead1_new * t19;
-                let t21 = rt::sqrt(t20);
-                let t22 = t19 / (ahead1_new * (t20 + t21)) + rt::lit::<T>(1.0);
-                let ahead3_new = sin_xi_ahead_new * inv_ahead1_new;
-                let t23 = t18 * t22;
-                let t24 = t6 * t22 + ahead3_new * t23;
-                let ahead4_new = (cos_xi_ahead_new - eps) * inv_ahead1_new;
-                let t25 = t8 * t22 - ahead4_new * t23;
-                let t26 = (t7 + t16) / (t24 * t24 + t25 * t25);
-                let x1_dot_new_2 = t24 * t26;
-                let x2_dot_new_2 = t25 * t26;
-                let alignment1_new = t20 * t14;
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let t19 = rt::lit::<T>(1.0) - inv_ahead2_new * t18;
+                let t20 = rt::sqrt(t19);
+                let t21 = t18 / (ahead2_new * (t19 + t20)) + rt::lit::<T>(1.0);
+                let ahead3_new = sin_xi_ahead_new * inv_ahead2_new;
+                let t22 = t17 * t21;
+                let t23 = t7 * t21 + ahead3_new * t22;
+                let ahead4_new = ahead1_new * inv_ahead2_new;
+                let t24 = t9 * t21 - ahead4_new * t22;
+                let t25 = (t8 + t15) / (t23 * t23 + t24 * t24);
+                let x1_dot_new_2 = t23 * t25;
+                let x2_dot_new_2 = t24 * t25;
+                let alignment1_new = t19 * t13;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4451,14 +4449,14 @@ pub mod knife_edge {
             #[inline(always)]
             fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, _, ahead1, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                (ahead1, [-sin_xi, cos_xi - eps])
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "72fc8a4c86e1f223f3c8ab7f2e8833e7";
+            const IDENTITY: &'static str = "4cc4652d6f08b2ca6924a83a64b25352";
         }
     }
 
@@ -4562,9 +4560,9 @@ pub mod knife_edge {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let t1 = (rt::lit::<T>(2.0) * p_x2 * ahead1
-                    - sin_xi_ahead * (h + rt::lit::<T>(2.0) * p_x1))
-                    * (rt::lit::<T>(1.0) / ahead2);
+                let t1 = rt::lit::<T>(1.0) / ahead2
+                    * (rt::lit::<T>(2.0) * p_x2 * ahead1
+                        - sin_xi_ahead * (h + rt::lit::<T>(2.0) * p_x1));
                 let p_x1_new = p_x1 + h + sin_xi_ahead * t1;
                 let x1_new_2 = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - ahead1 * t1;
@@ -4650,7 +4648,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea111ef284c40fc8666a42bf23228d03";
+            const IDENTITY: &'static str = "cd10e8e0ecb506590a36a34303b7e23f";
         }
     }
 

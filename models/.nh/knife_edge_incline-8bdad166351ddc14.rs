@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 01699e149ba78007c3a801150fccbb3c
+// content acd7c1beb776c68d3d1d0f3f7e1c78cb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -43,10 +43,10 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `gonzalez-f`: 18 add, 34 mul, 1 div, 1 sin_cos
 /// * `gonzalez-r`: 227 add, 431 mul, 28 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 234 add, 450 mul, 34 div, 8 sin_cos, 7 call
-/// * `iso`: 26 add, 49 mul, 3 div, 1 sqrt, 3 sin_cos
-/// * `iso:4`: 5 times 26 add, 49 mul, 3 div, 1 sqrt, 3 sin_cos
-/// * `iso:6`: 9 times 26 add, 49 mul, 3 div, 1 sqrt, 3 sin_cos
-/// * `iso-var`: 16 add, 30 mul, 2 div, 1 sqrt, 3 sin_cos
+/// * `iso`: 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
+/// * `iso:4`: 5 times 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
+/// * `iso:6`: 9 times 34 add, 53 mul, 4 div, 2 sqrt, 2 sin_cos
+/// * `iso-var`: 24 add, 33 mul, 3 div, 2 sqrt, 2 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
@@ -4300,7 +4300,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 1 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 26 | 49 | 3 | 1 | 3 | 0 |
+        /// | each step | 34 | 53 | 4 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4407,7 +4407,7 @@ pub mod knife_edge_incline {
                     g_sin_alpha_h,
                     half_g_sin_alpha_h,
                 } = *setting.scheme();
-                let m_y_dot = m * y_dot;
+                let m_x_dot = m * x_dot;
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
                 let (t2, t3) = rt::turned(
@@ -4417,25 +4417,21 @@ pub mod knife_edge_incline {
                     t1,
                     tally,
                 );
-                let m_x_dot = m * x_dot;
-                let sin_phi_dot_half_h = rt::sin(phi_dot_half_h);
-                let t4 = inv_m
-                    * (m_y_dot * t2
-                        + (m_x_dot * t3
-                            + (m_x_dot * sin_phi_ahead - m_y_dot * cos_phi_ahead)
-                                * sin_phi_dot_half_h));
-                let t5 = sin_phi_dot_half_h * sin_phi_dot_half_h;
-                let t6 = rt::lit::<T>(1.0) - t5;
-                let t7 = rt::sqrt(t6);
-                let t8 = rt::lit::<T>(1.0) / (t6 + t7);
-                let t9 = t4 + t8 * (t5 * t4);
+                let m_y_dot = m * y_dot;
+                let t4 = t3 * (sin_phi_ahead - t2) + t2 * (t3 - cos_phi_ahead);
+                let t5 = inv_m
+                    * (m_x_dot * t3 + m_y_dot * t2
+                        - (m_x_dot * sin_phi_ahead - m_y_dot * cos_phi_ahead) * t4);
+                let t6 = t4 * t4;
+                let t7 = rt::lit::<T>(1.0) - t6;
+                let t8 = rt::sqrt(t7);
+                let t9 = t5 + t6 * t5 / (t7 + t8);
                 let t10 = t9 + half_g_sin_alpha_h * t3;
                 let x_new_2 = x + t10 * (h * t3);
                 let y_new_2 = y + t10 * (h * t2);
                 let phi_dot_h = h * phi_dot;
                 let phi_new_2 = phi + phi_dot_h;
                 let t11 = g_sin_alpha_h * t3 + t9;
-                let t12 = t11 + t11 * (t5 * t8);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -4443,33 +4439,38 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t13 = sin_phi_dot_half_h * t12;
-                let t14 = t3 * t12 - sin_phi_ahead_new * t13;
-                let t15 = x_dot * m_x_dot + y_dot * m_y_dot;
+                let t12 = t3 * (sin_phi_ahead_new - t2) + t2 * (t3 - cos_phi_ahead_new);
+                let t13 = t12 * t12;
+                let t14 = rt::lit::<T>(1.0) - t13;
+                let t15 = rt::sqrt(t14);
+                let t16 = t11 + t13 * t11 * (rt::lit::<T>(1.0) / (t14 + t15));
+                let t17 = t12 * t16;
+                let t18 = t3 * t16 - sin_phi_ahead_new * t17;
+                let t19 = x_dot * m_x_dot + y_dot * m_y_dot;
                 let x_m_g_sin_alpha = m_g_sin_alpha * x;
-                let t16 = rt::visible_quotient(
-                    rt::lit::<T>(0.5) * t15
+                let t20 = rt::visible_quotient(
+                    rt::lit::<T>(0.5) * t19
                         * (half_m * (x_dot * x_dot + y_dot * y_dot)
                             - (reference1 + x_m_g_sin_alpha)),
-                    t15 * t15
+                    t19 * t19
                         + rt::lit::<T>(0.0625)
                             * (reference1 * reference1
                                 + x_m_g_sin_alpha * x_m_g_sin_alpha),
                 );
-                let x_dot_new_2 = t14 - t16 * t14;
-                let t17 = t2 * t12 + cos_phi_ahead_new * t13;
-                let y_dot_new_2 = t17 - t16 * t17;
+                let x_dot_new_2 = t18 - t20 * t18;
+                let t21 = t2 * t16 + cos_phi_ahead_new * t17;
+                let y_dot_new_2 = t21 - t20 * t21;
                 let phi_dot_squared = phi_dot * phi_dot;
-                let t18 = half_j * phi_dot_squared;
+                let t22 = half_j * phi_dot_squared;
                 let j_phi_dot_squared = j * phi_dot_squared;
                 let phi_dot_new_2 = phi_dot
                     - phi_dot
                         * rt::visible_quotient(
-                            t18 * (t18 - reference2),
+                            t22 * (t22 - reference2),
                             j_phi_dot_squared * j_phi_dot_squared
                                 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                         );
-                let alignment1_new = t6 * t6;
+                let alignment1_new = t14 * t7;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -4520,7 +4521,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2e16726b8b9d93c423f9654c7179fb4d";
+            const IDENTITY: &'static str = "8447f43cf29ce05fdc56486427346ad4";
         }
     }
 
@@ -4556,7 +4557,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 1 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 26 | 49 | 3 | 1 | 3 | 0 |
+        /// | each step | 34 | 53 | 4 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4613,7 +4614,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 1 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 26 | 49 | 3 | 1 | 3 | 0 |
+        /// | each step | 34 | 53 | 4 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4672,7 +4673,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 1 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 16 | 30 | 2 | 1 | 3 | 0 |
+        /// | each step | 24 | 33 | 3 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4748,7 +4749,7 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { inv_m, half_h, k1, k2 } = *setting.scheme();
-                let m_y_dot = m * y_dot;
+                let m_x_dot = m * x_dot;
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
                 let (t2, t3) = rt::turned(
@@ -4758,24 +4759,20 @@ pub mod knife_edge_incline {
                     t1,
                     tally,
                 );
-                let m_x_dot = m * x_dot;
-                let sin_phi_dot_half_h = rt::sin(phi_dot_half_h);
-                let t4 = inv_m
-                    * (m_y_dot * t2
-                        + (m_x_dot * t3
-                            + (m_x_dot * sin_phi_ahead - m_y_dot * cos_phi_ahead)
-                                * sin_phi_dot_half_h));
-                let t5 = sin_phi_dot_half_h * sin_phi_dot_half_h;
-                let t6 = rt::lit::<T>(1.0) - t5;
-                let t7 = rt::sqrt(t6);
-                let t8 = rt::lit::<T>(1.0) / (t6 + t7);
-                let t9 = t4 + t8 * (t5 * t4);
+                let m_y_dot = m * y_dot;
+                let t4 = t3 * (sin_phi_ahead - t2) + t2 * (t3 - cos_phi_ahead);
+                let t5 = inv_m
+                    * (m_x_dot * t3 + m_y_dot * t2
+                        - (m_x_dot * sin_phi_ahead - m_y_dot * cos_phi_ahead) * t4);
+                let t6 = t4 * t4;
+                let t7 = rt::lit::<T>(1.0) - t6;
+                let t8 = rt::sqrt(t7);
+                let t9 = t5 + t6 * t5 / (t7 + t8);
                 let t10 = t9 + k2 * t3;
                 let x_new_2 = x + t10 * (h * t3);
                 let y_new_2 = y + t10 * (h * t2);
                 let phi_dot_h = h * phi_dot;
                 let phi_new_2 = phi + phi_dot_h;
-                let t11 = t5 * t8 + rt::lit::<T>(1.0);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -4783,13 +4780,18 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t12 = sin_phi_dot_half_h * t11;
-                let t13 = t3 * t11 - sin_phi_ahead_new * t12;
-                let t14 = t2 * t11 + cos_phi_ahead_new * t12;
-                let t15 = (k1 * t3 + t9) / (t13 * t13 + t14 * t14);
-                let x_dot_new_2 = t13 * t15;
-                let y_dot_new_2 = t14 * t15;
-                let alignment1_new = t6 * t6;
+                let t11 = t3 * (sin_phi_ahead_new - t2) + t2 * (t3 - cos_phi_ahead_new);
+                let t12 = t11 * t11;
+                let t13 = rt::lit::<T>(1.0) - t12;
+                let t14 = rt::sqrt(t13);
+                let t15 = t12 / (t13 + t14) + rt::lit::<T>(1.0);
+                let t16 = t11 * t15;
+                let t17 = t3 * t15 - sin_phi_ahead_new * t16;
+                let t18 = t2 * t15 + cos_phi_ahead_new * t16;
+                let t19 = (k1 * t3 + t9) / (t17 * t17 + t18 * t18);
+                let x_dot_new_2 = t17 * t19;
+                let y_dot_new_2 = t18 * t19;
+                let alignment1_new = t13 * t7;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -4837,7 +4839,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5574cebcf6408f44d0f702be107f15c1";
+            const IDENTITY: &'static str = "e1bc283e5347c2035ddce59bea5d41c4";
         }
     }
 

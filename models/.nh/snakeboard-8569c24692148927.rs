@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 7d10492930188c19c8c064e7efd11266
+// content d59b4b9c7251ebea4b66cf1981e80d75
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -49,10 +49,10 @@ impl ::core::default::Default for Snakeboard {
 /// * `gonzalez-f`: 83 add, 112 mul, 1 div, 4 sin_cos
 /// * `gonzalez-r`: 3670 add, 4993 mul, 66 div, 10 sqrt, 14 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 3933 add, 5534 mul, 86 div, 26 sqrt, 28 sin_cos, 1 call
-/// * `iso`: 229 add, 401 mul, 11 div, 6 sqrt, 9 sin_cos
-/// * `iso:4`: 5 times 229 add, 401 mul, 11 div, 6 sqrt, 9 sin_cos
-/// * `iso:6`: 9 times 229 add, 401 mul, 11 div, 6 sqrt, 9 sin_cos
-/// * `iso-var`: 224 add, 397 mul, 11 div, 6 sqrt, 9 sin_cos
+/// * `iso`: 255 add, 423 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso:4`: 5 times 255 add, 423 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso:6`: 9 times 255 add, 423 mul, 11 div, 6 sqrt, 7 sin_cos
+/// * `iso-var`: 250 add, 419 mul, 11 div, 6 sqrt, 7 sin_cos
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
 /// * `dla01`: 68 add, 84 mul, 1 div, 7 sin_cos
@@ -31335,9 +31335,9 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 143 | 270 | 8 | 4 | 5 | 0 |
-        /// | each iteration for theta_rate | 77 | 122 | 3 | 2 | 2 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 147 | 262 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -31355,26 +31355,26 @@ pub mod snakeboard {
             m_l_squared: T,
             /// `1/(m l² - I)`
             k1: T,
-            /// `2 l`
-            twice_l: T,
             /// `2 I`
             twice_i: T,
             /// `1/I`
             inv_i: T,
-            /// `m l² - 2 I`
+            /// `4 I`
             k2: T,
-            /// `4/((m l² - I) m²)`
+            /// `m l² - 2 I`
             k3: T,
+            /// `4/((m l² - I) m²)`
+            k4: T,
             /// `I/2`
             half_i: T,
             /// `2 m`
             twice_m: T,
             /// `m l/4`
-            k4: T,
-            /// `8 I m l²`
             k5: T,
-            /// `8 I²`
+            /// `8 I m l²`
             k6: T,
+            /// `8 I²`
+            k7: T,
             /// `m/4`
             quarter_m: T,
             /// `1/h`
@@ -31385,8 +31385,6 @@ pub mod snakeboard {
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `l h`
-            l_h: T,
             /// `2 h`
             twice_h: T,
         }
@@ -31396,8 +31394,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (14).
-            type Carried = [T; 27];
+            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energy at the start (1); functions of q that the next step needs (13).
+            type Carried = [T; 26];
             type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -31413,45 +31411,43 @@ pub mod snakeboard {
                 let m_l_squared = m * l_squared;
                 let m_l_squared_minus_i = m_l_squared - i;
                 let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k2 = m_l_squared - twice_i;
-                let k3 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * (m * m));
+                let k2 = rt::lit::<T>(4.0) * i;
+                let k3 = m_l_squared - twice_i;
+                let k4 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let k4 = rt::lit::<T>(0.25) * (m * l);
-                let k5 = rt::lit::<T>(8.0) * (i * m_l_squared);
-                let k6 = rt::lit::<T>(8.0) * (i * i);
+                let k5 = rt::lit::<T>(0.25) * (m * l);
+                let k6 = rt::lit::<T>(8.0) * (i * m_l_squared);
+                let k7 = rt::lit::<T>(8.0) * (i * i);
                 let quarter_m = rt::lit::<T>(0.25) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let l_h = l * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     twice_j,
                     l_squared,
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
                     inv_i,
                     k2,
                     k3,
+                    k4,
                     half_i,
                     twice_m,
-                    k4,
                     k5,
                     k6,
+                    k7,
                     quarter_m,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    l_h,
                     twice_h,
                 }
             }
@@ -31466,7 +31462,7 @@ pub mod snakeboard {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { twice_j, l_squared, m_l_squared, k1, k2, k3, k4, .. } = *self;
+                let Scheme { twice_j, l_squared, m_l_squared, k1, k3, k4, k5, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let t1 = m
@@ -31481,10 +31477,10 @@ pub mod snakeboard {
                 let t3 = cos_phi_squared * t2;
                 let t4 = m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i;
                 let t5 = rt::lit::<T>(1.0) / t3;
-                let t6 = i + k2 * sin_phi_squared;
+                let t6 = i + k3 * sin_phi_squared;
                 let t7 = k1 / (cos_phi * t2);
-                let t8 = k4 * t4 * t7;
-                let t9 = k4 * t6 * t7;
+                let t8 = k5 * t4 * t7;
+                let t9 = k5 * t6 * t7;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     psi,
@@ -31506,8 +31502,7 @@ pub mod snakeboard {
                     t5 * (m * t4),
                     t6,
                     t5 * (m * t6),
-                    l * sin_phi,
-                    k3 * t3,
+                    k4 * t3,
                     t8 - t9,
                     t9 - t8,
                     sin_phi,
@@ -31534,9 +31529,9 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
-                work, _, reference, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6,
-                ahead7, _, ahead9, ahead10, sin_phi_ahead, cos_phi_ahead,
-                sin_theta_ahead, cos_theta_ahead] = motion.carried;
+                work, _, reference, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _,
+                ahead8, ahead9, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -31546,182 +31541,200 @@ pub mod snakeboard {
                     l_squared,
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
                     inv_i,
                     k2,
                     k3,
+                    k4,
                     half_i,
                     twice_m,
-                    k4,
                     k5,
                     k6,
+                    k7,
                     quarter_m,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    l_h,
                     twice_h,
                 } = *setting.scheme();
-                let t1 = phi_dot + quarter_h_over_j * u_tau_phi;
-                let t2 = half_h * t1;
-                let t3 = phi + t2;
-                let (t4, t5) = rt::turned(
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t1 = sin_phi_ahead * cos_theta_ahead;
+                let t2 = cos_phi_ahead * sin_theta_ahead;
+                let t3 = t1 + t2;
+                let t4 = cos_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
+                let t6 = t4 - t5;
+                let t7 = t1 - t2;
+                let t8 = t4 + t5;
+                let x_dot_twice_m = twice_m * x_dot;
+                let y_dot_twice_m = twice_m * y_dot;
+                let t9 = phi_dot + quarter_h_over_j * u_tau_phi;
+                let t10 = half_h * t9;
+                let t11 = phi + t10;
+                let (t12, t13) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t2,
-                    t3,
+                    t10,
+                    t11,
                     tally,
                 );
-                let t6 = t5 * t4;
-                let t7 = ahead1 * t6;
-                let t8 = rt::lit::<T>(2.0) * t7;
-                let t9 = t5 * t5;
-                let t10 = ahead1 * t9;
-                let t11 = ahead7 * t9;
-                let t12 = rt::lit::<T>(4.0) * t7;
+                let t14 = t13 * t13;
+                let t15 = l * t14;
+                let t16 = t13 * t12;
+                let t17 = l * t13;
+                let t18 = t16 * (t17 - ahead1);
+                let t19 = rt::lit::<T>(2.0) * t18;
+                let t20 = t16 * (ahead1 - t17);
+                let t21 = rt::lit::<T>(2.0) * t20;
+                let t22 = rt::lit::<T>(4.0) * t18;
+                let t23 = rt::lit::<T>(4.0) * t20;
                 let i_psi_dot = i * psi_dot;
-                let t13 = m_l_squared * theta_dot + i_psi_dot;
-                let t14 = psi_dot + theta_dot;
-                let t15 = t6 * (rt::lit::<T>(2.0) * t13 - twice_i * t14);
-                let t16 = i * t6;
-                let t17 = rt::lit::<T>(0.25) / (m_l_squared * t9 - t6 * t16);
-                let t18 = rt::lit::<T>(2.0) * t6;
-                let t19 = t17 * (u_tau_psi * t6);
-                let t20 = h * t19;
-                let t21 = rt::lit::<T>(1.0) / (k5 * t9 - t6 * (k6 * t6));
-                let t22 = i * t21;
-                let t23 = i * t14;
+                let t24 = m_l_squared * theta_dot + i_psi_dot;
+                let t25 = psi_dot + theta_dot;
+                let t26 = t16 * (rt::lit::<T>(2.0) * t24 - twice_i * t25);
+                let t27 = i * t16;
+                let t28 = rt::lit::<T>(0.25) / (m_l_squared * t14 - t16 * t27);
+                let t29 = rt::lit::<T>(2.0) * t16;
+                let t30 = t28 * (u_tau_psi * t16);
+                let t31 = h * t30;
+                let t32 = rt::lit::<T>(1.0) / (k6 * t14 - t16 * (k7 * t16));
+                let t33 = i * t32;
+                let t34 = i * t25;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t24 = sin_phi_ahead * cos_theta_ahead;
-                let t25 = cos_phi_ahead * sin_theta_ahead;
-                let t26 = t24 - t25;
-                let t27 = t24 + t25;
-                let t28 = cos_phi_ahead * cos_theta_ahead;
-                let t29 = sin_phi_ahead * sin_theta_ahead;
-                let t30 = t28 - t29;
-                let t31 = t28 + t29;
-                let t32 = x_dot * (ahead5 * t26 - ahead3 * t27)
-                    + y_dot * (ahead3 * t30 + ahead5 * t31);
-                let t33 = t23 * ahead9 + t13 * ahead10 + inv_ahead2 * (quarter_m * t32);
-                let t34 = x_dot * (ahead3 * t26 - ahead5 * t27)
-                    + y_dot * (ahead5 * t30 + ahead3 * t31);
-                let t35 = t23 * ahead10 + t13 * ahead9 + inv_ahead2 * (quarter_m * t34);
-                let m_x_dot = m * x_dot;
-                let t36 = m_x_dot * t9;
-                let t37 = twice_l * t36;
-                let m_y_dot = m * y_dot;
-                let t38 = m_y_dot * t9;
-                let t39 = twice_l * t38;
-                let t40 = h * t10;
-                let t41 = h * t11;
-                let t42 = l_h * t36;
-                let t43 = l_h * t38;
+                let t35 = x_dot * (ahead5 * t7 - ahead3 * t3)
+                    + y_dot * (ahead3 * t6 + ahead5 * t8);
+                let t36 = t34 * ahead8 + t24 * ahead9 + inv_ahead2 * (quarter_m * t35);
+                let t37 = x_dot * (ahead3 * t7 - ahead5 * t3)
+                    + y_dot * (ahead5 * t6 + ahead3 * t8);
+                let t38 = t34 * ahead9 + t24 * ahead8 + inv_ahead2 * (quarter_m * t37);
+                let quarter_ahead4 = rt::lit::<T>(0.25) * ahead4;
+                let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [theta_dot],
                         move || [rt::abs(inv_h * theta)],
                         move |[theta_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t44 = theta + theta_rate_half_h;
-                            let ((t45, t46), (t47, t48)) = rt::halfway(
-                                (sin_theta_ahead, cos_theta_ahead),
-                                theta_rate_half_h,
-                                t44,
+                            let t39 = theta + theta_rate_half_h;
+                            let (t40, t41) = rt::sin_cos(t39);
+                            let t42 = t41 * t15;
+                            let t43 = t40 * t13;
+                            let t44 = t41 * t12;
+                            let t45 = t43 + (t44 - t3);
+                            let t46 = t40 * t15;
+                            let t47 = t40 * t12;
+                            let t48 = t41 * t13;
+                            let t49 = t6 + t47 - t48;
+                            let t50 = t42 * t45 + t46 * t49;
+                            let t51 = t33 * (t22 - rt::lit::<T>(4.0) * t50);
+                            let t52 = t7 + t43 - t44;
+                            let t53 = t8 - t48 - t47;
+                            let t54 = t42 * t52 + t46 * t53;
+                            let t55 = t33 * (t23 - rt::lit::<T>(4.0) * t54);
+                            let t56 = ahead4 * t51 + ahead6 * t55;
+                            let t57 = rt::lit::<T>(0.25) * t56;
+                            let t58 = t19 - rt::lit::<T>(2.0) * t50;
+                            let t59 = t58 * t57;
+                            let t60 = rt::lit::<T>(1.0) - t59;
+                            let t61 = t21 - rt::lit::<T>(2.0) * t54;
+                            let t62 = ahead6 * t51 + ahead4 * t55;
+                            let t63 = rt::lit::<T>(0.25) * t62;
+                            let t64 = t61 * t63;
+                            let t65 = rt::lit::<T>(1.0) - t64;
+                            let t66 = t58 * t63;
+                            let t67 = t61 * t57;
+                            let t68 = rt::sqrt(t60 * t65 - t66 * t67);
+                            let t69 = rt::sqrt(
+                                rt::lit::<T>(2.0) * t68 + (rt::lit::<T>(2.0) - t59 - t64),
                             );
-                            let t49 = t46 * t11;
-                            let t50 = rt::lit::<T>(4.0) * t49;
-                            let t51 = t45 * t10;
-                            let t52 = rt::lit::<T>(4.0) * t51;
-                            let t53 = t22 * (t50 - t12 - t52);
-                            let t54 = t22 * (t12 - t50 - t52);
-                            let t55 = ahead4 * t53 + ahead6 * t54;
-                            let t56 = rt::lit::<T>(0.25) * t55;
-                            let t57 = rt::lit::<T>(2.0) * t49;
-                            let t58 = rt::lit::<T>(2.0) * t51;
-                            let t59 = t57 - t8 - t58;
-                            let t60 = t59 * t56;
-                            let t61 = rt::lit::<T>(1.0) - t60;
-                            let t62 = t8 - t58 - t57;
-                            let t63 = ahead6 * t53 + ahead4 * t54;
-                            let t64 = rt::lit::<T>(0.25) * t63;
-                            let t65 = t62 * t64;
-                            let t66 = rt::lit::<T>(1.0) - t65;
-                            let t67 = t59 * t64;
-                            let t68 = t62 * t56;
-                            let t69 = rt::sqrt(t61 * t66 - t67 * t68);
-                            let t70 = rt::sqrt(
-                                rt::lit::<T>(2.0) * t69 + (rt::lit::<T>(2.0) - t60 - t65),
-                            );
-                            let t71 = t59 * t33;
-                            let t72 = t62 * t35;
-                            let t73 = t17 * (t15 - t48 * t37 - t47 * t39 - t71 - t72);
-                            let t74 = t59 * t73;
-                            let t75 = t70 + rt::lit::<T>(1.0);
-                            let t76 = t69 + t66 * t75;
-                            let t77 = t69 + t61 * t75;
-                            let t78 = t67 * t75;
-                            let t79 = t68 * t75;
-                            let t80 = rt::lit::<T>(1.0) / (t77 * t76 - t78 * t79);
-                            let t81 = t76 * t80;
-                            let t82 = t62 * t73;
-                            let t83 = t78 * t80;
-                            let t84 = t74 * t81 + t82 * t83;
-                            let t85 = t70 * t84;
-                            let t86 = t79 * t80;
-                            let t87 = t77 * t80;
-                            let t88 = t74 * t86 + t82 * t87;
-                            let t89 = t70 * t88;
-                            let t90 = t46 * t40;
-                            let t91 = t45 * t41;
-                            let t92 = t90 + t91;
-                            let t93 = rt::lit::<T>(0.5) * t91;
-                            let t94 = rt::lit::<T>(0.5) * t90;
-                            let t95 = t22 * (t93 - t94);
-                            let t96 = t22 * (t94 + t93);
-                            let t97 = ahead6 * t95 - ahead4 * t96;
-                            let t98 = t92 * t56 - t59 * t97;
-                            let t99 = t91 - t90;
-                            let t100 = t99 * t56 + t62 * t97;
-                            let t101 = ahead4 * t95 - ahead6 * t96;
-                            let t102 = t99 * t64 + t62 * t101;
-                            let t103 = t59 * t101 - t92 * t64;
-                            let t104 = (t66 * t98 - t67 * t100
-                                - (t61 * t102 + t68 * t103)) / t69;
-                            let t105 = (t104 + (t98 - t102)) / t70;
-                            let t106 = rt::lit::<T>(0.5) * t105;
-                            let t107 = t75 * t100
-                                + t105 * (t55 * (rt::lit::<T>(0.125) * t62));
-                            let t108 = rt::lit::<T>(0.5) * t104;
-                            let t109 = t105 * (rt::lit::<T>(0.5) * t61)
-                                + (t108 + t75 * t98);
-                            let t110 = t105 * (rt::lit::<T>(0.5) * t66)
-                                + (t108 - t75 * t102);
-                            let t111 = t75 * t103
-                                + t105 * (t63 * (rt::lit::<T>(0.125) * t59));
-                            let t112 = t76 * t109 + t77 * t110
-                                - (t79 * t111 + t78 * t107);
-                            let t113 = t17
-                                * (t47 * t42 - t48 * t43 + (t33 * t92 - t35 * t99));
-                            let t114 = t59 * t113 - t92 * t73;
-                            let t115 = t99 * t73 + t62 * t113;
-                            let t116 = t80
-                                * (t74 * (t107 - t86 * t112) + t82 * (t109 - t87 * t112))
-                                + (t86 * t114 + t87 * t115);
-                            let t117 = t80
-                                * (t74 * (t110 - t81 * t112) + t82 * (t111 - t83 * t112))
-                                + (t81 * t114 + t83 * t115);
-                            let t118 = t56 * (t84 * t106 + t70 * t117)
-                                + (t89 * t101 + (t113 + t85 * t97));
+                            let t70 = t26 - x_dot_twice_m * t42 - y_dot_twice_m * t46;
+                            let t71 = t28 * (t70 - t36 * t58 - t38 * t61);
+                            let t72 = t58 * t71;
+                            let t73 = t69 + rt::lit::<T>(1.0);
+                            let t74 = t68 + t65 * t73;
+                            let t75 = t68 + t60 * t73;
+                            let t76 = t66 * t73;
+                            let t77 = t67 * t73;
+                            let t78 = rt::lit::<T>(1.0) / (t75 * t74 - t76 * t77);
+                            let t79 = t74 * t78;
+                            let t80 = t61 * t71;
+                            let t81 = t76 * t78;
+                            let t82 = t72 * t79 + t80 * t81;
+                            let t83 = t69 * t82;
+                            let t84 = t77 * t78;
+                            let t85 = t75 * t78;
+                            let t86 = t72 * t84 + t80 * t85;
+                            let t87 = t69 * t86;
+                            let t88 = h * t41;
+                            let t89 = t88 * t15;
+                            let t90 = t89 * t49;
+                            let t91 = t88 * t13;
+                            let t92 = h * t40;
+                            let t93 = t92 * t12;
+                            let t94 = t92 * t13;
+                            let t95 = t88 * t12;
+                            let t96 = t92 * t15;
+                            let t97 = t96 * t45;
+                            let t98 = t90 + t42 * (t91 - t93)
+                                + (t46 * (t94 + t95) - t97);
+                            let t99 = rt::lit::<T>(2.0) * t91;
+                            let t100 = rt::lit::<T>(2.0) * t93;
+                            let t101 = rt::lit::<T>(2.0) * t94;
+                            let t102 = rt::lit::<T>(2.0) * t95;
+                            let t103 = t33
+                                * (rt::lit::<T>(2.0) * (t90 - t97)
+                                    + (t42 * (t99 - t100) + t46 * (t101 + t102)));
+                            let t104 = t89 * t53;
+                            let t105 = t96 * t52;
+                            let t106 = t33
+                                * (rt::lit::<T>(2.0) * (t104 - t105)
+                                    + (t42 * (t99 + t100) + t46 * (t101 - t102)));
+                            let t107 = quarter_ahead4 * t103 + quarter_ahead6 * t106;
+                            let t108 = t98 * t57 + t58 * t107;
+                            let t109 = t104 + t42 * (t93 + t91)
+                                + (t46 * (t94 - t95) - t105);
+                            let t110 = quarter_ahead6 * t103 + quarter_ahead4 * t106;
+                            let t111 = t109 * t63 + t61 * t110;
+                            let t112 = t98 * t63 + t58 * t110;
+                            let t113 = t109 * t57 + t61 * t107;
+                            let t114 = (t65 * t108 + t60 * t111
+                                + (t67 * t112 + t66 * t113)) / t68;
+                            let t115 = (t114 + (t108 + t111)) / t69;
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = rt::lit::<T>(0.5) * t114;
+                            let t118 = t115 * (rt::lit::<T>(0.5) * t65)
+                                + (t117 + t73 * t111);
+                            let t119 = t115 * (rt::lit::<T>(0.5) * t60)
+                                + (t117 + t73 * t108);
+                            let t120 = t115 * (t62 * (rt::lit::<T>(0.125) * t58))
+                                - t73 * t112;
+                            let t121 = t115 * (t56 * (rt::lit::<T>(0.125) * t61))
+                                - t73 * t113;
+                            let t122 = t74 * t119 + t75 * t118
+                                - (t77 * t120 + t76 * t121);
+                            let t123 = t28
+                                * (t36 * t98
+                                    + (t38 * t109 + (m_x_dot * t96 - m_y_dot * t89)));
+                            let t124 = t58 * t123 - t98 * t71;
+                            let t125 = t61 * t123 - t109 * t71;
+                            let t126 = t78
+                                * (t72 * (t118 - t79 * t122) + t80 * (t120 - t81 * t122))
+                                + (t79 * t124 + t81 * t125);
+                            let t127 = t78
+                                * (t72 * (t121 - t84 * t122) + t80 * (t119 - t85 * t122))
+                                + (t84 * t124 + t85 * t125);
+                            let t128 = t63 * (t86 * t116 + t69 * t127)
+                                + (t123 - t83 * t107 - t87 * t110);
                             (
                                 [
-                                    theta_rate - t18 * (t56 * t85 + (t64 * t89 + (t73 - t20))),
+                                    theta_rate - t29 * (t57 * t83 + (t63 * t87 + (t71 - t31))),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
-                                            - t18 * (t64 * (t88 * t106 + t70 * t116) + t118),
+                                            - t29 * (t57 * (t82 * t116 + t69 * t126) + t128),
                                     ],
                                 ],
                             )
@@ -31732,171 +31745,96 @@ pub mod snakeboard {
                     })?;
                 let [theta_rate] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t44 = theta + theta_rate_half_h;
-                let ((t45, t46), (t47, t48)) = rt::halfway(
+                let t39 = theta + theta_rate_half_h;
+                let (t40, t41) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
+                    theta,
                     theta_rate_half_h,
-                    t44,
+                    t39,
+                    tally,
                 );
-                let t119 = l * t9;
-                let t120 = t48 * t119;
-                let t121 = t47 * t119;
-                let t49 = t46 * t11;
-                let t57 = rt::lit::<T>(2.0) * t49;
-                let t51 = t45 * t10;
-                let t58 = rt::lit::<T>(2.0) * t51;
-                let t59 = t57 - t8 - t58;
-                let t71 = t59 * t33;
-                let t62 = t8 - t58 - t57;
-                let t72 = t62 * t35;
-                let t122 = t17
-                    * (t15 - t120 * (twice_m * x_dot) - t121 * (twice_m * y_dot)
-                        - (t71 + t72));
-                let quarter_ahead4 = rt::lit::<T>(0.25) * ahead4;
-                let t50 = rt::lit::<T>(4.0) * t49;
-                let t52 = rt::lit::<T>(4.0) * t51;
-                let t53 = t22 * (t50 - t12 - t52);
-                let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
-                let t54 = t22 * (t12 - t50 - t52);
-                let t123 = quarter_ahead4 * t53 + quarter_ahead6 * t54;
-                let t124 = t59 * t123;
-                let t125 = rt::lit::<T>(1.0) - t124;
-                let t126 = quarter_ahead6 * t53 + quarter_ahead4 * t54;
-                let t127 = t62 * t126;
-                let t128 = rt::lit::<T>(1.0) - t127;
-                let t129 = t59 * t126;
-                let t130 = t62 * t123;
-                let t131 = t125 * t128 - t129 * t130;
-                let t132 = rt::sqrt(t131);
-                let t133 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t132 + (rt::lit::<T>(2.0) - t124 - t127),
+                let t42 = t41 * t15;
+                let t46 = t40 * t15;
+                let t70 = t26 - x_dot_twice_m * t42 - y_dot_twice_m * t46;
+                let t44 = t41 * t12;
+                let t43 = t40 * t13;
+                let t129 = t44 + t43;
+                let t48 = t41 * t13;
+                let t47 = t40 * t12;
+                let t130 = t48 - t47;
+                let t131 = t42 * (t129 - t3) + t46 * (t6 - t130);
+                let t132 = t19 - rt::lit::<T>(2.0) * t131;
+                let t133 = t44 - t43;
+                let t134 = t48 + t47;
+                let t135 = t42 * (t7 - t133) + t46 * (t8 - t134);
+                let t136 = t21 - rt::lit::<T>(2.0) * t135;
+                let t137 = t28 * (t70 - t132 * t36 - t136 * t38);
+                let t138 = t33 * (t22 - rt::lit::<T>(4.0) * t131);
+                let t139 = t33 * (t23 - rt::lit::<T>(4.0) * t135);
+                let t140 = quarter_ahead4 * t138 + quarter_ahead6 * t139;
+                let t141 = t132 * t140;
+                let t142 = rt::lit::<T>(1.0) - t141;
+                let t143 = quarter_ahead6 * t138 + quarter_ahead4 * t139;
+                let t144 = t136 * t143;
+                let t145 = rt::lit::<T>(1.0) - t144;
+                let t146 = t132 * t143;
+                let t147 = t136 * t140;
+                let t148 = t142 * t145 - t146 * t147;
+                let t149 = rt::sqrt(t148);
+                let t150 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t149 + (rt::lit::<T>(2.0) - t141 - t144),
                 );
-                let t134 = t133 + rt::lit::<T>(1.0);
-                let t135 = t132 + t125 * t134;
-                let t136 = t132 + t128 * t134;
-                let t137 = t129 * t134;
-                let t138 = t130 * t134;
-                let t139 = rt::lit::<T>(1.0) / (t135 * t136 - t137 * t138);
-                let t140 = t59 * t122;
-                let t141 = t62 * t122;
-                let t142 = t139 * (t133 * (t140 * t138 + t141 * t135));
-                let t143 = t16 * t21;
-                let t144 = rt::lit::<T>(8.0) * t49;
-                let t145 = rt::lit::<T>(8.0) * t7;
-                let t146 = rt::lit::<T>(8.0) * t51;
-                let t147 = t143 * (t144 - t145 - t146);
-                let t148 = t143 * (t145 - t144 - t146);
-                let t149 = t139 * (t133 * (t140 * t136 + t141 * t137));
-                let t150 = t14 - t18 * t122
-                    - t142 * (quarter_ahead6 * t147 + quarter_ahead4 * t148)
-                    - t149 * (quarter_ahead4 * t147 + quarter_ahead6 * t148);
-                let t151 = inv_i * u_tau_psi + t19 * (rt::lit::<T>(4.0) * t6);
-                let t152 = t150 + half_h * t151;
-                let psi_new_2 = psi + h * t152;
-                let t153 = h * t1;
-                let phi_new_2 = phi + t153;
+                let t151 = t150 + rt::lit::<T>(1.0);
+                let t152 = t149 + t142 * t151;
+                let t153 = t149 + t145 * t151;
+                let t154 = t146 * t151;
+                let t155 = t147 * t151;
+                let t156 = rt::lit::<T>(1.0) / (t152 * t153 - t154 * t155);
+                let t157 = t132 * t137;
+                let t158 = t136 * t137;
+                let t159 = t156 * (t150 * (t157 * t155 + t158 * t152));
+                let t160 = rt::lit::<T>(8.0) * (t27 * t32);
+                let t161 = t160 * (t18 - t131);
+                let t162 = t160 * (t20 - t135);
+                let t163 = t156 * (t150 * (t157 * t153 + t158 * t154));
+                let t164 = t25 - t29 * t137
+                    - t159 * (quarter_ahead6 * t161 + quarter_ahead4 * t162)
+                    - t163 * (quarter_ahead4 * t161 + quarter_ahead6 * t162);
+                let t165 = inv_i * u_tau_psi + t30 * (rt::lit::<T>(4.0) * t16);
+                let t166 = t164 + half_h * t165;
+                let psi_new_2 = psi + h * t166;
+                let t167 = h * t9;
+                let phi_new_2 = phi + t167;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let t154 = t123 * t149 + (t122 + t126 * t142);
-                let t155 = t154 - t20;
-                let x_new_2 = x - t155 * (twice_h * t120);
-                let y_new_2 = y - t155 * (twice_h * t121);
-                let t156 = psi_dot + rt::lit::<T>(2.0) * theta_dot;
-                let t157 = phi_dot * (twice_j * phi_dot);
-                let t158 = m
+                let t168 = t140 * t163 + (t137 + t143 * t159);
+                let t169 = t168 - t31;
+                let x_new_2 = x - t169 * (twice_h * t42);
+                let y_new_2 = y - t169 * (twice_h * t46);
+                let t170 = psi_dot + rt::lit::<T>(2.0) * theta_dot;
+                let t171 = phi_dot * (twice_j * phi_dot);
+                let t172 = m
                     * (x_dot * x_dot + y_dot * y_dot
                         + theta_dot * (l_squared * theta_dot))
-                    + (t156 * i_psi_dot + t157);
-                let t159 = t157 + theta_dot * t13
+                    + (t170 * i_psi_dot + t171);
+                let t173 = t171 + theta_dot * t24
                     + (x_dot * m_x_dot + y_dot * m_y_dot
-                        + (psi_dot + t156) * (half_i * psi_dot));
-                let t160 = rt::visible_quotient(
-                    (rt::lit::<T>(0.5) * t158 - (work + reference))
-                        * (rt::lit::<T>(0.5) * t159),
+                        + (psi_dot + t170) * (half_i * psi_dot));
+                let t174 = rt::visible_quotient(
+                    (rt::lit::<T>(0.5) * t172 - (work + reference))
+                        * (rt::lit::<T>(0.5) * t173),
                     rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t159 * t159,
+                        + t173 * t173,
                 );
-                let t161 = rt::lit::<T>(1.0) - t160;
+                let t175 = rt::lit::<T>(1.0) - t174;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t153,
+                    t167,
                     phi_new_2,
                     tally,
                 );
-                let ahead7_new = l * sin_phi_ahead_new;
-                let t162 = t46 * (t9 * ahead7_new);
-                let t163 = rt::lit::<T>(2.0) * t162;
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t164 = t45 * (t9 * ahead1_new);
-                let t165 = rt::lit::<T>(2.0) * t164;
-                let t166 = t6 * ahead1_new;
-                let t167 = rt::lit::<T>(2.0) * t166;
-                let t168 = t163 + (t165 - t167);
-                let t169 = rt::lit::<T>(4.0) * t162;
-                let t170 = rt::lit::<T>(4.0) * t164;
-                let t171 = rt::lit::<T>(4.0) * t166;
-                let t172 = t22 * (t169 + (t170 - t171));
-                let t173 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t174 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t175 = m_l_squared - i * t174;
-                let ahead2_new = t173 * t175;
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let ahead3_new = m_l_squared * (t173 + rt::lit::<T>(1.0)) - i;
-                let ahead4_new = inv_ahead2_new * (m * ahead3_new);
-                let quarter_ahead4_new = rt::lit::<T>(0.25) * ahead4_new;
-                let t176 = t22 * (t170 + t171 - t169);
-                let ahead5_new = i + k2 * t174;
-                let ahead6_new = inv_ahead2_new * (m * ahead5_new);
-                let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
-                let t177 = t172 * quarter_ahead4_new + t176 * quarter_ahead6_new;
-                let t178 = t168 * t177;
-                let t179 = rt::lit::<T>(1.0) - t178;
-                let t180 = t167 + t165 - t163;
-                let t181 = t172 * quarter_ahead6_new + t176 * quarter_ahead4_new;
-                let t182 = t180 * t181;
-                let t183 = rt::lit::<T>(1.0) - t182;
-                let t184 = t168 * t181;
-                let t185 = t180 * t177;
-                let t186 = t179 * t183 - t184 * t185;
-                let t187 = rt::sqrt(t186);
-                let t188 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t187 + (rt::lit::<T>(2.0) - t178 - t182),
-                );
-                let t189 = t188 + rt::lit::<T>(1.0);
-                let t190 = t187 + t183 * t189;
-                let t191 = t154 - twice_h * t19;
-                let t192 = t168 * t191;
-                let t193 = t184 * t189;
-                let t194 = t180 * t191;
-                let t195 = t187 + t179 * t189;
-                let t196 = t185 * t189;
-                let t197 = t188 * (rt::lit::<T>(1.0) / (t195 * t190 - t193 * t196));
-                let t198 = (t190 * t192 + t193 * t194) * t197;
-                let t199 = rt::lit::<T>(8.0) * t162;
-                let t200 = rt::lit::<T>(8.0) * t164;
-                let t201 = rt::lit::<T>(8.0) * t166;
-                let t202 = t143 * (t199 + (t200 - t201));
-                let t203 = t143 * (t200 + t201 - t199);
-                let t204 = t197 * (t196 * t192 + t195 * t194);
-                let t205 = h * t151 + t150
-                    - t198 * (t202 * quarter_ahead4_new + t203 * quarter_ahead6_new)
-                    - t204 * (t202 * quarter_ahead6_new + t203 * quarter_ahead4_new);
-                let t206 = k1 / (cos_phi_ahead_new * t175);
-                let t207 = t206 * (k4 * ahead3_new);
-                let t208 = t206 * (k4 * ahead5_new);
-                let ahead9_new = t207 - t208;
-                let t209 = t177 * t198 + (t191 + t181 * t204);
-                let t210 = t168 * t209;
-                let ahead10_new = t208 - t207;
-                let t211 = t180 * t209;
-                let psi_dot_new_2 = t161
-                    * (t205 - ahead9_new * t210 - ahead10_new * t211);
-                let t212 = phi_dot + half_h_over_j * u_tau_phi;
-                let phi_dot_new_2 = t212 - t160 * t212;
-                let theta_dot_new_2 = t161
-                    * (t18 * t209 - ahead10_new * t210 - ahead9_new * t211);
-                let t213 = t160 - rt::lit::<T>(1.0);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -31904,27 +31842,91 @@ pub mod snakeboard {
                     theta_new_2,
                     tally,
                 );
-                let t214 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t215 = sin_theta_ahead_new * cos_phi_ahead_new;
-                let t216 = t214 - t215;
+                let t176 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t177 = sin_theta_ahead_new * cos_phi_ahead_new;
+                let t178 = t176 + t177;
+                let t179 = cos_theta_ahead_new * cos_phi_ahead_new;
+                let t180 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t181 = t179 - t180;
+                let t182 = t16 * (t17 - ahead1_new) - t42 * (t129 - t178)
+                    - t46 * (t181 - t130);
+                let t183 = rt::lit::<T>(2.0) * t182;
+                let t184 = k2 * t32;
+                let t185 = t182 * t184;
+                let t186 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t187 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t188 = m_l_squared - i * t187;
+                let ahead2_new = t186 * t188;
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let ahead3_new = m_l_squared * (t186 + rt::lit::<T>(1.0)) - i;
+                let ahead4_new = inv_ahead2_new * (m * ahead3_new);
+                let quarter_ahead4_new = rt::lit::<T>(0.25) * ahead4_new;
+                let t189 = t176 - t177;
+                let t190 = t179 + t180;
+                let t191 = t16 * (ahead1_new - t17) - t42 * (t189 - t133)
+                    - t46 * (t190 - t134);
+                let t192 = t191 * t184;
+                let ahead5_new = i + k3 * t187;
+                let ahead6_new = inv_ahead2_new * (m * ahead5_new);
+                let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
+                let t193 = t185 * quarter_ahead4_new + t192 * quarter_ahead6_new;
+                let t194 = t183 * t193;
+                let t195 = rt::lit::<T>(1.0) - t194;
+                let t196 = rt::lit::<T>(2.0) * t191;
+                let t197 = t185 * quarter_ahead6_new + t192 * quarter_ahead4_new;
+                let t198 = t196 * t197;
+                let t199 = rt::lit::<T>(1.0) - t198;
+                let t200 = t183 * t197;
+                let t201 = t196 * t193;
+                let t202 = t195 * t199 - t200 * t201;
+                let t203 = rt::sqrt(t202);
+                let t204 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t203 + (rt::lit::<T>(2.0) - t194 - t198),
+                );
+                let t205 = t204 + rt::lit::<T>(1.0);
+                let t206 = t203 + t199 * t205;
+                let t207 = t168 - twice_h * t30;
+                let t208 = t183 * t207;
+                let t209 = t200 * t205;
+                let t210 = t196 * t207;
+                let t211 = t203 + t195 * t205;
+                let t212 = t201 * t205;
+                let t213 = t204 * (rt::lit::<T>(1.0) / (t211 * t206 - t209 * t212));
+                let t214 = (t206 * t208 + t209 * t210) * t213;
+                let t215 = t182 * t160;
+                let t216 = t191 * t160;
+                let t217 = t213 * (t212 * t208 + t211 * t210);
+                let t218 = h * t165 + t164
+                    - t214 * (t215 * quarter_ahead4_new + t216 * quarter_ahead6_new)
+                    - t217 * (t215 * quarter_ahead6_new + t216 * quarter_ahead4_new);
+                let t219 = k1 / (cos_phi_ahead_new * t188);
+                let t220 = t219 * (k5 * ahead3_new);
+                let t221 = t219 * (k5 * ahead5_new);
+                let ahead8_new = t220 - t221;
+                let t222 = t193 * t214 + (t207 + t197 * t217);
+                let t223 = t183 * t222;
+                let ahead9_new = t221 - t220;
+                let t224 = t196 * t222;
+                let psi_dot_new_2 = t175
+                    * (t218 - ahead8_new * t223 - ahead9_new * t224);
+                let t225 = phi_dot + half_h_over_j * u_tau_phi;
+                let phi_dot_new_2 = t225 - t174 * t225;
+                let theta_dot_new_2 = t175
+                    * (t29 * t222 - ahead9_new * t223 - ahead8_new * t224);
+                let t226 = t174 - rt::lit::<T>(1.0);
                 let quarter_ahead3_new = rt::lit::<T>(0.25) * ahead3_new;
-                let t217 = t214 + t215;
                 let quarter_ahead5_new = rt::lit::<T>(0.25) * ahead5_new;
-                let t218 = t211 * (t216 * quarter_ahead3_new - t217 * quarter_ahead5_new)
-                    + t210 * (t216 * quarter_ahead5_new - t217 * quarter_ahead3_new);
-                let x_dot_new_2 = t213
-                    * (t209 * (rt::lit::<T>(2.0) * t120) + inv_ahead2_new * t218);
-                let t219 = cos_theta_ahead_new * cos_phi_ahead_new;
-                let t220 = sin_theta_ahead_new * sin_phi_ahead_new;
-                let t221 = t219 - t220;
-                let t222 = t219 + t220;
-                let t223 = t211 * (t221 * quarter_ahead5_new + t222 * quarter_ahead3_new)
-                    + t210 * (t221 * quarter_ahead3_new + t222 * quarter_ahead5_new);
-                let y_dot_new_2 = t213
-                    * (t209 * (rt::lit::<T>(2.0) * t121) + inv_ahead2_new * t223);
-                let work_new = work + h * (u_tau_phi * t1 + u_tau_psi * t152);
-                let alignment1_new = t186 * t131;
-                let ahead8_new = k3 * ahead2_new;
+                let t227 = t224 * (t189 * quarter_ahead3_new - t178 * quarter_ahead5_new)
+                    + t223 * (t189 * quarter_ahead5_new - t178 * quarter_ahead3_new);
+                let x_dot_new_2 = t226
+                    * (t222 * (rt::lit::<T>(2.0) * t42) + inv_ahead2_new * t227);
+                let t228 = t224 * (t181 * quarter_ahead5_new + t190 * quarter_ahead3_new)
+                    + t223 * (t181 * quarter_ahead3_new + t190 * quarter_ahead5_new);
+                let y_dot_new_2 = t226
+                    * (t222 * (rt::lit::<T>(2.0) * t46) + inv_ahead2_new * t228);
+                let work_new = work + h * (u_tau_phi * t9 + u_tau_psi * t166);
+                let alignment1_new = t202 * t148;
+                let ahead7_new = k4 * ahead2_new;
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -31948,7 +31950,6 @@ pub mod snakeboard {
                     ahead7_new,
                     ahead8_new,
                     ahead9_new,
-                    ahead10_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -32018,7 +32019,7 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
-                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -32038,10 +32039,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead8, _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead7, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -32054,7 +32055,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead8,
+                    ahead7,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -32102,7 +32103,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a7682d003f5ca98906bc276247f53af1";
+            const IDENTITY: &'static str = "f42b2ab77a2af4c08b90be91b9fc0547";
         }
     }
 
@@ -32142,9 +32143,9 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 143 | 270 | 8 | 4 | 5 | 0 |
-        /// | each iteration for theta_rate | 77 | 122 | 3 | 2 | 2 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 147 | 262 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -32206,9 +32207,9 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 16 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 143 | 270 | 8 | 4 | 5 | 0 |
-        /// | each iteration for theta_rate | 77 | 122 | 3 | 2 | 2 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 147 | 262 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -32272,9 +32273,9 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 15 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 138 | 266 | 8 | 4 | 5 | 0 |
-        /// | each iteration for theta_rate | 77 | 122 | 3 | 2 | 2 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 142 | 258 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
 
@@ -32288,26 +32289,26 @@ pub mod snakeboard {
             k1: T,
             /// `1/(m l² - I)`
             k3: T,
-            /// `2 l`
-            twice_l: T,
             /// `2 I`
             twice_i: T,
             /// `4 m l²`
             k4: T,
             /// `1/I`
             inv_i: T,
-            /// `m l² - 2 I`
+            /// `4 I`
             k5: T,
-            /// `4/((m l² - I) m²)`
+            /// `m l² - 2 I`
             k6: T,
+            /// `4/((m l² - I) m²)`
+            k7: T,
             /// `2 m`
             twice_m: T,
             /// `m l/4`
-            k7: T,
-            /// `8 I m l²`
             k8: T,
-            /// `8 I²`
+            /// `8 I m l²`
             k9: T,
+            /// `8 I²`
+            k10: T,
             /// `m/4`
             quarter_m: T,
             /// `1/h`
@@ -32318,8 +32319,6 @@ pub mod snakeboard {
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `l h`
-            l_h: T,
             /// `2 h`
             twice_h: T,
         }
@@ -32329,8 +32328,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (14).
-            type Carried = [T; 26];
+            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (13).
+            type Carried = [T; 25];
             type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -32344,43 +32343,41 @@ pub mod snakeboard {
                 let k1 = m * (l * l);
                 let k2 = k1 - i;
                 let k3 = rt::lit::<T>(1.0) / k2;
-                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let k4 = rt::lit::<T>(4.0) * k1;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k5 = k1 - twice_i;
-                let k6 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let k5 = rt::lit::<T>(4.0) * i;
+                let k6 = k1 - twice_i;
+                let k7 = rt::lit::<T>(4.0) / (k2 * (m * m));
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let k7 = rt::lit::<T>(0.25) * (m * l);
-                let k8 = rt::lit::<T>(8.0) * (i * k1);
-                let k9 = rt::lit::<T>(8.0) * (i * i);
+                let k8 = rt::lit::<T>(0.25) * (m * l);
+                let k9 = rt::lit::<T>(8.0) * (i * k1);
+                let k10 = rt::lit::<T>(8.0) * (i * i);
                 let quarter_m = rt::lit::<T>(0.25) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let l_h = l * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     k1,
                     k3,
-                    twice_l,
                     twice_i,
                     k4,
                     inv_i,
                     k5,
                     k6,
-                    twice_m,
                     k7,
+                    twice_m,
                     k8,
                     k9,
+                    k10,
                     quarter_m,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    l_h,
                     twice_h,
                 }
             }
@@ -32395,7 +32392,7 @@ pub mod snakeboard {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { k1, k3, k5, k6, k7, .. } = *self;
+                let Scheme { k1, k3, k6, k7, k8, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -32405,10 +32402,10 @@ pub mod snakeboard {
                 let t2 = cos_phi_squared * t1;
                 let t3 = k1 * (cos_phi_squared + rt::lit::<T>(1.0)) - i;
                 let t4 = rt::lit::<T>(1.0) / t2;
-                let t5 = i + k5 * sin_phi_squared;
+                let t5 = i + k6 * sin_phi_squared;
                 let t6 = k3 / (cos_phi * t1);
-                let t7 = k7 * t3 * t6;
-                let t8 = k7 * t5 * t6;
+                let t7 = k8 * t3 * t6;
+                let t8 = k8 * t5 * t6;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     psi,
@@ -32429,8 +32426,7 @@ pub mod snakeboard {
                     t4 * (m * t3),
                     t5,
                     t4 * (m * t5),
-                    l * sin_phi,
-                    k6 * t2,
+                    k7 * t2,
                     t7 - t8,
                     t8 - t7,
                     sin_phi,
@@ -32457,9 +32453,9 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
-                work, _, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, _,
-                ahead9, ahead10, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
-                cos_theta_ahead] = motion.carried;
+                work, _, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _, ahead8,
+                ahead9, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
@@ -32467,179 +32463,199 @@ pub mod snakeboard {
                 let Scheme {
                     k1,
                     k3,
-                    twice_l,
                     twice_i,
                     k4,
                     inv_i,
                     k5,
                     k6,
-                    twice_m,
                     k7,
+                    twice_m,
                     k8,
                     k9,
+                    k10,
                     quarter_m,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    l_h,
                     twice_h,
                 } = *setting.scheme();
-                let t1 = phi_dot + quarter_h_over_j * u_tau_phi;
-                let t2 = half_h * t1;
-                let t3 = phi + t2;
-                let (t4, t5) = rt::turned(
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t1 = sin_phi_ahead * cos_theta_ahead;
+                let t2 = cos_phi_ahead * sin_theta_ahead;
+                let t3 = t1 + t2;
+                let t4 = cos_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
+                let t6 = t4 - t5;
+                let t7 = t1 - t2;
+                let t8 = t4 + t5;
+                let x_dot_twice_m = twice_m * x_dot;
+                let y_dot_twice_m = twice_m * y_dot;
+                let t9 = phi_dot + quarter_h_over_j * u_tau_phi;
+                let t10 = half_h * t9;
+                let t11 = phi + t10;
+                let (t12, t13) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t2,
-                    t3,
+                    t10,
+                    t11,
                     tally,
                 );
-                let t6 = t5 * t4;
-                let t7 = ahead1 * t6;
-                let t8 = rt::lit::<T>(2.0) * t7;
-                let t9 = t5 * t5;
-                let t10 = ahead1 * t9;
-                let t11 = ahead7 * t9;
-                let t12 = rt::lit::<T>(4.0) * t7;
-                let t13 = k1 * theta_dot + i * psi_dot;
-                let t14 = psi_dot + theta_dot;
-                let t15 = t6 * (rt::lit::<T>(2.0) * t13 - twice_i * t14);
-                let t16 = i * t6;
-                let t17 = rt::lit::<T>(0.25) / (k1 * t9 - t6 * t16);
-                let t18 = rt::lit::<T>(2.0) * t6;
-                let t19 = t17 * (u_tau_psi * t6);
-                let t20 = h * t19;
-                let t21 = rt::lit::<T>(1.0) / (k8 * t9 - t6 * (k9 * t6));
-                let t22 = i * t21;
-                let t23 = i * t14;
+                let t14 = t13 * t13;
+                let t15 = l * t14;
+                let t16 = t13 * t12;
+                let t17 = l * t13;
+                let t18 = t16 * (t17 - ahead1);
+                let t19 = rt::lit::<T>(2.0) * t18;
+                let t20 = t16 * (ahead1 - t17);
+                let t21 = rt::lit::<T>(2.0) * t20;
+                let t22 = rt::lit::<T>(4.0) * t18;
+                let t23 = rt::lit::<T>(4.0) * t20;
+                let t24 = k1 * theta_dot + i * psi_dot;
+                let t25 = psi_dot + theta_dot;
+                let t26 = t16 * (rt::lit::<T>(2.0) * t24 - twice_i * t25);
+                let t27 = i * t16;
+                let t28 = rt::lit::<T>(0.25) / (k1 * t14 - t16 * t27);
+                let t29 = rt::lit::<T>(2.0) * t16;
+                let t30 = t28 * (u_tau_psi * t16);
+                let t31 = h * t30;
+                let t32 = rt::lit::<T>(1.0) / (k9 * t14 - t16 * (k10 * t16));
+                let t33 = i * t32;
+                let t34 = i * t25;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t24 = sin_phi_ahead * cos_theta_ahead;
-                let t25 = cos_phi_ahead * sin_theta_ahead;
-                let t26 = t24 - t25;
-                let t27 = t24 + t25;
-                let t28 = cos_phi_ahead * cos_theta_ahead;
-                let t29 = sin_phi_ahead * sin_theta_ahead;
-                let t30 = t28 - t29;
-                let t31 = t28 + t29;
-                let t32 = x_dot * (ahead5 * t26 - ahead3 * t27)
-                    + y_dot * (ahead3 * t30 + ahead5 * t31);
-                let t33 = t23 * ahead9 + t13 * ahead10 + inv_ahead2 * (quarter_m * t32);
-                let t34 = x_dot * (ahead3 * t26 - ahead5 * t27)
-                    + y_dot * (ahead5 * t30 + ahead3 * t31);
-                let t35 = t23 * ahead10 + t13 * ahead9 + inv_ahead2 * (quarter_m * t34);
-                let t36 = m * x_dot * t9;
-                let t37 = twice_l * t36;
-                let t38 = m * y_dot * t9;
-                let t39 = twice_l * t38;
-                let t40 = h * t10;
-                let t41 = h * t11;
-                let t42 = l_h * t36;
-                let t43 = l_h * t38;
+                let t35 = x_dot * (ahead5 * t7 - ahead3 * t3)
+                    + y_dot * (ahead3 * t6 + ahead5 * t8);
+                let t36 = t34 * ahead8 + t24 * ahead9 + inv_ahead2 * (quarter_m * t35);
+                let t37 = x_dot * (ahead3 * t7 - ahead5 * t3)
+                    + y_dot * (ahead5 * t6 + ahead3 * t8);
+                let t38 = t34 * ahead9 + t24 * ahead8 + inv_ahead2 * (quarter_m * t37);
+                let quarter_ahead4 = rt::lit::<T>(0.25) * ahead4;
+                let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [theta_dot],
                         move || [rt::abs(inv_h * theta)],
                         move |[theta_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t44 = theta + theta_rate_half_h;
-                            let ((t45, t46), (t47, t48)) = rt::halfway(
-                                (sin_theta_ahead, cos_theta_ahead),
-                                theta_rate_half_h,
-                                t44,
+                            let t39 = theta + theta_rate_half_h;
+                            let (t40, t41) = rt::sin_cos(t39);
+                            let t42 = t41 * t15;
+                            let t43 = t40 * t13;
+                            let t44 = t41 * t12;
+                            let t45 = t43 + (t44 - t3);
+                            let t46 = t40 * t15;
+                            let t47 = t40 * t12;
+                            let t48 = t41 * t13;
+                            let t49 = t6 + t47 - t48;
+                            let t50 = t42 * t45 + t46 * t49;
+                            let t51 = t33 * (t22 - rt::lit::<T>(4.0) * t50);
+                            let t52 = t7 + t43 - t44;
+                            let t53 = t8 - t48 - t47;
+                            let t54 = t42 * t52 + t46 * t53;
+                            let t55 = t33 * (t23 - rt::lit::<T>(4.0) * t54);
+                            let t56 = ahead4 * t51 + ahead6 * t55;
+                            let t57 = rt::lit::<T>(0.25) * t56;
+                            let t58 = t19 - rt::lit::<T>(2.0) * t50;
+                            let t59 = t58 * t57;
+                            let t60 = rt::lit::<T>(1.0) - t59;
+                            let t61 = t21 - rt::lit::<T>(2.0) * t54;
+                            let t62 = ahead6 * t51 + ahead4 * t55;
+                            let t63 = rt::lit::<T>(0.25) * t62;
+                            let t64 = t61 * t63;
+                            let t65 = rt::lit::<T>(1.0) - t64;
+                            let t66 = t58 * t63;
+                            let t67 = t61 * t57;
+                            let t68 = rt::sqrt(t60 * t65 - t66 * t67);
+                            let t69 = rt::sqrt(
+                                rt::lit::<T>(2.0) * t68 + (rt::lit::<T>(2.0) - t59 - t64),
                             );
-                            let t49 = t46 * t11;
-                            let t50 = rt::lit::<T>(4.0) * t49;
-                            let t51 = t45 * t10;
-                            let t52 = rt::lit::<T>(4.0) * t51;
-                            let t53 = t22 * (t50 - t12 - t52);
-                            let t54 = t22 * (t12 - t50 - t52);
-                            let t55 = ahead4 * t53 + ahead6 * t54;
-                            let t56 = rt::lit::<T>(0.25) * t55;
-                            let t57 = rt::lit::<T>(2.0) * t49;
-                            let t58 = rt::lit::<T>(2.0) * t51;
-                            let t59 = t57 - t8 - t58;
-                            let t60 = t59 * t56;
-                            let t61 = rt::lit::<T>(1.0) - t60;
-                            let t62 = t8 - t58 - t57;
-                            let t63 = ahead6 * t53 + ahead4 * t54;
-                            let t64 = rt::lit::<T>(0.25) * t63;
-                            let t65 = t62 * t64;
-                            let t66 = rt::lit::<T>(1.0) - t65;
-                            let t67 = t59 * t64;
-                            let t68 = t62 * t56;
-                            let t69 = rt::sqrt(t61 * t66 - t67 * t68);
-                            let t70 = rt::sqrt(
-                                rt::lit::<T>(2.0) * t69 + (rt::lit::<T>(2.0) - t60 - t65),
-                            );
-                            let t71 = t59 * t33;
-                            let t72 = t62 * t35;
-                            let t73 = t17 * (t15 - t48 * t37 - t47 * t39 - t71 - t72);
-                            let t74 = t59 * t73;
-                            let t75 = t70 + rt::lit::<T>(1.0);
-                            let t76 = t69 + t66 * t75;
-                            let t77 = t69 + t61 * t75;
-                            let t78 = t67 * t75;
-                            let t79 = t68 * t75;
-                            let t80 = rt::lit::<T>(1.0) / (t77 * t76 - t78 * t79);
-                            let t81 = t76 * t80;
-                            let t82 = t62 * t73;
-                            let t83 = t78 * t80;
-                            let t84 = t74 * t81 + t82 * t83;
-                            let t85 = t70 * t84;
-                            let t86 = t79 * t80;
-                            let t87 = t77 * t80;
-                            let t88 = t74 * t86 + t82 * t87;
-                            let t89 = t70 * t88;
-                            let t90 = t46 * t40;
-                            let t91 = t45 * t41;
-                            let t92 = t90 + t91;
-                            let t93 = rt::lit::<T>(0.5) * t91;
-                            let t94 = rt::lit::<T>(0.5) * t90;
-                            let t95 = t22 * (t93 - t94);
-                            let t96 = t22 * (t94 + t93);
-                            let t97 = ahead6 * t95 - ahead4 * t96;
-                            let t98 = t92 * t56 - t59 * t97;
-                            let t99 = t91 - t90;
-                            let t100 = t99 * t56 + t62 * t97;
-                            let t101 = ahead4 * t95 - ahead6 * t96;
-                            let t102 = t99 * t64 + t62 * t101;
-                            let t103 = t59 * t101 - t92 * t64;
-                            let t104 = (t66 * t98 - t67 * t100
-                                - (t61 * t102 + t68 * t103)) / t69;
-                            let t105 = (t104 + (t98 - t102)) / t70;
-                            let t106 = rt::lit::<T>(0.5) * t105;
-                            let t107 = t75 * t100
-                                + t105 * (t55 * (rt::lit::<T>(0.125) * t62));
-                            let t108 = rt::lit::<T>(0.5) * t104;
-                            let t109 = t105 * (rt::lit::<T>(0.5) * t61)
-                                + (t108 + t75 * t98);
-                            let t110 = t105 * (rt::lit::<T>(0.5) * t66)
-                                + (t108 - t75 * t102);
-                            let t111 = t75 * t103
-                                + t105 * (t63 * (rt::lit::<T>(0.125) * t59));
-                            let t112 = t76 * t109 + t77 * t110
-                                - (t79 * t111 + t78 * t107);
-                            let t113 = t17
-                                * (t47 * t42 - t48 * t43 + (t33 * t92 - t35 * t99));
-                            let t114 = t59 * t113 - t92 * t73;
-                            let t115 = t99 * t73 + t62 * t113;
-                            let t116 = t80
-                                * (t74 * (t107 - t86 * t112) + t82 * (t109 - t87 * t112))
-                                + (t86 * t114 + t87 * t115);
-                            let t117 = t80
-                                * (t74 * (t110 - t81 * t112) + t82 * (t111 - t83 * t112))
-                                + (t81 * t114 + t83 * t115);
-                            let t118 = t56 * (t84 * t106 + t70 * t117)
-                                + (t89 * t101 + (t113 + t85 * t97));
+                            let t70 = t26 - x_dot_twice_m * t42 - y_dot_twice_m * t46;
+                            let t71 = t28 * (t70 - t36 * t58 - t38 * t61);
+                            let t72 = t58 * t71;
+                            let t73 = t69 + rt::lit::<T>(1.0);
+                            let t74 = t68 + t65 * t73;
+                            let t75 = t68 + t60 * t73;
+                            let t76 = t66 * t73;
+                            let t77 = t67 * t73;
+                            let t78 = rt::lit::<T>(1.0) / (t75 * t74 - t76 * t77);
+                            let t79 = t74 * t78;
+                            let t80 = t61 * t71;
+                            let t81 = t76 * t78;
+                            let t82 = t72 * t79 + t80 * t81;
+                            let t83 = t69 * t82;
+                            let t84 = t77 * t78;
+                            let t85 = t75 * t78;
+                            let t86 = t72 * t84 + t80 * t85;
+                            let t87 = t69 * t86;
+                            let t88 = h * t41;
+                            let t89 = t88 * t15;
+                            let t90 = t89 * t49;
+                            let t91 = t88 * t13;
+                            let t92 = h * t40;
+                            let t93 = t92 * t12;
+                            let t94 = t92 * t13;
+                            let t95 = t88 * t12;
+                            let t96 = t92 * t15;
+                            let t97 = t96 * t45;
+                            let t98 = t90 + t42 * (t91 - t93)
+                                + (t46 * (t94 + t95) - t97);
+                            let t99 = rt::lit::<T>(2.0) * t91;
+                            let t100 = rt::lit::<T>(2.0) * t93;
+                            let t101 = rt::lit::<T>(2.0) * t94;
+                            let t102 = rt::lit::<T>(2.0) * t95;
+                            let t103 = t33
+                                * (rt::lit::<T>(2.0) * (t90 - t97)
+                                    + (t42 * (t99 - t100) + t46 * (t101 + t102)));
+                            let t104 = t89 * t53;
+                            let t105 = t96 * t52;
+                            let t106 = t33
+                                * (rt::lit::<T>(2.0) * (t104 - t105)
+                                    + (t42 * (t99 + t100) + t46 * (t101 - t102)));
+                            let t107 = quarter_ahead4 * t103 + quarter_ahead6 * t106;
+                            let t108 = t98 * t57 + t58 * t107;
+                            let t109 = t104 + t42 * (t93 + t91)
+                                + (t46 * (t94 - t95) - t105);
+                            let t110 = quarter_ahead6 * t103 + quarter_ahead4 * t106;
+                            let t111 = t109 * t63 + t61 * t110;
+                            let t112 = t98 * t63 + t58 * t110;
+                            let t113 = t109 * t57 + t61 * t107;
+                            let t114 = (t65 * t108 + t60 * t111
+                                + (t67 * t112 + t66 * t113)) / t68;
+                            let t115 = (t114 + (t108 + t111)) / t69;
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = rt::lit::<T>(0.5) * t114;
+                            let t118 = t115 * (rt::lit::<T>(0.5) * t65)
+                                + (t117 + t73 * t111);
+                            let t119 = t115 * (rt::lit::<T>(0.5) * t60)
+                                + (t117 + t73 * t108);
+                            let t120 = t115 * (t62 * (rt::lit::<T>(0.125) * t58))
+                                - t73 * t112;
+                            let t121 = t115 * (t56 * (rt::lit::<T>(0.125) * t61))
+                                - t73 * t113;
+                            let t122 = t74 * t119 + t75 * t118
+                                - (t77 * t120 + t76 * t121);
+                            let t123 = t28
+                                * (t36 * t98
+                                    + (t38 * t109 + (m_x_dot * t96 - m_y_dot * t89)));
+                            let t124 = t58 * t123 - t98 * t71;
+                            let t125 = t61 * t123 - t109 * t71;
+                            let t126 = t78
+                                * (t72 * (t118 - t79 * t122) + t80 * (t120 - t81 * t122))
+                                + (t79 * t124 + t81 * t125);
+                            let t127 = t78
+                                * (t72 * (t121 - t84 * t122) + t80 * (t119 - t85 * t122))
+                                + (t84 * t124 + t85 * t125);
+                            let t128 = t63 * (t86 * t116 + t69 * t127)
+                                + (t123 - t83 * t107 - t87 * t110);
                             (
                                 [
-                                    theta_rate - t18 * (t56 * t85 + (t64 * t89 + (t73 - t20))),
+                                    theta_rate - t29 * (t57 * t83 + (t63 * t87 + (t71 - t31))),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
-                                            - t18 * (t64 * (t88 * t106 + t70 * t116) + t118),
+                                            - t29 * (t57 * (t82 * t116 + t69 * t126) + t128),
                                     ],
                                 ],
                             )
@@ -32650,134 +32666,84 @@ pub mod snakeboard {
                     })?;
                 let [theta_rate] = solution1.x;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t44 = theta + theta_rate_half_h;
-                let ((t45, t46), (t47, t48)) = rt::halfway(
+                let t39 = theta + theta_rate_half_h;
+                let (t40, t41) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
+                    theta,
                     theta_rate_half_h,
-                    t44,
+                    t39,
+                    tally,
                 );
-                let t119 = l * t9;
-                let t120 = t48 * t119;
-                let t121 = t47 * t119;
-                let t49 = t46 * t11;
-                let t57 = rt::lit::<T>(2.0) * t49;
-                let t51 = t45 * t10;
-                let t58 = rt::lit::<T>(2.0) * t51;
-                let t59 = t57 - t8 - t58;
-                let t71 = t59 * t33;
-                let t62 = t8 - t58 - t57;
-                let t72 = t62 * t35;
-                let t122 = t17
-                    * (t15 - t120 * (twice_m * x_dot) - t121 * (twice_m * y_dot)
-                        - (t71 + t72));
-                let quarter_ahead4 = rt::lit::<T>(0.25) * ahead4;
-                let t50 = rt::lit::<T>(4.0) * t49;
-                let t52 = rt::lit::<T>(4.0) * t51;
-                let t53 = t22 * (t50 - t12 - t52);
-                let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
-                let t54 = t22 * (t12 - t50 - t52);
-                let t123 = quarter_ahead4 * t53 + quarter_ahead6 * t54;
-                let t124 = t59 * t123;
-                let t125 = rt::lit::<T>(1.0) - t124;
-                let t126 = quarter_ahead6 * t53 + quarter_ahead4 * t54;
-                let t127 = t62 * t126;
-                let t128 = rt::lit::<T>(1.0) - t127;
-                let t129 = t59 * t126;
-                let t130 = t62 * t123;
-                let t131 = t125 * t128 - t129 * t130;
-                let t132 = rt::sqrt(t131);
-                let t133 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t132 + (rt::lit::<T>(2.0) - t124 - t127),
+                let t42 = t41 * t15;
+                let t46 = t40 * t15;
+                let t70 = t26 - x_dot_twice_m * t42 - y_dot_twice_m * t46;
+                let t44 = t41 * t12;
+                let t43 = t40 * t13;
+                let t129 = t44 + t43;
+                let t48 = t41 * t13;
+                let t47 = t40 * t12;
+                let t130 = t48 - t47;
+                let t131 = t42 * (t129 - t3) + t46 * (t6 - t130);
+                let t132 = t19 - rt::lit::<T>(2.0) * t131;
+                let t133 = t44 - t43;
+                let t134 = t48 + t47;
+                let t135 = t42 * (t7 - t133) + t46 * (t8 - t134);
+                let t136 = t21 - rt::lit::<T>(2.0) * t135;
+                let t137 = t28 * (t70 - t132 * t36 - t136 * t38);
+                let t138 = t33 * (t22 - rt::lit::<T>(4.0) * t131);
+                let t139 = t33 * (t23 - rt::lit::<T>(4.0) * t135);
+                let t140 = quarter_ahead4 * t138 + quarter_ahead6 * t139;
+                let t141 = t132 * t140;
+                let t142 = rt::lit::<T>(1.0) - t141;
+                let t143 = quarter_ahead6 * t138 + quarter_ahead4 * t139;
+                let t144 = t136 * t143;
+                let t145 = rt::lit::<T>(1.0) - t144;
+                let t146 = t132 * t143;
+                let t147 = t136 * t140;
+                let t148 = t142 * t145 - t146 * t147;
+                let t149 = rt::sqrt(t148);
+                let t150 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t149 + (rt::lit::<T>(2.0) - t141 - t144),
                 );
-                let t134 = t133 + rt::lit::<T>(1.0);
-                let t135 = t132 + t125 * t134;
-                let t136 = t132 + t128 * t134;
-                let t137 = t129 * t134;
-                let t138 = t130 * t134;
-                let t139 = rt::lit::<T>(1.0) / (t135 * t136 - t137 * t138);
-                let t140 = t59 * t122;
-                let t141 = t62 * t122;
-                let t142 = t139 * (t133 * (t140 * t138 + t141 * t135));
-                let t143 = t16 * t21;
-                let t144 = rt::lit::<T>(8.0) * t49;
-                let t145 = rt::lit::<T>(8.0) * t7;
-                let t146 = rt::lit::<T>(8.0) * t51;
-                let t147 = t143 * (t144 - t145 - t146);
-                let t148 = t143 * (t145 - t144 - t146);
-                let t149 = t139 * (t133 * (t140 * t136 + t141 * t137));
-                let t150 = t14 - t18 * t122
-                    - t142 * (quarter_ahead6 * t147 + quarter_ahead4 * t148)
-                    - t149 * (quarter_ahead4 * t147 + quarter_ahead6 * t148);
-                let t151 = inv_i * u_tau_psi + t19 * (rt::lit::<T>(4.0) * t6);
-                let t152 = t150 + half_h * t151;
-                let psi_new_2 = psi + h * t152;
-                let t153 = h * t1;
-                let phi_new_2 = phi + t153;
+                let t151 = t150 + rt::lit::<T>(1.0);
+                let t152 = t149 + t142 * t151;
+                let t153 = t149 + t145 * t151;
+                let t154 = t146 * t151;
+                let t155 = t147 * t151;
+                let t156 = rt::lit::<T>(1.0) / (t152 * t153 - t154 * t155);
+                let t157 = t132 * t137;
+                let t158 = t136 * t137;
+                let t159 = t156 * (t150 * (t157 * t155 + t158 * t152));
+                let t160 = rt::lit::<T>(8.0) * (t27 * t32);
+                let t161 = t160 * (t18 - t131);
+                let t162 = t160 * (t20 - t135);
+                let t163 = t156 * (t150 * (t157 * t153 + t158 * t154));
+                let t164 = t25 - t29 * t137
+                    - t159 * (quarter_ahead6 * t161 + quarter_ahead4 * t162)
+                    - t163 * (quarter_ahead4 * t161 + quarter_ahead6 * t162);
+                let t165 = inv_i * u_tau_psi + t30 * (rt::lit::<T>(4.0) * t16);
+                let t166 = t164 + half_h * t165;
+                let psi_new_2 = psi + h * t166;
+                let t167 = h * t9;
+                let phi_new_2 = phi + t167;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let t154 = t123 * t149 + (t122 + t126 * t142);
-                let t155 = t154 - t20;
-                let x_new_2 = x - t155 * (twice_h * t120);
-                let y_new_2 = y - t155 * (twice_h * t121);
-                let t156 = h * t151 + t150;
-                let t157 = t154 - twice_h * t19;
-                let t158 = twice_i * t6;
-                let t159 = i * t156 + t157 * t158;
+                let t168 = t140 * t163 + (t137 + t143 * t159);
+                let t169 = t168 - t31;
+                let x_new_2 = x - t169 * (twice_h * t42);
+                let y_new_2 = y - t169 * (twice_h * t46);
+                let t170 = h * t165 + t164;
+                let t171 = t168 - twice_h * t30;
+                let t172 = twice_i * t16;
+                let t173 = i * t170 + t171 * t172;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t153,
+                    t167,
                     phi_new_2,
                     tally,
                 );
-                let ahead7_new = l * sin_phi_ahead_new;
-                let t160 = t46 * (t9 * ahead7_new);
-                let t161 = rt::lit::<T>(4.0) * t160;
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t162 = t45 * (t9 * ahead1_new);
-                let t163 = rt::lit::<T>(4.0) * t162;
-                let t164 = t6 * ahead1_new;
-                let t165 = rt::lit::<T>(4.0) * t164;
-                let t166 = t22 * (t161 + (t163 - t165));
-                let t167 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t168 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t169 = k1 - i * t168;
-                let ahead2_new = t167 * t169;
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let ahead5_new = i + k5 * t168;
-                let ahead6_new = inv_ahead2_new * (m * ahead5_new);
-                let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
-                let t170 = t22 * (t163 + t165 - t161);
-                let ahead3_new = k1 * (t167 + rt::lit::<T>(1.0)) - i;
-                let ahead4_new = inv_ahead2_new * (m * ahead3_new);
-                let quarter_ahead4_new = rt::lit::<T>(0.25) * ahead4_new;
-                let t171 = t166 * quarter_ahead6_new + t170 * quarter_ahead4_new;
-                let t172 = rt::lit::<T>(2.0) * t160;
-                let t173 = rt::lit::<T>(2.0) * t162;
-                let t174 = rt::lit::<T>(2.0) * t164;
-                let t175 = t172 + (t173 - t174);
-                let t176 = t166 * quarter_ahead4_new + t170 * quarter_ahead6_new;
-                let t177 = t175 * t176;
-                let t178 = rt::lit::<T>(1.0) - t177;
-                let t179 = t174 + t173 - t172;
-                let t180 = t179 * t171;
-                let t181 = rt::lit::<T>(1.0) - t180;
-                let t182 = t175 * t171;
-                let t183 = t179 * t176;
-                let t184 = t178 * t181 - t182 * t183;
-                let t185 = rt::sqrt(t184);
-                let t186 = rt::sqrt(
-                    rt::lit::<T>(2.0) * t185 + (rt::lit::<T>(2.0) - t177 - t180),
-                );
-                let t187 = t186 + rt::lit::<T>(1.0);
-                let t188 = t185 + t178 * t187;
-                let t189 = t185 + t181 * t187;
-                let t190 = t182 * t187;
-                let t191 = t183 * t187;
-                let t192 = rt::lit::<T>(1.0) / (t188 * t189 - t190 * t191);
-                let t193 = t192 * (t186 * (t175 * t191 + t179 * t188));
-                let t194 = t192 * (t186 * (t175 * t189 + t179 * t190));
-                let t195 = t171 * t193 + (t176 * t194 + rt::lit::<T>(1.0));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -32785,52 +32751,91 @@ pub mod snakeboard {
                     theta_new_2,
                     tally,
                 );
-                let t196 = cos_theta_ahead_new * cos_phi_ahead_new;
-                let t197 = sin_theta_ahead_new * sin_phi_ahead_new;
-                let t198 = t196 - t197;
+                let t174 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t175 = sin_theta_ahead_new * cos_phi_ahead_new;
+                let t176 = t174 + t175;
+                let t177 = cos_theta_ahead_new * cos_phi_ahead_new;
+                let t178 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t179 = t177 - t178;
+                let t180 = t16 * (t17 - ahead1_new) - t42 * (t129 - t176)
+                    - t46 * (t179 - t130);
+                let t181 = k5 * t32;
+                let t182 = t180 * t181;
+                let t183 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t184 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t185 = k1 - i * t184;
+                let ahead2_new = t183 * t185;
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let ahead5_new = i + k6 * t184;
+                let ahead6_new = inv_ahead2_new * (m * ahead5_new);
+                let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
+                let t186 = t174 - t175;
+                let t187 = t177 + t178;
+                let t188 = t16 * (ahead1_new - t17) - t42 * (t186 - t133)
+                    - t46 * (t187 - t134);
+                let t189 = t188 * t181;
+                let ahead3_new = k1 * (t183 + rt::lit::<T>(1.0)) - i;
+                let ahead4_new = inv_ahead2_new * (m * ahead3_new);
+                let quarter_ahead4_new = rt::lit::<T>(0.25) * ahead4_new;
+                let t190 = t182 * quarter_ahead6_new + t189 * quarter_ahead4_new;
+                let t191 = rt::lit::<T>(2.0) * t180;
+                let t192 = t182 * quarter_ahead4_new + t189 * quarter_ahead6_new;
+                let t193 = t191 * t192;
+                let t194 = rt::lit::<T>(1.0) - t193;
+                let t195 = rt::lit::<T>(2.0) * t188;
+                let t196 = t195 * t190;
+                let t197 = rt::lit::<T>(1.0) - t196;
+                let t198 = t191 * t190;
+                let t199 = t195 * t192;
+                let t200 = t194 * t197 - t198 * t199;
+                let t201 = rt::sqrt(t200);
+                let t202 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t201 + (rt::lit::<T>(2.0) - t193 - t196),
+                );
+                let t203 = t202 + rt::lit::<T>(1.0);
+                let t204 = t201 + t194 * t203;
+                let t205 = t201 + t197 * t203;
+                let t206 = t198 * t203;
+                let t207 = t199 * t203;
+                let t208 = rt::lit::<T>(1.0) / (t204 * t205 - t206 * t207);
+                let t209 = t208 * (t202 * (t191 * t207 + t195 * t204));
+                let t210 = t208 * (t202 * (t191 * t205 + t195 * t206));
+                let t211 = t190 * t209 + (t192 * t210 + rt::lit::<T>(1.0));
                 let quarter_ahead5_new = rt::lit::<T>(0.25) * ahead5_new;
-                let t199 = t196 + t197;
                 let quarter_ahead3_new = rt::lit::<T>(0.25) * ahead3_new;
-                let t200 = t179 * t195;
-                let t201 = t175 * t195;
-                let t202 = (t198 * quarter_ahead5_new + t199 * quarter_ahead3_new) * t200
-                    + (t198 * quarter_ahead3_new + t199 * quarter_ahead5_new) * t201;
-                let t203 = rt::lit::<T>(2.0) * t121 * t195 + inv_ahead2_new * t202;
-                let t204 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t205 = sin_theta_ahead_new * cos_phi_ahead_new;
-                let t206 = t204 - t205;
-                let t207 = t204 + t205;
-                let t208 = (t206 * quarter_ahead3_new - t207 * quarter_ahead5_new) * t200
-                    + (t206 * quarter_ahead5_new - t207 * quarter_ahead3_new) * t201;
-                let t209 = rt::lit::<T>(2.0) * t120 * t195 + inv_ahead2_new * t208;
-                let t210 = k3 / (cos_phi_ahead_new * t169);
-                let t211 = t210 * (k7 * ahead5_new);
-                let t212 = t210 * (k7 * ahead3_new);
-                let ahead10_new = t211 - t212;
-                let ahead9_new = t212 - t211;
-                let t213 = t18 * t195 - ahead10_new * t201 - ahead9_new * t200;
-                let t214 = rt::lit::<T>(8.0) * t160;
-                let t215 = rt::lit::<T>(8.0) * t162;
-                let t216 = rt::lit::<T>(8.0) * t164;
-                let t217 = t143 * (t214 + (t215 - t216));
-                let t218 = t143 * (t215 + t216 - t214);
-                let t219 = (t217 * quarter_ahead4_new + t218 * quarter_ahead6_new) * t194
-                    + (t217 * quarter_ahead6_new + t218 * quarter_ahead4_new) * t193;
-                let t220 = ahead10_new * t200 + (ahead9_new * t201 + t219);
-                let t221 = t213 - t220;
-                let t222 = m * (t203 * t203 + t209 * t209)
-                    + (t213 * (k1 * t213 - i * t220) - i * t221 * (t220 + t221));
-                let t223 = rt::lit::<T>(1.0) / t222;
-                let t224 = t156 * t158 + t157 * (k4 * t9) - t221 * t159;
-                let t225 = t224 * t223;
-                let psi_dot_new_2 = inv_i * t159 - t223 * (t221 * t224) - t220 * t225;
+                let t212 = t195 * t211;
+                let t213 = t191 * t211;
+                let t214 = (t179 * quarter_ahead5_new + t187 * quarter_ahead3_new) * t212
+                    + (t179 * quarter_ahead3_new + t187 * quarter_ahead5_new) * t213;
+                let t215 = rt::lit::<T>(2.0) * t46 * t211 + inv_ahead2_new * t214;
+                let t216 = (t186 * quarter_ahead3_new - t176 * quarter_ahead5_new) * t212
+                    + (t186 * quarter_ahead5_new - t176 * quarter_ahead3_new) * t213;
+                let t217 = rt::lit::<T>(2.0) * t42 * t211 + inv_ahead2_new * t216;
+                let t218 = k3 / (cos_phi_ahead_new * t185);
+                let t219 = t218 * (k8 * ahead5_new);
+                let t220 = t218 * (k8 * ahead3_new);
+                let ahead9_new = t219 - t220;
+                let ahead8_new = t220 - t219;
+                let t221 = t29 * t211 - ahead9_new * t213 - ahead8_new * t212;
+                let t222 = t180 * t160;
+                let t223 = t188 * t160;
+                let t224 = (t222 * quarter_ahead4_new + t223 * quarter_ahead6_new) * t210
+                    + (t222 * quarter_ahead6_new + t223 * quarter_ahead4_new) * t209;
+                let t225 = ahead9_new * t212 + (ahead8_new * t213 + t224);
+                let t226 = t221 - t225;
+                let t227 = m * (t215 * t215 + t217 * t217)
+                    + (t221 * (k1 * t221 - i * t225) - i * t226 * (t225 + t226));
+                let t228 = rt::lit::<T>(1.0) / t227;
+                let t229 = t170 * t172 + t171 * (k4 * t14) - t226 * t173;
+                let t230 = t229 * t228;
+                let psi_dot_new_2 = inv_i * t173 - t228 * (t226 * t229) - t225 * t230;
                 let phi_dot_new_2 = phi_dot + half_h_over_j * u_tau_phi;
-                let theta_dot_new_2 = t213 * t225;
-                let x_dot_new_2 = -(t209 * t225);
-                let y_dot_new_2 = -(t203 * t225);
-                let work_new = work + h * (u_tau_phi * t1 + u_tau_psi * t152);
-                let alignment1_new = t184 * t131;
-                let ahead8_new = k6 * ahead2_new;
+                let theta_dot_new_2 = t221 * t230;
+                let x_dot_new_2 = -(t217 * t230);
+                let y_dot_new_2 = -(t215 * t230);
+                let work_new = work + h * (u_tau_phi * t9 + u_tau_psi * t166);
+                let alignment1_new = t200 * t148;
+                let ahead7_new = k7 * ahead2_new;
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -32853,7 +32858,6 @@ pub mod snakeboard {
                     ahead7_new,
                     ahead8_new,
                     ahead9_new,
-                    ahead10_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -32902,7 +32906,7 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
-                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -32922,10 +32926,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead8, _, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead7,
+                _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -32938,7 +32942,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead8,
+                    ahead7,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -32949,7 +32953,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "db04f414bfe066e7d69fcf5e642fd3a1";
+            const IDENTITY: &'static str = "2be8a7499f2977755d66e055442da23e";
         }
     }
 
@@ -41690,7 +41694,7 @@ pub mod snakeboard {
                 let t9 = rt::lit::<T>(1.0) / (t7 * (k1 - i * t8));
                 let t10 = t9 * (k6 * (t7 + rt::lit::<T>(1.0)) - i_m);
                 let t11 = k4 * u_tau_psi_2;
-                let t12 = t11 * (l * t6);
+                let t12 = l * t6 * t11;
                 let phi_dot_half_h = half_h * phi_dot;
                 let t13 = phi + phi_dot_half_h;
                 let (t14, t15) = rt::turned(
@@ -42019,7 +42023,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5c3342c6c162576f0b7dddff87fa43af";
+            const IDENTITY: &'static str = "46663a2f10f0b0e93191fe11d72fb5a7";
         }
     }
 

@@ -16,6 +16,7 @@ use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity, Stream};
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::scheme::{self, METHODS, Properties, Refusal};
+use nonholonomic_models::DECLARATIONS;
 use nonholonomic_prepared::tokens::{Invisible, flatten};
 use nonholonomic_prepared::{MAX_MODEL, read_text, text_of};
 use proc_macro2::{Span, TokenStream};
@@ -139,11 +140,11 @@ pub(super) fn listed(what: &OsStr) -> Result<Option<&'static nonholonomic_models
         return Ok(None);
     }
     let what = &*what.to_string_lossy();
-    let library: Vec<&str> = nonholonomic_models::DECLARATIONS.iter().map(|d| d.name).collect();
+    let library: Vec<&str> = DECLARATIONS.iter().map(|d| d.name).collect();
     let name = names::resolve("model", what, &library).map_err(|e| {
         Error::Usage(format!("{e} (`nh models` lists all; the name of a declaration's file ends in .yaml)"))
     })?;
-    let found = nonholonomic_models::DECLARATIONS.iter().find(|d| d.name == name);
+    let found = DECLARATIONS.iter().find(|d| d.name == name);
     found.map(Some).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
 }
 
@@ -237,7 +238,7 @@ pub(super) fn of_library<'a>(
         Some(name) => any_method(name).map_or(String::new(), |choice| choice.name),
     };
     // (A program that has commands of `nh` may have models of its own.)
-    let is_known = nonholonomic_models::DECLARATIONS.iter().any(|declared| declared.name == model.name());
+    let is_known = DECLARATIONS.iter().any(|declared| declared.name == model.name());
     if wanted != SMOOTH || !is_known {
         return Ok(listed());
     }
@@ -295,10 +296,12 @@ pub(super) fn for_experiment(
 ) -> Result<experiment::Derived, Error> {
     let declaration = match what {
         experiment::Declaration::Library(name) => declaration(name, limits)?,
-        experiment::Declaration::Text { file, yaml } => {
-            let (declaration, errors) = Declaration::read_yaml(yaml, file);
-            declaration.filter(|_| !errors.has_errors()).ok_or_else(|| refused(&errors))?
+        experiment::Declaration::Framed { model, frame } => {
+            let unknown = || Error::Usage(format!("the library has no model `{model}`"));
+            let listed = DECLARATIONS.iter().find(|listed| listed.name == model).ok_or_else(unknown)?;
+            sound(&with_frame(listed.yaml, frame), listed.file)?
         }
+        experiment::Declaration::Text { file, yaml } => sound(yaml, file)?,
     };
     let wanted: Option<Vec<&str>> = match methods {
         _ if methods.contains(&"all") => None,
@@ -318,6 +321,29 @@ pub(super) fn for_experiment(
         Declared::new(compiled).map_err(Error::Usage)
     })?;
     Ok(experiment::Derived { model: Box::new(model), refused: without })
+}
+
+/// A declaration without errors.
+fn sound(yaml: &str, file: &str) -> Result<Declaration, Error> {
+    let (declaration, errors) = Declaration::read_yaml(yaml, file);
+    declaration.filter(|_| !errors.has_errors()).ok_or_else(|| refused(&errors))
+}
+
+/// A declaration with these rows in place of its frame.
+fn with_frame(yaml: &str, rows: &str) -> String {
+    let mut text = String::new();
+    let mut in_frame = false;
+    for line in yaml.lines() {
+        let begins = line.starts_with("frame:");
+        // Lines of the entry are indented.
+        in_frame = begins || (in_frame && line.starts_with(' '));
+        match (begins, in_frame) {
+            (true, _) => text.push_str(&format!("frame: {rows}\n")),
+            (false, true) => {}
+            (false, false) => text.extend([line, "\n"]),
+        }
+    }
+    text
 }
 
 /// Methods that are asked for beside a declaration.
@@ -652,4 +678,22 @@ pub(super) fn refused(diagnostics: &Diagnostics) -> Error {
     let errors = diagnostics.list.iter().filter(|d| d.severity == Severity::Error).count();
     let count = if errors == 1 { "one error".to_owned() } else { format!("{errors} errors") };
     Error::Declaration(format!("{diagnostics}\nnh: the declaration has {count}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_is_replaced() {
+        let rest = "name: a\n\ninitial:\n  b: {q: {x: 1}}\n";
+        for frame in ["frame: orthonormal", "frame:\n  - [1, 0]\n  - [0, 1]", "frame: [[1, 0], [0, 1]]"] {
+            let yaml = rest.replace("\n\n", &format!("\n\n{frame}\n\n"));
+            assert_eq!(with_frame(&yaml, "[[0, 1]]"), rest.replace("\n\n", "\n\nframe: [[0, 1]]\n\n"));
+        }
+        for model in ["gearbox", "knife_edge"] {
+            let declared = DECLARATIONS.iter().find(|declaration| declaration.name == model).unwrap();
+            assert_eq!(with_frame(declared.yaml, "x").matches("\nframe: x\n").count(), 1, "{model}");
+        }
+    }
 }

@@ -9,6 +9,7 @@ use crate::plot::{Curve, Figure, Panel, Scale, parameter_facts, seconds, step_ax
 use crate::registry::Model;
 use crate::run::{count_steps, reaches};
 use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_codegen::scheme;
 use serde_json::json;
 use std::time::Instant;
 
@@ -251,7 +252,10 @@ impl Interval {
     /// A method's errors, down to steps that are small enough to tell its order.
     fn study(&self, problem: &Problem<'_>, method: &str) -> Studied {
         let info = problem.model.info();
-        let stated = info.method(&gains::left_out(method, info)).map(|method| method.order);
+        let name = gains::left_out(method, info);
+        let stated = info.method(&name).map(|method| method.order);
+        // A step that is made of parts is rounded in each.
+        let parts = scheme::find(&name).map_or(1, |method| method.parts().len().max(1));
         let (mut steps, mut errors, mut floors) = (Vec::new(), Vec::new(), Vec::new());
         let study = order_study(&[], &[], &[]);
         let mut studied = Studied { method: method.to_owned(), stated, study, seconds: Vec::new(), failure: None };
@@ -272,7 +276,7 @@ impl Interval {
             let (uncertainty, rounding) = self.roundoff;
             steps.push(h);
             errors.push(error);
-            floors.push(MARGIN * uncertainty.max(rounding * (count as f64).sqrt()));
+            floors.push(MARGIN * uncertainty.max(rounding * (count as f64 * parts as f64).sqrt()));
             studied.seconds.push(seconds);
             studied.study = order_study(&steps, &errors, &floors);
         }

@@ -24,6 +24,13 @@ impl std::error::Error for Failure {}
 pub enum Declaration<'a> {
     /// The library's declaration of this name, with methods of the experiment's choice.
     Library(&'a str),
+    /// A model of the library, in another frame.
+    Framed {
+        /// Its name.
+        model: &'a str,
+        /// The rows of the frame, as in a file.
+        frame: &'a str,
+    },
     /// A declaration in YAML.
     Text {
         /// The name of its file in messages.

@@ -3,8 +3,8 @@
 use super::blocks::{BlockKind, Equations};
 use super::inputs;
 use super::segment::Segment;
-use super::tearing::cost;
 use super::step::{Beside, Isometry, Kernel, LARGEST_FACTOR, Middle, push};
+use super::tearing::cost;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::graph::Stage;
 use crate::ir::program::Role;
@@ -69,7 +69,8 @@ impl Scheme for Isometric {
         }
         let framed = self.stated(cx, true)?;
         let size = |stated: &Discretisation| {
-            let iterated = stated.blocks.iter().filter(|block| matches!(block.kind, BlockKind::Implicit | BlockKind::Swept));
+            let iterated =
+                stated.blocks.iter().filter(|block| matches!(block.kind, BlockKind::Implicit | BlockKind::Swept));
             let unknowns: usize = iterated.map(|block| block.unknowns.len()).sum();
             let moving = cx.graph.symbols().filter(|&symbol| cx.graph.symbol_info(symbol).stage > Stage::Step);
             (unknowns, cost(&cx.graph, &stated.step.values(), &moving.collect::<Vec<_>>()))

@@ -156,7 +156,6 @@ impl<'s> Isometry<'s> {
         let varying: Vec<usize> = (0..mu.rows()).filter(|&i| change.row(i).entries().any(|e| !e.is_zero())).collect();
         let turned = (!varying.is_empty()).then(|| {
             let rows = s.matrix(varying.len(), x.rows(), |i, j| change.entry(varying[i], j)) * x;
-            let rows = rows.with_joined_angles();
             let (inverse_gram, reactions) = self.reactions(place, &varying);
             Turned { rows, inverse_gram, reactions }
         });
