@@ -157,7 +157,7 @@ where
         Composed { parts: from_fn(|i| part(i).of_part(begin(i), h, Self::COUNT)) }
     }
 
-    fn from_time(self, time: ScalarOf<S>) -> Self {
+    fn begun_at(self, time: ScalarOf<S>) -> Self {
         Composed { parts: self.parts.map(|part| part.later(time)) }
     }
 

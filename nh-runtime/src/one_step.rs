@@ -47,7 +47,7 @@ pub trait Scheme: Copy + Debug + Identified {
     fn new(system: &Self::System, h: ScalarOf<Self>, options: &Self::Options) -> Self;
 
     /// The same for a motion that starts at this time.
-    fn from_time(self, _: ScalarOf<Self>) -> Self {
+    fn begun_at(self, _: ScalarOf<Self>) -> Self {
         self
     }
 
@@ -343,7 +343,7 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         h: ScalarOf<S>,
         start_time: ScalarOf<S>,
     ) -> Self {
-        let scheme = scheme.from_time(start_time);
+        let scheme = scheme.begun_at(start_time);
         Setting { method: PhantomData, system, scheme, options, h, start_time, whole: (h, NonZeroU64::MIN) }
     }
 
