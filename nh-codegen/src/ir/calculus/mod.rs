@@ -1,6 +1,5 @@
 //! Calculus on the graph, exact: derivatives, and finite differences that lose no digits.
 
-mod angles;
 mod derivative;
 pub mod difference;
 mod excess;

@@ -31,7 +31,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use count::OperationCount;
 pub use policy::{Check, Failure, Guess, Memory, Method, Policy};
 pub use runs::{Divided, Piece, Reading, Run, RunPart};
-pub(super) use turns::{Terms, angle_of, increment, terms, total};
+pub(super) use turns::{angle_of, increment, terms, total};
 
 /// A program in the order in which it is computed. Nothing but the lowering of a verified program makes one.
 #[derive(Clone, Debug)]

@@ -137,7 +137,7 @@ fn ways_in(graph: &mut Graph, block: &program::Statement, all: &[Value], turning
 }
 
 /// What is no sum or multiple of something, with its constant coefficient.
-pub(in crate::ir) type Terms = BTreeMap<Value, Value>;
+type Terms = BTreeMap<Value, Value>;
 
 /// So many sums are taken apart at most: an angle has a few terms, and one sum may be shared by many.
 const MOST_SUMS: usize = 1000;

@@ -3,7 +3,7 @@
 use super::blocks::{BlockKind, Equations};
 use super::inputs;
 use super::segment::Segment;
-use super::step::{Beside, Isometry, Kernel, LARGEST_FACTOR, Middle, push};
+use super::step::{Beside, Isometry, Kernel, Middle, push};
 use super::tearing::cost;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::graph::Stage;
@@ -64,7 +64,7 @@ impl Scheme for Isometric {
     /// By projections or in frames, whichever has less to iterate, and of equals whichever costs less.
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let projected = self.stated(cx, false)?;
-        if cx.mechanics.model().m() > LARGEST_FACTOR {
+        if !Isometry::has_frames(cx, self.variational) {
             return Ok(projected);
         }
         let framed = self.stated(cx, true)?;

@@ -31,6 +31,7 @@
 //!
 //! A motion then carries the components c of its velocity X̂ c, so that a step turns them, c' = O' (Oᵀ c + h ṙ), and nothing is projected.
 
+use super::Context;
 use super::blocks::Equations;
 use super::level::near_one;
 use super::middle::{Kernel, Middle};
@@ -42,7 +43,7 @@ use crate::mechanics::Mechanics;
 const CLOSED: usize = 3;
 
 /// As many columns have an orthogonal factor in closed form.
-pub const LARGEST_FACTOR: usize = 2;
+const LARGEST_FACTOR: usize = 2;
 
 /// All isometries from the middle of a step share these.
 #[derive(Clone, Copy)]
@@ -116,18 +117,24 @@ enum SmallRoot<'s> {
 }
 
 impl<'s> Isometry<'s> {
-    /// From the middle, with the metric of the middle at the ends, too, or with theirs: by projections, or in frames if that is asked for and can be.
+    /// From the middle, with the metric of the middle at the ends, too, or with theirs: by projections, or [in frames](Isometry::has_frames).
     pub fn new(s: Script<'s>, middle: &Middle<'s>, kernel: &Kernel<'s>, frozen: bool, framed: bool) -> Self {
         let (basis, gram) = middle.tangent(kernel);
         let constraints = middle.constraints();
         let frozen = (frozen && metric_varies(s.mechanics)).then_some(middle.place);
         let projected = Isometry { script: s, frame: None, basis, gram, constraints, frozen };
-        if !framed || !kernel.is_frame || frozen.is_some() || basis.columns() > LARGEST_FACTOR {
+        if !framed {
             return projected;
         }
         let (frame, basis) = (orthonormal(s, kernel.basis, kernel.gram()), orthonormal(s, basis, gram));
         let gram = s.matrix(gram.rows(), gram.rows(), |i, j| s.ratio((i == j).into(), 1));
         Isometry { frame: Some(frame), basis, gram, ..projected }
+    }
+
+    /// Can they be found in frames? The frame spans D everywhere, factors have closed forms, and frames are orthonormal in the metric of their places.
+    pub fn has_frames(cx: &mut Context<'_>, frozen: bool) -> bool {
+        let mechanics = cx.mechanics;
+        mechanics.model().m() <= LARGEST_FACTOR && !(frozen && metric_varies(mechanics)) && cx.frame_is_regular()
     }
 
     /// G⁻¹ p

@@ -200,7 +200,7 @@ pub struct Kernel<'s> {
     /// Before everything else in a step.
     pub signs: Vec<Statement>,
     /// Is it the frame?
-    pub is_frame: bool,
+    is_frame: bool,
 }
 
 impl<'s> Kernel<'s> {

@@ -4,10 +4,10 @@
 mod isometry;
 mod middle;
 
-pub use isometry::{Isometry, LARGEST_FACTOR};
+pub use isometry::Isometry;
 pub use middle::{Beside, Kernel, Middle, push};
 
 // What this room is written in.
 use super::blocks;
 use super::forms::{householder, level, segment};
-use super::script;
+use super::{Context, script};

@@ -1,5 +1,6 @@
 //! Passes over the values of a body that save operations where they are done most often.
 
+mod angles;
 mod distribute;
 mod monomial;
 mod product;
