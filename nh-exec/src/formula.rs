@@ -32,7 +32,7 @@ struct Parts {
     /// Beside the whole.
     sizes: Vec<f64>,
     step_size: Symbol,
-    /// What is carried from one to the next, in the order of the results.
+    /// The carried numbers, in the order of the results.
     carried: Vec<Symbol>,
     time: Option<Symbol>,
 }

@@ -51,13 +51,14 @@ pub(crate) struct Part<T: Number> {
     coordinates: usize,
     /// Routines of derivatives that were asked for.
     derivatives: BTreeMap<Derivative, Routine<T>>,
+    saved: Option<Saved<T>>,
     /// The results of a step.
     new: Vec<T>,
     old: Vec<T>,
 }
 
-/// What a step changes beside the carried numbers.
-pub(crate) struct Saved<T: Number> {
+/// All that a step changes, but for the carried numbers.
+struct Saved<T: Number> {
     step: Routine<T>,
     rank: Option<rt::RankMonitor<T>>,
     stability: Vec<rt::StabilityMonitor<T, 1>>,
@@ -85,7 +86,7 @@ impl<T: Number> Part<T> {
     ) -> Result<Self, StepError> {
         let executable = system.code();
         let code = &executable.steppers[index];
-        let h = if share.parts == 1 { share.h } else { share.h * T::lit(share.size) };
+        let h = share.h * T::lit(share.size);
         if !options.is_empty() && options.len() != method.options.len() {
             let (method, options, found) = (method.name, method.options, options.len());
             return Err(StepError::MethodOptionCount { method, options, found });
@@ -140,6 +141,7 @@ impl<T: Number> Part<T> {
             method,
             coordinates: q.len(),
             derivatives: BTreeMap::new(),
+            saved: None,
             new: Vec::with_capacity(carried.len()),
             old: carried,
             memory: RefCell::new(numbers),
@@ -169,9 +171,8 @@ impl<T: Number> Part<T> {
 
     /// When it begins, after so many whole steps.
     fn time_at(&self, tally: Tally) -> T {
-        let Share { h, begins, parts, .. } = self.share;
-        let start = if parts == 1 { self.start_time } else { self.start_time + h * T::lit(begins) };
-        start + h * rt::count::<T>(tally.steps)
+        let Share { h, begins, .. } = self.share;
+        (self.start_time + h * T::lit(begins)) + h * rt::count::<T>(tally.steps)
     }
 
     /// Steps are counted in parts where something is done every so many of them.
@@ -240,17 +241,24 @@ impl<T: Number> Part<T> {
         samples.iter().zip(inputs).for_each(|((_, at), u)| set(memory, at, u.as_ref()));
     }
 
-    /// All that a step changes, but for the carried numbers.
-    pub(crate) fn saved(&self) -> Saved<T> {
-        let mut step = Routine::new(&self.code.steppers[self.index].step);
-        step.remember(&self.step);
-        Saved { step, rank: self.rank, stability: self.stability.clone(), tally: self.tally }
+    /// Keeps all that a step changes, but for the carried numbers.
+    pub(crate) fn save(&mut self) {
+        let body = &self.code.steppers[self.index].step;
+        let Part { rank, ref stability, tally, .. } = *self;
+        let new = || Saved { step: Routine::new(body), rank, stability: stability.clone(), tally };
+        let saved = self.saved.get_or_insert_with(new);
+        saved.step.remember(&self.step);
+        saved.stability.clone_from(stability);
+        (saved.rank, saved.tally) = (rank, tally);
     }
 
-    /// Goes back to there.
-    pub(crate) fn restore(&mut self, Saved { step, rank, stability, tally }: Saved<T>) {
-        self.step.remember(&step);
-        (self.rank, self.stability, self.tally) = (rank, stability, tally);
+    /// Goes back to what was kept last.
+    pub(crate) fn restore(&mut self) {
+        if let Some(Saved { step, rank, stability, tally }) = &self.saved {
+            self.step.remember(step);
+            self.stability.clone_from(stability);
+            (self.rank, self.tally) = (*rank, *tally);
+        }
     }
 
     /// One step by [`Part::step`]'s routine, whose further results it gives.

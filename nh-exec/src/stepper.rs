@@ -1,14 +1,16 @@
 //! A method at work, in as many parts as its steps have.
 
 use crate::number::Number;
-use crate::part::{Part, Saved, Share};
+use crate::part::{Part, Share};
 use crate::program::{Derivative, Functions, StepCode};
 use nonholonomic::catalogue::MethodInfo;
-use nonholonomic::generated as rt;
+use nalgebra::DMatrix;
+use nonholonomic::generated::{self as rt, Curved, Linearised, Second};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Statistics, StepError};
 use nonholonomic_codegen::ir::program::Role;
 use std::iter::repeat;
+use std::ops::Range;
 
 /// Control inputs: writes u, from t, q and w.
 pub type Inputs<'a, T> = dyn Fn(T, &[T], &[T], &mut [T]) + 'a;
@@ -81,7 +83,8 @@ impl<T: Number> Stepper<T> {
         let samples = self.sampled(inputs, names)?;
         let found = self.each(&samples, Part::step_with_jacobian)?;
         let Some(found) = found.into_iter().collect::<Option<Vec<_>>>() else { return Ok(None) };
-        Ok(self.composed(found).pop())
+        let layout = Layout::of(self.code());
+        Ok(self.composed(&layout, &found).last().map(|whole| layout.numbers(whole)))
     }
 
     /// Goes through all parts with the control inputs of each. Where one of them fails all is as it was.
@@ -101,10 +104,10 @@ impl<T: Number> Stepper<T> {
         samples: &[Vec<T>],
         mut run: impl FnMut(&mut Part<T>) -> Result<R, StepError>,
     ) -> Result<Vec<R>, StepError> {
-        let (before, saved) = self.saved();
+        let before = self.save();
         let found = self.through(samples, |part| run(part));
         found.map_err(|error| {
-            self.restore(&before, saved);
+            self.restore(&before);
             self.parts.iter().fold(error, |error, part| part.reason(error))
         })
     }
@@ -135,12 +138,14 @@ impl<T: Number> Stepper<T> {
         Ok(found)
     }
 
-    fn saved(&self) -> (Vec<T>, Vec<Saved<T>>) {
-        (self.parts[0].carried().to_vec(), self.parts.iter().map(Part::saved).collect())
+    /// Keeps what a step changes; the carried numbers.
+    fn save(&mut self) -> Vec<T> {
+        self.parts.iter_mut().for_each(Part::save);
+        self.parts[0].carried().to_vec()
     }
 
-    fn restore(&mut self, before: &[T], saved: Vec<Saved<T>>) {
-        self.parts.iter_mut().zip(saved).for_each(|(part, saved)| part.restore(saved));
+    fn restore(&mut self, before: &[T]) {
+        self.parts.iter_mut().for_each(Part::restore);
         self.parts[0].take_over(before);
     }
 
@@ -206,16 +211,16 @@ impl<T: Number> Stepper<T> {
         if self.parts.len() == 1 || matches!(derivative, Derivative::Entry | Derivative::Exit) {
             return self.parts[0].differentiated(derivative, u, given);
         }
-        let (before, saved) = self.saved();
+        let before = self.save();
         let found = self.chained(derivative, u, given);
-        self.restore(&before, saved);
+        self.restore(&before);
         found
     }
 
     /// A derivative of all parts, by the chain rule. Leaves the stepper somewhere.
     fn chained(&mut self, derivative: Derivative, u: &[T], given: &[T]) -> Result<Option<Vec<T>>, StepError> {
         let inputs = vec![u.to_vec(); self.parts.len()];
-        // Of each part, what it begins with.
+        // The carried numbers at the beginning of each part.
         let mut places = Vec::new();
         let mut along = given.to_vec();
         let layout = Layout::of(self.code());
@@ -240,17 +245,17 @@ impl<T: Number> Stepper<T> {
             return Ok(walked.pop());
         }
         let carried = self.code().carried_cells.len();
+        let composed = |own: &Self| {
+            let matrices: Vec<Vec<T>> = walked.into_iter().map(|mut found| found.split_off(carried)).collect();
+            own.composed(&layout, &matrices)
+        };
         if derivative == Derivative::Linearised {
             let new = self.parts[0].carried().to_vec();
-            let matrices = walked.into_iter().map(|mut found| found.split_off(carried)).collect();
-            return Ok(self.composed(matrices).pop().map(|matrices| [new, matrices].concat()));
+            return Ok(composed(self).last().map(|whole| [new, layout.numbers(whole)].concat()));
         }
         // Backwards. (Iterations begin where they ended: what they find is the same to roundoff.)
         let before = match derivative {
-            Derivative::Second => {
-                let matrices = walked.into_iter().map(|mut found| found.split_off(carried)).collect();
-                self.composed(matrices)
-            }
+            Derivative::Second => composed(self),
             _ => Vec::new(),
         };
         let (mut adjoint, mut sum): (Vec<T>, Option<Vec<T>>) = (given.to_vec(), None);
@@ -286,14 +291,10 @@ impl<T: Number> Stepper<T> {
     }
 
     /// Derivatives of the first part, of the first two, …, of all, from those of each.
-    fn composed(&self, parts: Vec<Vec<T>>) -> Vec<Vec<T>> {
-        if let [_] = &self.parts[..] {
-            return parts;
-        }
-        let layout = Layout::of(self.code());
-        let mut all: Vec<Vec<T>> = Vec::with_capacity(parts.len());
+    fn composed(&self, layout: &Layout, parts: &[Vec<T>]) -> Vec<Matrices<T>> {
+        let mut all: Vec<Matrices<T>> = Vec::with_capacity(parts.len());
         for (part, then) in self.parts.iter().zip(parts) {
-            let whole = layout.after(all.last(), &then, T::lit(part.size()));
+            let whole = rt::after(all.last(), &layout.matrices(then), T::lit(part.size()));
             all.push(whole);
         }
         all
@@ -329,107 +330,65 @@ impl<T: Number> Stepper<T> {
 
 /// Where the derivatives by each group of variables are.
 struct Layout {
-    /// How many numbers are differentiated.
-    rows: usize,
     groups: Vec<(Role, usize)>,
 }
 
+/// Derivatives of a step. A group of variables that is not there has no columns.
+type Matrices<T> = Linearised<DMatrix<T>, DMatrix<T>, DMatrix<T>, DMatrix<T>>;
+
 impl Layout {
     fn of(code: &StepCode) -> Self {
-        let groups = code.derivatives.iter().flat_map(|derivatives| derivatives.groups.iter().copied()).collect();
-        let rows = code.derivatives.as_ref().and_then(|derivatives| derivatives.given.get(&Derivative::Pulled));
-        Layout { rows: rows.map_or(0, Vec::len), groups }
+        let groups = code.derivatives.iter().flat_map(|derivatives| derivatives.groups.iter().copied());
+        Layout { groups: groups.collect() }
     }
 
     /// The columns of a group among all; none where there is no such group.
-    fn range(&self, role: Role) -> std::ops::Range<usize> {
+    fn range(&self, role: Role) -> Range<usize> {
         let before = self.groups.iter().take_while(|(group, _)| *group != role);
         let start = before.map(|(_, count)| count).sum();
         let own = self.groups.iter().find(|(group, _)| *group == role).map_or(0, |(_, count)| *count);
         start..start + own
     }
 
-    /// The matrix of a group among matrices one after the other, each row by row.
-    fn matrix<T: Number>(&self, matrices: &[T], role: Role) -> Matrix<T> {
-        let range = self.range(role);
-        let (start, end) = (self.rows * range.start, self.rows * range.end);
-        Matrix { columns: range.len(), entries: matrices[start..end].to_vec() }
+    /// Matrices from numbers that are written group after group, each row by row.
+    fn matrices<T: Number>(&self, numbers: &[T]) -> Matrices<T> {
+        let rows = self.range(Role::ByState).len();
+        let of = |role: Role| {
+            let range = self.range(role);
+            DMatrix::from_row_slice(rows, range.len(), &numbers[rows * range.start..rows * range.end])
+        };
+        Linearised { a: of(Role::ByState), b: of(Role::ByInputs), p: of(Role::ByParameters), h: of(Role::ByStep) }
     }
 
-    /// Derivatives of steps that are made one after the other, the second of which is of this size.
-    fn after<T: Number>(&self, first: Option<&Vec<T>>, then: &[T], size: T) -> Vec<T> {
-        let by = self.matrix(then, Role::ByState);
-        let of_group = |&(role, _): &(Role, usize)| {
-            let own = self.matrix(then, role);
-            let weight = if role == Role::ByStep { size } else { T::one() };
-            match (first, role) {
-                (None, Role::ByStep) => Matrix::zero(self.rows, own.columns).plus(weight, &own).entries,
-                (None, _) => own.entries,
-                (Some(first), Role::ByState) => by.times(&self.matrix(first, role)).entries,
-                (Some(first), _) => by.times(&self.matrix(first, role)).plus(weight, &own).entries,
-            }
+    /// Their numbers.
+    fn numbers<T: Number>(&self, matrices: &Matrices<T>) -> Vec<T> {
+        let Linearised { a, b, p, h } = matrices;
+        let of_group = |(role, _): &(Role, usize)| match role {
+            Role::ByInputs => row_by_row(b),
+            Role::ByParameters => row_by_row(p),
+            Role::ByStep => row_by_row(h),
+            _ => row_by_row(a),
         };
         self.groups.iter().flat_map(of_group).collect()
     }
 
-    /// Second derivatives, by what their variables are functions of.
-    fn curved<T: Number>(&self, second: &[T], by: &[T]) -> Vec<T> {
-        let (k, inputs) = (self.rows, self.range(Role::ByInputs).len());
-        let (a, b) = (self.matrix(by, Role::ByState), self.matrix(by, Role::ByInputs));
-        let part = |start: usize, rows: usize, columns| Matrix {
-            columns,
-            entries: second[start..start + rows * columns].to_vec(),
+    /// Second derivatives, by the variables that those of a part are functions of.
+    fn curved<T: Number>(&self, second: &[T], by: &Matrices<T>) -> Vec<T> {
+        let k = by.a.nrows();
+        let inputs = if second.len() == k * k { 0 } else { by.b.ncols() };
+        let (state, others) = second.split_at(k * k);
+        let (mixed, of_inputs) = others.split_at(k * inputs);
+        let second = Second {
+            state: DMatrix::from_row_slice(k, k, state),
+            mixed: DMatrix::from_row_slice(k, inputs, mixed),
+            inputs: DMatrix::from_row_slice(inputs, inputs, of_inputs),
         };
-        let state = part(0, k, k);
-        let new_state = a.transposed().times(&state.times(&a));
-        if second.len() == k * k {
-            return new_state.entries;
-        }
-        let (mixed, of_inputs) = (part(k * k, k, inputs), part(k * (k + inputs), inputs, inputs));
-        let new_mixed = state.times(&b).plus(T::one(), &mixed);
-        let twice = b.transposed().times(&new_mixed).plus(T::one(), &mixed.transposed().times(&b));
-        let new_inputs = twice.plus(T::one(), &of_inputs);
-        [new_state.entries, a.transposed().times(&new_mixed).entries, new_inputs.entries].concat()
+        let none = DMatrix::zeros(k, 0);
+        let Second { state, mixed, inputs } = second.along(&by.a, if inputs == 0 { &none } else { &by.b });
+        [row_by_row(&state), row_by_row(&mixed), row_by_row(&inputs)].concat()
     }
 }
 
-/// A matrix, row by row.
-struct Matrix<T> {
-    columns: usize,
-    entries: Vec<T>,
-}
-
-impl<T: Number> Matrix<T> {
-    fn zero(rows: usize, columns: usize) -> Self {
-        Matrix { columns, entries: vec![T::zero(); rows * columns] }
-    }
-
-    fn rows(&self) -> usize {
-        self.entries.len().checked_div(self.columns).unwrap_or(0)
-    }
-
-    fn of(rows: usize, columns: usize, entry: impl Fn(usize, usize) -> T) -> Self {
-        let entries = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j)));
-        Matrix { columns, entries: entries.map(|(i, j)| entry(i, j)).collect() }
-    }
-
-    fn at(&self, i: usize, j: usize) -> T {
-        self.entries[i * self.columns + j]
-    }
-
-    /// In the order of the runtime's product.
-    fn times(&self, other: &Self) -> Self {
-        let sum = |i, j| (0..self.columns).fold(T::zero(), |sum, l| sum + self.at(i, l) * other.at(l, j));
-        Matrix::of(self.rows(), other.columns, sum)
-    }
-
-    fn transposed(&self) -> Self {
-        Matrix::of(self.columns, self.rows(), |i, j| self.at(j, i))
-    }
-
-    /// a + w b
-    fn plus(&self, weight: T, other: &Self) -> Self {
-        let entries = self.entries.iter().zip(&other.entries).map(|(&a, &b)| a + weight * b);
-        Matrix { columns: self.columns, entries: entries.collect() }
-    }
+fn row_by_row<T: Number>(matrix: &DMatrix<T>) -> Vec<T> {
+    matrix.transpose().as_slice().to_vec()
 }

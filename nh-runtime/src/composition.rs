@@ -5,19 +5,17 @@
 //!
 //! **Source** Hairer, Lubich & Wanner, Geometric Numerical Integration (2006), sections II.4 and V.3.
 //!
-//! What Ψ keeps, Φ keeps. What is carried is Ψ's, and goes from part to part; solutions of earlier steps, from which the next are guessed, are
-//! kept for each part by itself, since they are equally spaced in time so.
+//! Φ keeps whatever Ψ keeps. The numbers that Ψ carries go from part to part. Each part remembers its own solutions of earlier steps, since those are
+//! equally spaced in time, and the next ones are guessed from them.
 
 use crate::catalogue::OptionInfo;
-use crate::linearise::{
-    ChartedScheme, CurvedScheme, Linearised, LinearisedOf, LinearisedScheme, Second, Variables, VariablesOf,
-};
+use crate::chain::{self, Curved, Mapped, Weighted};
+use crate::linearise::{ChartedScheme, CurvedScheme, LinearisedOf, LinearisedScheme, Variables, VariablesOf};
 use crate::one_step::{Identified, Motion, Samples, ScalarOf, Scheme, Setting};
 use crate::{Method, Scalar, StepError, System};
 use core::array::from_fn;
 use core::fmt::Debug;
 use core::num::NonZeroU64;
-use nalgebra::SMatrix;
 
 /// When a part of these begins, 1 being the whole.
 pub const fn beginning(parts: &[f64], number: usize) -> f64 {
@@ -59,7 +57,7 @@ pub struct EachPart<X, const N: usize>(pub(crate) [X; N]);
 type Inner<S, C, const N: usize> = Setting<S, <C as Composition<N>>::Method>;
 type InputsOf<S> = <<S as Scheme>::System as System>::Inputs;
 
-impl<S: Identified + Scheme, C: Composition<N>, const N: usize> Identified for Composed<S, C, N> {
+impl<S: Scheme, C: Composition<N>, const N: usize> Identified for Composed<S, C, N> {
     const IDENTITY: &'static str = S::IDENTITY;
 }
 
@@ -140,7 +138,7 @@ where
     type Memory = EachPart<S::Memory, N>;
 
     const OPTIONS: &'static [OptionInfo] = S::OPTIONS;
-    // (A step that is composed reads them in the middle: see the compiler's `scheme/composition.rs`.)
+    // (The compiler composes steps that read them in the middle.)
     const FRACTIONS: &'static [f64] = if S::FRACTIONS.is_empty() { &[] } else { &Self::MIDDLES };
     const BLOCKS: u64 = S::BLOCKS * Self::COUNT.get();
     // The motion is copied before the first part.
@@ -191,115 +189,6 @@ where
     }
 }
 
-/// A matrix or vector, or () where there is none: sums.
-pub trait Weighted<T>: Copy {
-    /// a + w b
-    fn plus(self, weight: T, other: Self) -> Self;
-}
-
-/// A matrix, or () where there is none: products.
-pub trait Mapped<A>: Copy {
-    /// The product of a matrix with it.
-    fn mapped(self, by: &A) -> Self;
-}
-
-impl<T> Weighted<T> for () {
-    fn plus(self, _: T, (): ()) {}
-}
-
-impl<A> Mapped<A> for () {
-    fn mapped(self, _: &A) {}
-}
-
-impl<T: Scalar, const R: usize, const C: usize> Weighted<T> for SMatrix<T, R, C> {
-    fn plus(self, weight: T, other: Self) -> Self {
-        self.zip_map(&other, |a, b| a + weight * b)
-    }
-}
-
-impl<T: Scalar, const R: usize, const C: usize> Mapped<SMatrix<T, R, R>> for SMatrix<T, R, C> {
-    fn mapped(self, by: &SMatrix<T, R, R>) -> Self {
-        product(by, &self)
-    }
-}
-
-fn product<T: Scalar, const R: usize, const N: usize, const C: usize>(
-    a: &SMatrix<T, R, N>,
-    b: &SMatrix<T, N, C>,
-) -> SMatrix<T, R, C> {
-    SMatrix::from_fn(|i, j| a.row(i).iter().zip(&b.column(j)).fold(T::zero(), |sum, (x, y)| sum + *x * *y))
-}
-
-/// Second derivatives along the derivatives of what leads to them.
-pub trait Curved<A, B>: Copy {
-    /// By what z and u are functions of: those by the (z, u) of a part, with z' = a, u' = b.
-    fn along(self, a: &A, b: &B) -> Self;
-
-    /// The sum.
-    fn sum(self, other: Self) -> Self;
-}
-
-impl<T: Scalar, B, const K: usize> Curved<SMatrix<T, K, K>, B> for Second<SMatrix<T, K, K>, (), ()> {
-    fn along(self, a: &SMatrix<T, K, K>, _: &B) -> Self {
-        Second { state: product(&a.transpose(), &product(&self.state, a)), mixed: (), inputs: () }
-    }
-
-    fn sum(self, other: Self) -> Self {
-        Second { state: self.state.plus(T::one(), other.state), mixed: (), inputs: () }
-    }
-}
-
-impl<T: Scalar, const K: usize, const C: usize> Curved<SMatrix<T, K, K>, SMatrix<T, K, C>>
-    for Second<SMatrix<T, K, K>, SMatrix<T, K, C>, SMatrix<T, C, C>>
-{
-    fn along(self, a: &SMatrix<T, K, K>, b: &SMatrix<T, K, C>) -> Self {
-        let (to, one) = (a.transpose(), T::one());
-        let mixed = product(&self.state, b).plus(one, self.mixed);
-        let twice = product(&b.transpose(), &mixed).plus(one, product(&self.mixed.transpose(), b));
-        Second {
-            state: product(&to, &product(&self.state, a)),
-            mixed: product(&to, &mixed),
-            inputs: twice.plus(one, self.inputs),
-        }
-    }
-
-    fn sum(self, other: Self) -> Self {
-        let one = T::one();
-        Second {
-            state: self.state.plus(one, other.state),
-            mixed: self.mixed.plus(one, other.mixed),
-            inputs: self.inputs.plus(one, other.inputs),
-        }
-    }
-}
-
-/// Derivatives of steps that are made one after the other: z'' = Φ(z'), with z' = Ψ(z), at the same control inputs and parameters, and with step sizes
-/// that are parts of one.
-fn after<T, A, B, P, H>(
-    first: Option<Linearised<A, B, P, H>>,
-    then: Linearised<A, B, P, H>,
-    share: T,
-    nothing: &Linearised<A, B, P, H>,
-) -> Linearised<A, B, P, H>
-where
-    T: Scalar,
-    A: Mapped<A>,
-    B: Mapped<A> + Weighted<T>,
-    P: Mapped<A> + Weighted<T>,
-    H: Mapped<A> + Weighted<T>,
-{
-    let (by, one) = (&then.a, T::one());
-    match first {
-        None => Linearised { h: nothing.h.plus(share, then.h), ..then },
-        Some(first) => Linearised {
-            a: first.a.mapped(by),
-            b: first.b.mapped(by).plus(one, then.b),
-            p: first.p.mapped(by).plus(one, then.p),
-            h: first.h.mapped(by).plus(share, then.h),
-        },
-    }
-}
-
 impl<S, C, Z, const N: usize> LinearisedScheme for Composed<S, C, N>
 where
     S: LinearisedScheme<Numbers = Z, State = Z>,
@@ -330,14 +219,14 @@ where
         inputs: Self::Samples,
         linearised: &mut LinearisedOf<Self>,
     ) -> Result<(), StepError> {
-        let (nothing, mut whole) = (LinearisedOf::<S>::default(), None);
+        let mut whole = None;
         Self::each_part(setting, motion, inputs, |part, own, inner, inputs| {
-            let mut then = nothing;
+            let mut then = LinearisedOf::<S>::default();
             S::advance_linearised(own, inner, inputs, &mut then)?;
-            whole = Some(after(whole, then, Self::share(part), &nothing));
+            whole = Some(chain::after(whole.as_ref(), &then, Self::share(part)));
             Ok(())
         })?;
-        *linearised = whole.unwrap_or(nothing);
+        *linearised = whole.unwrap_or_default();
         Ok(())
     }
 
@@ -350,7 +239,7 @@ where
         let Variables { mut state, inputs: by, parameters, step } = *along;
         let mut ahead = *motion;
         Self::each_part(setting, &mut ahead, inputs, |part, own, inner, inputs| {
-            let step = step.plus(Self::share(part) - ScalarOf::<S>::lit(1.0), step);
+            let step = step.scaled(Self::share(part));
             state = S::push(own, inner, inputs, &Variables { state, inputs: by, parameters, step })?;
             S::advance(own, inner, inputs)
         })?;
@@ -363,20 +252,23 @@ where
         inputs: Self::Samples,
         adjoint: &Z,
     ) -> Result<VariablesOf<Self>, StepError> {
-        let parts = Self::motions(setting, motion, inputs)?;
-        let one = ScalarOf::<S>::lit(1.0);
+        let (mut motions, mut ahead) = (Self::beginnings(motion), *motion);
+        Self::each_part(setting, &mut ahead, inputs, |part, own, inner, inputs| {
+            motions[part] = *inner;
+            S::advance(own, inner, inputs)
+        })?;
         let mut whole: Option<VariablesOf<S>> = None;
-        for (part, (own, inner)) in setting.scheme().parts.iter().zip(&parts).enumerate().rev() {
+        for (part, (own, inner)) in setting.scheme().parts.iter().zip(&motions).enumerate().rev() {
             let state = whole.as_ref().map_or(*adjoint, |whole| whole.state);
             let found = S::pull(own, inner, Samples::held(inputs[part]), &state)?;
-            let share = Self::share(part);
+            let step = found.step.scaled(Self::share(part));
             whole = Some(match whole {
-                None => Variables { step: found.step.plus(share - one, found.step), ..found },
+                None => Variables { step, ..found },
                 Some(later) => Variables {
                     state: found.state,
-                    inputs: later.inputs.plus(one, found.inputs),
-                    parameters: later.parameters.plus(one, found.parameters),
-                    step: later.step.plus(share, found.step),
+                    inputs: later.inputs.plus(&found.inputs),
+                    parameters: later.parameters.plus(&found.parameters),
+                    step: later.step.plus(&step),
                 },
             });
         }
@@ -384,28 +276,18 @@ where
     }
 }
 
-impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
+impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N>
+where
+    S::System: Copy,
+{
     /// How large a part is beside the whole.
     fn share(part: usize) -> ScalarOf<S> {
         ScalarOf::<S>::lit(C::PARTS[part])
     }
 
-    /// Where each part of the step to come begins.
-    fn motions<M: Method>(
-        setting: &Setting<Self, M>,
-        motion: &Motion<Self>,
-        inputs: [InputsOf<S>; N],
-    ) -> Result<[Motion<S>; N], StepError>
-    where
-        S::System: Copy,
-    {
-        let mut motions = from_fn(|part| Self::inner(motion, part));
-        let mut ahead = *motion;
-        Self::each_part(setting, &mut ahead, inputs, |part, own, inner, inputs| {
-            motions[part] = *inner;
-            S::advance(own, inner, inputs)
-        })?;
-        Ok(motions)
+    /// A place for where each part begins.
+    fn beginnings(motion: &Motion<Self>) -> [Motion<S>; N] {
+        from_fn(|part| Self::inner(motion, part))
     }
 }
 
@@ -448,22 +330,22 @@ where
         inputs: Self::Samples,
         adjoint: &Z,
     ) -> Result<S::Second, StepError> {
-        let parts = Self::motions(setting, motion, inputs)?;
-        let settings = &setting.scheme().parts;
-        // What each part begins with, by what the first begins with.
-        let (nothing, mut whole, mut before) = (LinearisedOf::<S>::default(), None, [None; N]);
-        for (part, (own, inner)) in settings.iter().zip(&parts).enumerate() {
-            before[part] = whole;
-            let (mut then, mut ahead) = (nothing, *inner);
-            S::advance_linearised(own, &mut ahead, Samples::held(inputs[part]), &mut then)?;
-            whole = Some(after(whole, then, Self::share(part), &nothing));
-        }
+        let (mut motions, mut ahead) = (Self::beginnings(motion), *motion);
+        // Derivatives of the numbers at the beginnings.
+        let (mut whole, mut before) = (None, [None; N]);
+        Self::each_part(setting, &mut ahead, inputs, |part, own, inner, inputs| {
+            (motions[part], before[part]) = (*inner, whole);
+            let mut then = LinearisedOf::<S>::default();
+            S::advance_linearised(own, inner, inputs, &mut then)?;
+            whole = Some(chain::after(whole.as_ref(), &then, Self::share(part)));
+            Ok(())
+        })?;
         let (mut adjoint, mut sum): (Z, Option<S::Second>) = (*adjoint, None);
-        for (part, (own, inner)) in settings.iter().zip(&parts).enumerate().rev() {
+        for (part, (own, inner)) in setting.scheme().parts.iter().zip(&motions).enumerate().rev() {
             let inputs = Samples::held(inputs[part]);
-            let own_second = S::second(own, inner, inputs, &adjoint)?;
-            let own_second = before[part].map_or(own_second, |by| own_second.along(&by.a, &by.b));
-            sum = Some(sum.map_or(own_second, |sum| sum.sum(own_second)));
+            let found = S::second(own, inner, inputs, &adjoint)?;
+            let found = before[part].as_ref().map_or(found, |by| found.along(&by.a, &by.b));
+            sum = Some(sum.map_or(found, |sum| sum.sum(&found)));
             adjoint = S::pull(own, inner, inputs, &adjoint)?.state;
         }
         sum.ok_or_else(|| setting.non_finite(motion.tally))

@@ -9,6 +9,7 @@ use core::marker::PhantomData;
 use nalgebra::{ArrayStorage, SMatrix, SVector};
 
 pub use crate::catalogue::{EvaluateError, copy};
+pub use crate::chain::{Curved, after};
 pub use crate::composition::{Composed, Composition, beginning, middle};
 pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::level::{on_level_set, onto_level_set};

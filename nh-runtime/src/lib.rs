@@ -51,6 +51,7 @@ pub mod methods;
 
 mod array;
 mod bessel;
+mod chain;
 mod elimination;
 mod error;
 mod group;

@@ -102,7 +102,7 @@ impl Case {
         self.scheme().properties()
     }
 
-    /// What the compiler has of its method.
+    /// The compiler's entry for its method.
     ///
     /// # Panics
     /// When there is none.
